@@ -42,14 +42,10 @@ export const messages: Translated<typeof english> = {
     loadFailed: '⚠️ Unable to load applications.',
     empty: 'No applications submitted yet.',
     noCv: 'No CV uploaded',
-    cvNotKept: 'CV not kept',
-    cvNotKeptWhy:
-      'There was no room to keep the CV when this application came in. The applicant was asked to send it by mail or WhatsApp.',
     updated: 'Application updated',
     deleted: 'Application deleted',
     confirmDelete: 'Delete this application and its CV?',
     notFound: 'This application was not found',
-    confirmationWithheld: 'No confirmation mail was sent: this address had already received three that day.',
   },
   projects: {
     loadFailed: '❌ പ്രോജക്ടുകൾ കാണിക്കാനായില്ല',
@@ -118,20 +114,20 @@ export const messages: Translated<typeof english> = {
     notFound: 'This enquiry was not found',
   },
   errors: {
-    invalidInput: 'അയച്ചതിൽ എന്തോ ശരിയല്ല.',
     notFound: 'ഈ വിലാസത്തിൽ ഒന്നുമില്ല. അതു മാറ്റിയതാകാം, അല്ലെങ്കിൽ നിങ്ങളുടെ അടുത്തെത്തും മുമ്പ് ലിങ്കിലെ ഒരക്ഷരം പോയതാകാം.',
     conflict: 'ഇതിനിടെ മറ്റാരോ ഇത് മാറ്റി',
     noConnection: 'സൈറ്റുമായി ബന്ധപ്പെടാനാകുന്നില്ല. ഇന്റർനെറ്റ് ഉണ്ടോ എന്നു നോക്കി ഒന്നുകൂടി ശ്രമിക്കൂ.',
     pageLost: 'ഈ പേജ് തുറക്കാനായില്ല. ഇന്റർനെറ്റ് ഉണ്ടോ എന്നു നോക്കി ഒന്നുകൂടി ശ്രമിക്കൂ.',
-    internal: 'ഞങ്ങളുടെ ഭാഗത്ത് ഒരു തകരാറുണ്ടായി. അൽപം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
     tooMany: 'പല തവണ ശ്രമിച്ചുകഴിഞ്ഞു. അൽപം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
     busy: 'സെർവറിൽ തിരക്കാണ്. അൽപം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
-    diskFull: 'ഇതു സേവ് ചെയ്യാൻ സെർവറിൽ സ്ഥലമില്ല. ഒന്നും മാറ്റിയിട്ടില്ല.',
-    tooLarge: 'ഇതിനു വലുപ്പം കൂടിപ്പോയി',
   },
 }
 
 export const requestMessages: Translated<typeof englishOfRequests> = {
+  invalidInput: 'അയച്ചതിൽ എന്തോ ശരിയല്ല.',
+  internal: 'ഞങ്ങളുടെ ഭാഗത്ത് ഒരു തകരാറുണ്ടായി. അൽപം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
+  diskFull: 'ഇതു സേവ് ചെയ്യാൻ സെർവറിൽ സ്ഥലമില്ല. ഒന്നും മാറ്റിയിട്ടില്ല.',
+  tooLarge: 'ഇതിനു വലുപ്പം കൂടിപ്പോയി',
   crossSite: 'മറ്റൊരു വെബ്സൈറ്റിൽനിന്നു വന്നതുകൊണ്ട് ഇത് സ്വീകരിച്ചില്ല',
   wrongType: 'ഇങ്ങനെയുള്ള ഉള്ളടക്കം ഇവിടെ സ്വീകരിക്കില്ല',
   brokenBody: 'അയച്ചത് വായിക്കാനായില്ല',

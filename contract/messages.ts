@@ -35,9 +35,6 @@ export const messages = {
     failed: 'Failed to submit application',
     empty: 'No applications submitted yet.',
     noCv: 'No CV uploaded',
-    cvNotKept: 'CV not kept',
-    cvNotKeptWhy:
-      'There was no room to keep the CV when this application came in. The applicant was asked to send it by mail or WhatsApp.',
     keep: 'You may keep my CV for later openings too (optional)',
     updated: 'Application updated',
     deleted: 'Application deleted',
@@ -45,7 +42,6 @@ export const messages = {
     notFound: 'This application was not found',
     wrongCv: 'The CV must be a PDF or a Word file (.pdf, .doc or .docx)',
     cvNotFound: 'This CV was not found',
-    confirmationWithheld: 'No confirmation mail was sent: this address had already received three that day.',
   },
   projects: {
     loadFailed: '❌ Error fetching products',
@@ -110,22 +106,22 @@ export const messages = {
     notFound: 'This enquiry was not found',
   },
   errors: {
-    invalidInput: 'Something in this request is not right.',
     notFound:
       'There is nothing at this address. It may have moved, or the link lost a letter on its way to you.',
     conflict: 'Somebody else has changed this in the meantime',
     noConnection: 'There is no connection to the site. Please check your internet and try again.',
     pageLost: 'This page could not be loaded. Please check your connection and try again.',
-    internal: 'Something went wrong on our side. Please try again in a moment.',
     tooMany: 'Too many attempts. Please wait a little and try again.',
     busy: 'The server is busy. Please try again in a moment.',
-    diskFull: 'There is no space left to save this. Nothing was changed.',
-    tooLarge: 'This is too large',
   },
 } as const
 
 /** What the server says about a request that it does not take. No page says it itself, so the build leaves it out. */
 export const requestMessages = {
+  invalidInput: 'Something in this request is not right.',
+  internal: 'Something went wrong on our side. Please try again in a moment.',
+  diskFull: 'There is no space left to save this. Nothing was changed.',
+  tooLarge: 'This is too large',
   crossSite: 'This request came from another site and was refused',
   wrongType: 'This call does not accept this kind of content',
   brokenBody: 'The request could not be read',

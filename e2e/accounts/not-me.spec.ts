@@ -3,14 +3,14 @@ import { request } from '@playwright/test'
 import type { Account } from '../../contract/access/accounts.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { staffMessages } from '../../contract/staff-messages.ts'
+import { serverMessages } from '../../contract/staff-messages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { owner, refusals, unique } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
 
-const words = staffMessages.notMe
+const words = serverMessages.notMe
 const password = 'monsoon on laterite'
 const address = (name: string) => `${unique(name).replace(' ', '-')}@example.com`
 

@@ -5,14 +5,14 @@ import type { Account } from '../../contract/access/accounts.ts'
 import { calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { staffMessages } from '../../contract/staff-messages.ts'
+import { serverMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { choose, owner, refusals, unique } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
 
-const words = staffMessages.secondStep
+const words = serverMessages.secondStep
 const password = 'monsoon on laterite'
 const widths = [360, 1440]
 type Site = { origin: string; staff: Page['request'] }

@@ -5,7 +5,7 @@ import { cleanUp, startServer } from '../../bench/servers.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
 import type { Review } from '../../contract/reviews.ts'
-import { staffMessages } from '../../contract/staff-messages.ts'
+import { serverMessages, staffMessages } from '../../contract/staff-messages.ts'
 import { findQuietPort } from '../../scripts/testing/ports.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/browser.ts'
@@ -36,7 +36,7 @@ test.use({
 })
 test.afterAll(cleanUp)
 
-const mailWords = staffMessages.mails
+const mailWords = serverMessages.testMail
 const stepsOf = (page: Page) => page.getByRole('region', { name: 'First steps' })
 const stepOf = (page: Page, title: string) => stepsOf(page).getByRole('listitem').filter({ hasText: title })
 
@@ -65,7 +65,7 @@ test('a test mail shows what the mail server answered, and then that it worked',
   const step = stepOf(page, 'Set up mails')
   const send = step.getByRole('button', { name: 'Send a test mail' })
   await send.click()
-  await expect(step).toContainText(mailWords.testUnreachable)
+  await expect(step).toContainText(mailWords.unreachable)
   await expect(step).toContainText('ECONNREFUSED')
 
   const refusal = Object.assign(new Error('5.7.1 This sender is not yours'), { responseCode: 553 })
@@ -73,7 +73,7 @@ test('a test mail shows what the mail server answered, and then that it worked',
     onMailFrom: (_address, _session, done) => done(refusal),
   })
   await send.click()
-  await expect(step).toContainText(mailWords.testRefused)
+  await expect(step).toContainText(mailWords.refused)
   await expect(step).toContainText('553 5.7.1 This sender is not yours')
   await expect(step).toContainText('Not done yet')
   await expectNoViolations(page, axeWidths)
@@ -81,7 +81,7 @@ test('a test mail shows what the mail server answered, and then that it worked',
 
   const mails = await startMailServer(smtpPort)
   await send.click()
-  await expect(step).toContainText(mailWords.testSent)
+  await expect(step).toContainText(mailWords.sent)
   await expect(step).toContainText('Done')
   await expect.poll(() => mails.received.join()).toContain(`To: ${owner.email}`)
   await mails.close()

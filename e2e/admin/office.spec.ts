@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Account } from '../../contract/access/accounts.ts'
 import { calls } from '../../contract/calls.ts'
-import { messages } from '../../contract/messages.ts'
+import { messages, requestMessages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoLayerEntry } from '../testing/browser.ts'
@@ -116,11 +116,11 @@ test.describe('enquiries', () => {
     })
 
     await test.step('deleting asks first, and says when it fails', async () => {
-      await answerWith(page, 'deleteEnquiry', 500, { message: messages.errors.internal })
+      await answerWith(page, 'deleteEnquiry', 500, { message: requestMessages.internal })
       await choose(row, 'Delete')
       const question = page.getByRole('alertdialog', { name: 'Delete this enquiry?' })
       await question.getByRole('button', { name: 'Delete' }).click()
-      await expect(page.getByText(messages.errors.internal)).toBeVisible()
+      await expect(page.getByText(requestMessages.internal)).toBeVisible()
       await page.unrouteAll()
       await choose(row, 'Delete')
       await question.getByRole('button', { name: 'Delete' }).click()

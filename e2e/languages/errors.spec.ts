@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { jobPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { attemptLimits, maxCvBytes } from '../../contract/limits.ts'
-import { messages } from '../../contract/messages.ml.ts'
+import { messages, requestMessages } from '../../contract/messages.ml.ts'
 import { myDataMessages } from '../../contract/people/my-data-words.ml.ts'
 import { addJob, cv, removeJob, textFile, unique } from '../testing/office.ts'
 import { expect, test } from '../testing/own-site.ts'
@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false])
         }
         site.rename(table, 'elsewhere')
         await send(own(page), values)
-        await expectMalayalam(page, errors.internal)
+        await expectMalayalam(page, requestMessages.internal)
         site.rename('elsewhere', table)
         for (const [name, value] of Object.entries(values))
           await expect(own(page).locator(`[name=${name}]`)).toHaveValue(value)

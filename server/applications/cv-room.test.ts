@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
 import { messages as malayalam } from '#contract/messages.ml.ts'
-import { messages } from '#contract/messages.ts'
+import { messages, requestMessages } from '#contract/messages.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
@@ -81,7 +81,7 @@ test('without room pictures are refused, and deleting works', async (t) => {
   const { app, db, headers, job_id, list } = await openSite(t)
   const { payload, headers: type } = await form({ description: 'Walls', image: await photo() })
   const refused = await send(app, calls.createService, { payload, headers: { ...headers, ...type } })
-  assert.deepEqual([refused.statusCode, refused.json().message], [507, messages.errors.diskFull])
+  assert.deepEqual([refused.statusCode, refused.json().message], [507, requestMessages.diskFull])
   await apply(app, { ...asha, job_id })
   const [{ id: param }] = await list()
   assert.equal((await send(app, calls.deleteApplication, { param, headers })).statusCode, 200)

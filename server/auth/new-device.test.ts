@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../db/database.ts'
 import { createTestApp, send } from '../testing/app.ts'
 import { createPerson, password } from '../testing/second-step/person.ts'
@@ -46,7 +46,7 @@ test('a login that waits for its second step ends with the password too', async 
   await db.updateTable('app_codes').set({ confirmed_at: '2026-01-01T00:00:00.000Z' }).execute()
   assert.equal((await send(app, calls.endSessionsByLink, { param: token })).statusCode, 200)
   const late = await stranger.ask(calls.finishLogin, { code: second })
-  assert.deepEqual([late.statusCode, late.json().message], [400, staffMessages.secondStep.startAgain])
+  assert.deepEqual([late.statusCode, late.json().message], [400, serverMessages.secondStep.startAgain])
 })
 
 test('whoever closes the page gets in by Forgot password, and links from before are dead', async (t) => {

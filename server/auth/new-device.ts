@@ -2,7 +2,7 @@
 
 import { listed } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages } from '#contract/staff-messages.ts'
 import { type Clock, dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { nameOf } from '../db/diary.ts'
@@ -50,7 +50,7 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
     const used = await useChallenge(tx, token_hash, 'not_me', now)
     await lockAccounts(tx)
     const account = used?.account_id ? await lockAccount(tx, used.account_id) : undefined
-    if (!account) throw new Failure('invalid_input', staffMessages.secondStep.notMeDead)
+    if (!account) throw new Failure('invalid_input', serverMessages.secondStep.notMeDead)
     const { id } = account
     await updatePassword(tx, account, unusableHash())
     const invitations = await revokeHandedOut(tx, id)

@@ -2,7 +2,7 @@
 
 import { type Language, languageNames } from '#contract/languages.ts'
 import { routes } from '#contract/routes.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { changesBetween, writeDiary } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
@@ -91,7 +91,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
       await noteSecurity(tx, act, account, 'ended all other sessions')
     })
     request.log.warn({ event: 'sessions_ended', account: account.id })
-    return { message: staffMessages.secondStep.sessionsEnded }
+    return { message: serverMessages.secondStep.sessionsEnded }
   })
 }
 

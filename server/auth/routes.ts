@@ -1,7 +1,7 @@
 // Signup, login, logout and forgotten passwords.
 import { setTimeout as wait } from 'node:timers/promises'
 import { routes } from '#contract/routes.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { writeDiary } from '../db/diary.ts'
 import { passwordId } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
@@ -47,7 +47,7 @@ export function authRoutes(api: Api, services: Services) {
     if (ways.length > 0) {
       const password_id = passwordId(account.password_hash)
       await challenges.create(reply, { purpose: 'login', account_id: account.id, password_id })
-      return { message: staffMessages.secondStep.asked, second_step: ways }
+      return { message: serverMessages.secondStep.asked, second_step: ways }
     }
     await logins.complete(request, reply, account, { note: 'With password' })
     return { message: staffMessages.auth.loggedIn }

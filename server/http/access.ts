@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import { type Access, mayUse } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { type Actor, nameOf, visitor } from '../db/diary.ts'
 import { Failure } from './failure.ts'
 import { deviceOf } from './user-agent.ts'
@@ -15,7 +15,7 @@ export function checkAccess(access: Access, account: Account | undefined) {
   if (access === 'anyone') return
   if (!account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
   if (account.second_step_due && access !== 'self')
-    throw new Failure('not_allowed', staffMessages.secondStep.due)
+    throw new Failure('not_allowed', serverMessages.secondStep.due)
   if (mayUse(account.roles, access)) return
   const { ownerOnly, notYours } = staffMessages.auth
   throw new Failure('not_allowed', access === 'owner' ? ownerOnly : notYours)

@@ -45,7 +45,7 @@ export const handleUrlError =
 const lingerMs = 2_000
 
 const clientErrors: Record<string, [status: number, code: string, message: string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'too_large', messages.errors.tooLarge],
+  HPE_HEADER_OVERFLOW: [431, 'too_large', requestMessages.tooLarge],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'invalid_input', requestMessages.tooSlow],
 }
 
@@ -88,18 +88,18 @@ export function errorResponse(
     return { status: statusOf[error.code], code: error.code, message: error.message, fields }
   }
   const status = error.statusCode ?? 500
-  if (status === 413) return { status, code: 'too_large', message: messages.errors.tooLarge }
+  if (status === 413) return { status, code: 'too_large', message: requestMessages.tooLarge }
   if (status === 415) return { status, code: 'wrong_type', message: requestMessages.wrongType }
   if (status >= 400 && status < 500)
     return { status: 400, code: 'invalid_input', message: requestMessages.brokenBody }
-  if (isDiskFull(error)) return { status: 507, code: 'disk_full', message: messages.errors.diskFull }
+  if (isDiskFull(error)) return { status: 507, code: 'disk_full', message: requestMessages.diskFull }
   if (isUnreachable(error)) {
     request.log.error({ err: error }, 'the database or the file store cannot be reached')
     reply.header('Retry-After', retryAfterSeconds)
     return { status: statusOf.busy, code: 'busy', message: messages.errors.busy }
   }
   request.log.error({ err: error }, 'unexpected error')
-  return { status: 500, code: 'internal', message: messages.errors.internal }
+  return { status: 500, code: 'internal', message: requestMessages.internal }
 }
 
 const sqliteFull = 13

@@ -1,7 +1,7 @@
 // Parses what a call receives with the schemas of its contract row.
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { messages } from '#contract/messages.ts'
+import { messages, requestMessages } from '#contract/messages.ts'
 import type { Route } from '#contract/route.ts'
 import { Failure, InputFailure } from './failure.ts'
 
@@ -34,7 +34,7 @@ function parse(schema: z.ZodType, value: unknown, code: 'invalid_input' | 'not_f
   for (const { path, message } of issues) fields[String(path[0] ?? '')] ??= message
   // What was left out is reported before what is wrong with the rest.
   const [worst] = [...issues.filter(isMissing), ...issues]
-  throw new InputFailure(worst?.message ?? messages.errors.invalidInput, fields)
+  throw new InputFailure(worst?.message ?? requestMessages.invalidInput, fields)
 }
 
 const isMissing = (issue: z.core.$ZodIssue) =>
@@ -43,5 +43,5 @@ const isMissing = (issue: z.core.$ZodIssue) =>
 /** For issues without a message in the contract. */
 function fallbackMessage({ path = [] }: { path?: PropertyKey[] }) {
   const field = path.filter((key) => typeof key === 'string').at(-1)
-  return field === undefined ? messages.errors.invalidInput : `Please check the value of '${field}'.`
+  return field === undefined ? requestMessages.invalidInput : `Please check the value of '${field}'.`
 }

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maxCvBytes, maxFormBytes, maxImageBytes } from '#contract/limits.ts'
-import { messages, requestMessages } from '#contract/messages.ts'
+import { requestMessages } from '#contract/messages.ts'
 import type { FileField, Route } from '#contract/route.ts'
 import { uploadMessages } from '#contract/upload-messages.ts'
 import { newId } from '../db/clock.ts'
@@ -178,7 +178,7 @@ async function saveFile(stream: Readable, path: string, kind: FileField['kind'],
         isKept = await hasRoom()
         checkedBytes = bytes
       }
-      if (!isKept && kind === 'image') throw new Failure('disk_full', messages.errors.diskFull)
+      if (!isKept && kind === 'image') throw new Failure('disk_full', requestMessages.diskFull)
       if (isKept) await file.appendFile(chunk)
     }
     if (!isKept) await rm(path)
@@ -193,6 +193,6 @@ function refusalFor(error: unknown) {
   const { syscall } = error as { syscall?: string }
   if (error instanceof Failure || error instanceof TypeError || syscall) return error
   if ((error as { statusCode?: number }).statusCode === 413)
-    return new Failure('too_large', messages.errors.tooLarge)
+    return new Failure('too_large', requestMessages.tooLarge)
   return new Failure('invalid_input', requestMessages.brokenBody)
 }

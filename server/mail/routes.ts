@@ -1,5 +1,5 @@
 import { routes } from '#contract/routes.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { writeDiary } from '../db/diary.ts'
@@ -29,7 +29,7 @@ export function mailRoutes(api: Api, services: Services) {
   const { smtpUrl } = services.config
 
   api.handle(routes.sendTestMail, async ({ account, act, request }) => {
-    if (!smtpUrl) throw new Failure('conflict', staffMessages.mails.testNotSet)
+    if (!smtpUrl) throw new Failure('conflict', serverMessages.testMail.notSet)
     await limits.take(request, ['testMails', account.email])
     const test = await sendTestMail({ db, deliver, smtpUrl, account, act })
     request.log.info({ event: 'test_mail', sent: test.sent, account: account.id })

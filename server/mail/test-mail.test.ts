@@ -3,17 +3,17 @@ import { type TestContext, test } from 'node:test'
 import type { SMTPServerOptions } from 'smtp-server'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages } from '#contract/staff-messages.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { words as mailWords } from './texts.ts'
 
-const words = staffMessages.mails
+const words = serverMessages.testMail
 
 test('a test mail goes to whoever is logged in, at once and not through the queue', async (t) => {
   const { app, db, headers, received } = await start(t)
   const answer = await send(app, calls.sendTestMail, { headers })
-  assert.deepEqual(answer.json(), { sent: true, message: words.testSent, answer: '' })
+  assert.deepEqual(answer.json(), { sent: true, message: words.sent, answer: '' })
   assert.deepEqual(received[0]?.to, ['owner@example.com'])
   assert.match(received[0]?.text ?? '', new RegExp(`^Subject: ${mailWords.test.subject}`, 'm'))
   assert.deepEqual(await db.selectFrom('mails').select('id').execute(), [])
@@ -24,7 +24,7 @@ test("what the mail server says to a mail that it refuses is shown in the server
   const refusal = Object.assign(new Error('5.7.1 Sender office is not yours'), { responseCode: 553 })
   const { app, headers } = await start(t, { onMailFrom: (_address, _session, done) => done(refusal) })
   const answer = (await send(app, calls.sendTestMail, { headers })).json()
-  assert.deepEqual([answer.sent, answer.message], [false, words.testRefused])
+  assert.deepEqual([answer.sent, answer.message], [false, words.refused])
   assert.match(answer.answer, /553 5\.7\.1 Sender office is not yours/)
 })
 
@@ -34,13 +34,13 @@ test('a wrong password, and a mail server that is away, are told apart', async (
     onAuth: (_auth, _session, done) => done(new Error('5.7.8 No such user here')),
   })
   const login = (await send(app, calls.sendTestMail, { headers })).json()
-  assert.deepEqual([login.sent, login.message], [false, words.testRefusedLogin])
+  assert.deepEqual([login.sent, login.message], [false, words.refusedLogin])
   assert.match(login.answer, /^535 .*No such user here/)
   assert.doesNotMatch(JSON.stringify(login), /secret/)
 
   const away = await createTestApp(t, { env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
   const answer = (await send(away.app, calls.sendTestMail, { headers: await signIn(away.app) })).json()
-  assert.deepEqual([answer.sent, answer.message], [false, words.testUnreachable])
+  assert.deepEqual([answer.sent, answer.message], [false, words.unreachable])
   assert.match(answer.answer, /ECONNREFUSED/)
 })
 
@@ -59,7 +59,7 @@ test('a mail server that worked and then refuses is no longer set up', async (t)
 test('without a mail server there is nothing to test, and tests are limited', async (t) => {
   const { app } = await createTestApp(t)
   const answer = await send(app, calls.sendTestMail, { headers: await signIn(app) })
-  assert.deepEqual([answer.statusCode, answer.json().message], [409, words.testNotSet])
+  assert.deepEqual([answer.statusCode, answer.json().message], [409, words.notSet])
 
   const limited = await start(t, {}, { RATE_LIMIT: 'on' })
   const statuses = []

@@ -1,7 +1,7 @@
 // A mail to the person who is logged in, sent at once and not through the queue, to see what the mail server says about it.
 import type { Account } from '#contract/access/accounts.ts'
 import type { TestMail } from '#contract/admin/dashboard.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages } from '#contract/staff-messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, writeDiary } from '../db/diary.ts'
@@ -11,7 +11,7 @@ import { type MailError, orAbort, sentenceOf } from './sender.ts'
 import { words as malayalam } from './texts.ml.ts'
 import { words as english } from './texts.ts'
 
-const words = staffMessages.mails
+const words = serverMessages.testMail
 const sendMs = 30_000
 const settingName = 'mail tested'
 
@@ -39,7 +39,7 @@ export async function sendTestMail(test: TestMailOptions): Promise<TestMail> {
     return { sent: false, message: reasonOf(error), answer: error.response ?? sentenceOf(error) }
   }
   await saveSetting(db, settingName, hostOf(smtpUrl))
-  return { sent: true, message: words.testSent, answer: '' }
+  return { sent: true, message: words.sent, answer: '' }
 }
 
 /** Whether the last test mail went out through this mail server. */
@@ -50,7 +50,7 @@ export const isMailTested = async (db: Db, smtpUrl: string) =>
 const hostOf = (smtpUrl: string) => new URL(smtpUrl).host
 
 function reasonOf({ code = '', name }: MailError) {
-  if (code === 'EAUTH') return words.testRefusedLogin
+  if (code === 'EAUTH') return words.refusedLogin
   const isAway = name === 'TimeoutError' || /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|ETLS)/.test(code)
-  return isAway ? words.testUnreachable : words.testRefused
+  return isAway ? words.unreachable : words.refused
 }

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { ChangeSince } from '#contract/access/not-me.ts'
 import { calls } from '#contract/calls.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages } from '#contract/staff-messages.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
 
-const words = staffMessages.notMe
+const words = serverMessages.notMe
 const minuteMs = 60_000
 const invited = 'invited somebody by a link, as Owner'
 

@@ -3,7 +3,7 @@
 import { sentenceOf } from '#contract/access/diary-words.ts'
 import type { ChangeSince, Undoing } from '#contract/access/not-me.ts'
 import { namesOfRoles, type Role, rolesNamedIn } from '#contract/access/roles.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages } from '#contract/staff-messages.ts'
 import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Action, nameOf } from '../../db/diary.ts'
@@ -16,7 +16,7 @@ import { findChallenge } from '../second-step/challenges.ts'
 import { type AccountRow, findAccount, rolesOf } from '../store.ts'
 import { listAccessEntries, type Span } from './store.ts'
 
-const words = staffMessages.notMe
+const words = serverMessages.notMe
 
 /** How long it undoes, from the moment in which it was used. */
 export const undoMs = dayMs
@@ -34,7 +34,7 @@ export async function listChangesSince(db: Db, token: string, now: Date) {
 /** Returns what it has undone. */
 export async function undoChange(db: Db, token: string, id: string, act: Action) {
   const link = await findUndoLink(db, token, act.now)
-  if (!link) throw new Failure('invalid_input', staffMessages.secondStep.notMeDead)
+  if (!link) throw new Failure('invalid_input', serverMessages.secondStep.notMeDead)
   const change = (await listChanges(db, link, act.now)).find((one) => one.id === id)
   if (!change?.undo) throw new Failure('conflict', words.cannotBeUndone)
   const { account } = link
@@ -130,7 +130,7 @@ const advice: [(entry: Entry, owner: AccountRow) => boolean, string][] = [
   [({ kind }) => kind === 'erased', words.cannotBeUndone],
   [({ kind }) => kind === 'published', words.underSite],
   [({ note }) => /^(added|made) /.test(note), words.ended],
-  [({ note }) => /^(removed|refused) the account /.test(note), words.inviteAgain],
+  [({ note }) => /^(removed the|refused an) account /.test(note), words.inviteAgain],
   [({ note }) => note.startsWith('lifted '), words.lifted],
   [({ record_id }, { id }) => record_id === id, words.underYourAccount],
 ]

@@ -1,5 +1,5 @@
 import { routes } from '#contract/routes.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Api } from '../../http/handle.ts'
 import { deviceOf } from '../../http/user-agent.ts'
 import { endSessionsByLink } from '../new-device.ts'
@@ -12,7 +12,7 @@ export function notMeRoutes(api: Api, { db, clock, config }: AuthServices) {
     const device = deviceOf(request.headers['user-agent'])
     const { id, ...ended } = await endSessionsByLink(services, params.token, device)
     request.log.warn({ event: 'sessions_ended', account: id })
-    return { message: staffMessages.secondStep.notMeDone, ...ended }
+    return { message: serverMessages.secondStep.notMeDone, ...ended }
   })
 
   api.handle(routes.listChangesByLink, async ({ params, reply }) => {

@@ -1,5 +1,5 @@
 // Lifts the second step of somebody who lost the phone: passkeys, app and recovery codes go, and the password is enough.
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import type { Action } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
@@ -17,7 +17,7 @@ export async function liftSecondStep(db: Db, act: Action, id: string, company: s
   await db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id, act)
     if (!(await deleteSecondStep(tx, id)))
-      throw new Failure('conflict', staffMessages.secondStep.nothingToLift)
+      throw new Failure('conflict', serverMessages.secondStep.nothingToLift)
     await deleteSessionsOf(tx, id)
     await noteSecurity(tx, act, account, `lifted the second step of ${calledInDiary(account)}`)
     const mail = mailsTo(account).secondStepLifted(company, by.name, await advisorOf(tx, account))

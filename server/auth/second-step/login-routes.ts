@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { adminPages } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { passwordId } from '../../db/erasure.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
@@ -17,7 +17,7 @@ import { challengeIn } from './passkeys.ts'
 import { findAppCodes, findPasskey, listPasskeys, notePasskeyUse, useRecoveryCode, useStep } from './store.ts'
 import { findStep, isAppCode, normalCode } from './totp.ts'
 
-const words = staffMessages.secondStep
+const words = serverMessages.secondStep
 
 export function secondStepLoginRoutes(api: Api, services: AuthServices & { logins: Logins }) {
   const { db, clock, limits, devices, challenges, logins, passkeyChecks } = services

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages } from '#contract/staff-messages.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { collide } from '../../testing/collision.ts'
 import { createAuthenticator } from '../../testing/second-step/authenticator.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
 
-const words = staffMessages.secondStep
+const words = serverMessages.secondStep
 const email = 'owner@example.com'
 const chrome = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0 Mobile Safari/537.36' }
 

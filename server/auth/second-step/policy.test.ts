@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ListedAccount } from '#contract/access/accounts.ts'
 import { calls } from '#contract/calls.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
 import type { Db } from '../../db/database.ts'
 import { theServer } from '../../db/diary.ts'
@@ -11,7 +11,7 @@ import { createTestApp, send } from '../../testing/app.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
 import { liftSecondStep } from './lift.ts'
 
-const words = staffMessages.secondStep
+const words = serverMessages.secondStep
 const anilsMail = 'anil@example.com'
 type App = Awaited<ReturnType<typeof createTestApp>>['app']
 

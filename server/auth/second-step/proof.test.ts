@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Call, calls } from '#contract/calls.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
@@ -48,7 +48,7 @@ for (const [attempt, asked] of Object.entries(attempts))
     const before = await state(db)
 
     const refused = await make()
-    const { passwordNeeded } = staffMessages.secondStep
+    const { passwordNeeded } = serverMessages.secondStep
     assert.deepEqual([refused.statusCode, refused.json().fields], [400, { password: passwordNeeded }])
     assert.deepEqual(await state(db), before, 'nothing has happened')
 

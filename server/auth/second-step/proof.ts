@@ -1,7 +1,7 @@
 // An open session alone adds no way in and removes none, makes no owner and takes nothing away as a whole: the password is
 // asked for once more, unless it or a passkey was used a few minutes ago.
 import type { FastifyRequest } from 'fastify'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { Failure, InputFailure, orNotFound } from '../../http/failure.ts'
 import { isRightPassword } from '../login-attempts.ts'
 import type { AuthServices } from '../services.ts'
@@ -16,7 +16,7 @@ export async function requireProof(
   const { db, sessions, devices } = services
   if (!password) {
     if (await sessions.isProved(request)) return
-    throw refused(staffMessages.secondStep.passwordNeeded)
+    throw refused(serverMessages.secondStep.passwordNeeded)
   }
   const account = orNotFound(await findAccount(db, accountId), staffMessages.accounts.notFound)
   const typed = { email: account.email, password, account, device: devices.find(request, account) }

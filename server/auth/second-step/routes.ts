@@ -4,7 +4,7 @@ import type { Account } from '#contract/access/accounts.ts'
 import { holdersOf, type Role } from '#contract/access/roles.ts'
 import { formatDay } from '#contract/days.ts'
 import { routes } from '#contract/routes.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Action, writeDiary } from '../../db/diary.ts'
@@ -35,7 +35,7 @@ import {
 } from './store.ts'
 import { addressOf, base32, findStep, newSecret, normalCode } from './totp.ts'
 
-const words = staffMessages.secondStep
+const words = serverMessages.secondStep
 
 type CallContext = { account: Account; act: Action; request: FastifyRequest; reply: FastifyReply }
 

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { cheapHash, createTestApp, send } from '../../testing/app.ts'
 import { collide } from '../../testing/collision.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
 import { createPasswords } from '../passwords.ts'
 import { normalRecoveryCode } from './recovery-codes.ts'
 
-const words = staffMessages.secondStep
+const words = serverMessages.secondStep
 const minute = 60_000
 const step = 30_000
 

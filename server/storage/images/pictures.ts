@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Insertable } from 'kysely'
-import { messages } from '#contract/messages.ts'
+import { requestMessages } from '#contract/messages.ts'
 import type { Picture } from '#contract/projects.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -89,7 +89,7 @@ export function createPictures({ db, files, incomingDir, hasRoom, log, onStored 
 async function convert(upload: ReceivedFile, target: string, hasRoom: HasRoom = async () => true) {
   try {
     return await imageQueue.run(async () => {
-      if (!(await hasRoom())) throw new Failure('disk_full', messages.errors.diskFull)
+      if (!(await hasRoom())) throw new Failure('disk_full', requestMessages.diskFull)
       return runImageWork('makePicture', upload.path, target)
     })
   } catch (error) {

@@ -4,7 +4,7 @@ import {
   type ApplicationWithEnd,
   applicationStatuses,
 } from '#contract/applications.ts'
-import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DescriptionList } from '../lists/description-list.tsx'
 import { formatDate, formatDateTime } from '../lists/format-date.ts'
@@ -29,12 +29,12 @@ export function ApplicationDetails({ application, onStatus }: ApplicationDetails
       </div>
       {application.confirmation_withheld ? (
         <p className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
-          {messages.applications.confirmationWithheld}
+          {staffMessages.applications.confirmationWithheld}
         </p>
       ) : null}
       {application.cv_left_out ? (
         <p className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
-          {messages.applications.cvNotKeptWhy}
+          {staffMessages.applications.cvNotKeptWhy}
         </p>
       ) : null}
       <DescriptionList

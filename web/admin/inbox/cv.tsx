@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Application } from '#contract/applications.ts'
 import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,7 +14,7 @@ const downloadOf = (cv: string) => addressOf('openCv', { params: { name: cv } })
 const viewOf = (cv: string) => addressOf('openCv', { params: { name: cv }, query: { inline: 1 } })
 
 export const missingCv = ({ cv_left_out }: Pick<Application, 'cv_left_out'>) =>
-  cv_left_out ? messages.applications.cvNotKept : messages.applications.noCv
+  cv_left_out ? staffMessages.applications.cvNotKept : messages.applications.noCv
 
 /** For lists: a PDF opens in a new window, a Word file is downloaded. */
 export function CvLink({ application }: { application: Application }) {
