@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { serverMessages } from '#contract/staff-messages.ts'
 import { createTestApp, send } from '../../testing/app.ts'
-import { collide } from '../../testing/collision.ts'
 import { createAuthenticator } from '../../testing/second-step/authenticator.ts'
+import { collide } from '../../testing/second-step/collision.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
 
 const words = serverMessages.secondStep

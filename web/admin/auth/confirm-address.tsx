@@ -22,7 +22,7 @@ export function Page() {
   return (
     <ChoosePassword
       title={title}
-      note={`Choose a new password. It confirms that this email address is yours, and the password from the sign-up no longer works. If you did not sign up here yourself, choose none and write to ${mail}.`}
+      note={`Choose a new password. It confirms that this email address is yours, and the password from the sign-up no longer works. If you did not sign up here yourself, please leave this page and write to ${mail}.`}
       submit="Confirm my address"
       busyLabel="Confirming..."
       notice={staffMessages.auth.addressConfirmed}

@@ -1,9 +1,9 @@
 // For tests only: requests that have all read a row before the first of them changes it.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Db } from '../db/database.ts'
-import { isSqlite } from '../db/schema.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../../db/database.ts'
+import { isSqlite } from '../../db/schema.ts'
+import type { Tables } from '../../db/tables.ts'
 
 const longestWaitMs = 30_000
 
