@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
@@ -67,7 +68,20 @@ for (const [way, end] of Object.entries(ways)) {
     assert.deepEqual(await linksOut(), [eve.email, 'mallory@example.com'])
     await end({ db, asha })
     assert.deepEqual(await linksOut(), [])
-    assert.deepEqual(await db.selectFrom('reset_tokens').selectAll().execute(), [])
+  })
+
+  test(`whom a stranger has approved needs a new approval after ${way}`, async (t) => {
+    const { app, db, asha, stranger } = await breakIn(t, { SMTP_URL: 'smtp://localhost:1' })
+    const mallory = 'mallory@example.com'
+    await send(app, calls.signup, { payload: { email: mallory, password } })
+    const account = db.selectFrom('accounts').select('id').where('email', '=', mallory)
+    await stranger.ask(calls.approveAccount, { roles: ['editor'] }, (await account.executeTakeFirst())?.id)
+    await end({ db, asha })
+    await send(app, calls.forgotPassword, { payload: { email: mallory } })
+    const payload = { email: mallory, password: chosen }
+    await send(app, calls.resetPassword, { param: await resetToken(db, mallory), payload })
+    const refused = await send(app, calls.login, { payload })
+    assert.deepEqual([refused.statusCode, refused.json().message], [403, staffMessages.auth.waiting])
   })
 }
 
@@ -116,7 +130,8 @@ async function notMeToken(db: Db) {
   return /not-me\/(\S+)/.exec((await mails.executeTakeFirstOrThrow()).text)?.[1] ?? ''
 }
 
-async function resetToken(db: Db) {
+async function resetToken(db: Db, recipient = email) {
   const mails = db.selectFrom('mails').select('text').where('subject', '=', 'Choose a new password')
-  return /forgot-password\/(\S+)/.exec((await mails.executeTakeFirstOrThrow()).text)?.[1] ?? ''
+  const { text } = await mails.where('recipient', '=', recipient).executeTakeFirstOrThrow()
+  return /forgot-password\/(\S+)/.exec(text)?.[1] ?? ''
 }

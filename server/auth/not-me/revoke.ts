@@ -2,16 +2,16 @@ import type { Db } from '../../db/database.ts'
 import { deleteInvitationsBy } from '../accounts/invitation-store.ts'
 import { deleteSessionsOf } from '../session-store.ts'
 import { deleteResetTokensOf } from '../store.ts'
-import { deleteConfirmationLinksBy } from './store.ts'
+import { takeBackApprovals } from './store.ts'
 
 /**
  * With its password ends everything that an account has handed out, since a stranger may have done it: sessions, logins that
- * lack their second step, reset links, invitations, and links by which others confirm their address. The accounts are locked,
- * so that nothing is handed out meanwhile. Returns how many open invitations there were.
+ * lack their second step, reset links, invitations, and approvals of accounts that are not open yet. The accounts are
+ * locked, so that nothing is handed out meanwhile. Returns how many open invitations there were.
  */
 export async function revokeHandedOut(tx: Db, accountId: string) {
   await deleteSessionsOf(tx, accountId)
   await deleteResetTokensOf(tx, accountId)
-  await deleteConfirmationLinksBy(tx, accountId)
+  await takeBackApprovals(tx, accountId)
   return deleteInvitationsBy(tx, accountId)
 }

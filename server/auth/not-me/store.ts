@@ -1,25 +1,24 @@
-import { adminPages } from '#contract/pages.ts'
 import type { Db } from '../../db/database.ts'
+import { deleteMailsAbout } from '../../mail/store.ts'
 
-/** Until somebody makes a new one. The diary knows who made them. */
-export async function deleteConfirmationLinksBy(tx: Db, accountId: string) {
-  const made = tx
+/**
+ * Whoever it has approved, and has not confirmed the address since, waits for approval again: ending the link would not be
+ * enough, since a forgotten password confirms an address too. The diary knows who approved.
+ */
+export async function takeBackApprovals(tx: Db, accountId: string) {
+  const approved = tx
     .selectFrom('diary')
     .select('record_id')
     .where('by_id', '=', accountId)
     .where('kind', '=', 'account')
-    .where('record_id', '!=', accountId)
-  const gone = await tx
-    .deleteFrom('reset_tokens')
-    .where('account_id', 'in', made)
-    .returning('account_id')
+  const waiting = await tx
+    .updateTable('accounts')
+    .set({ status: 'waiting' })
+    .where('status', '=', 'approved')
+    .where('id', 'in', approved)
+    .returning('id')
     .execute()
-  for (const { account_id } of gone)
-    await tx
-      .deleteFrom('mails')
-      .where('about', '=', account_id)
-      .where('text', 'like', `%${adminPages.confirmAddress.path.replace(':token', '')}%`)
-      .execute()
+  for (const { id } of waiting) await deleteMailsAbout(tx, [id])
 }
 
 export type Span = { from: string; until?: string }
