@@ -30,16 +30,21 @@ test('a test that needs Linux is skipped elsewhere, says why, and never fails fo
   assert.partialDeepStrictEqual(await count(t, code, 'darwin'), { passed: 0, failed: 0, skipped })
 })
 
-test('a test that needs a C compiler is skipped only where there is none', async (t) => {
-  const code = `${start} test('one', { skip: 'needs Linux and a C compiler: builds a library' }, () => {})`
-  const skipped = ['one (needs Linux and a C compiler: builds a library)']
-  assert.partialDeepStrictEqual(await count(t, code, 'linux', '/nowhere'), { failed: 0, skipped })
-  assert.partialDeepStrictEqual(await count(t, code, 'darwin'), { failed: 0, skipped })
-  const compilers = mkdtempSync(join(tmpdir(), 'site-counted-'))
-  t.after(() => rmSync(compilers, { recursive: true }))
-  writeFileSync(join(compilers, 'cc'), '#!/bin/sh\n', { mode: 0o755 })
-  assert.partialDeepStrictEqual(await count(t, code, 'linux', compilers), { failed: 1, leftOut: ['one'] })
-})
+for (const [need, command] of [
+  ['a C compiler', 'cc'],
+  ['the right to mount', 'unshare'],
+] as const)
+  test(`a test that needs ${need} is skipped only where there is none`, async (t) => {
+    const reason = `needs Linux and ${need}: builds its own`
+    const code = `${start} test('one', { skip: '${reason}' }, () => {})`
+    const skipped = [`one (${reason})`]
+    assert.partialDeepStrictEqual(await count(t, code, 'linux', '/nowhere'), { failed: 0, skipped })
+    assert.partialDeepStrictEqual(await count(t, code, 'darwin'), { failed: 0, skipped })
+    const commands = mkdtempSync(join(tmpdir(), 'site-counted-'))
+    t.after(() => rmSync(commands, { recursive: true }))
+    writeFileSync(join(commands, command), '#!/bin/sh\n', { mode: 0o755 })
+    assert.partialDeepStrictEqual(await count(t, code, 'linux', commands), { failed: 1, leftOut: ['one'] })
+  })
 
 test('on Linux no reason is good enough', async (t) => {
   const code = `${start} test('one', { skip: 'needs Linux: has /proc' }, () => {})`
