@@ -204,7 +204,10 @@ for (const [url, address] of Object.entries({
       }
   })
 
-for (const url of ['/nowhere', '/nowhere/', '/ML/nowhere', '/ml/admin/', '/about/us', '/ml//example.org/'])
+for (const url of [
+  ...['/nowhere', '/nowhere/', '/ML/nowhere', '/ml/admin/', '/about/us'],
+  ...['//example.org/', '//example.org/about/', '/ml//example.org/'],
+])
   test(`${url} leads nowhere, whoever asks`, async (t) => {
     const { app } = await createTestApp(t, { services: { renderer } })
     for (const method of ['GET', 'HEAD'] as const)
