@@ -47,8 +47,9 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
   const done = await db.transaction().execute(async (tx) => {
     const now = clock()
     const token_hash = hashToken(token)
-    const used = await useChallenge(tx, token_hash, 'not_me', now)
+    // First, as where an account is removed with its links: the two would wait for each other.
     await lockAccounts(tx)
+    const used = await useChallenge(tx, token_hash, 'not_me', now)
     const account = used?.account_id ? await lockAccount(tx, used.account_id) : undefined
     if (!account) throw new Failure('invalid_input', serverMessages.secondStep.notMeDead)
     const { id } = account
