@@ -227,6 +227,10 @@ export const staffMessages = {
 
 /** With what only the server says: apart, so that the build leaves it out of the admin pages. */
 export const serverMessages = {
+  accounts: {
+    newOwnersOnly:
+      'All other owners became owners in the last seven days. Until one of them is an owner for longer, this one stays an owner too: it keeps a stranger from taking the site over.',
+  },
   secondStep: {
     ...staffMessages.secondStep,
     codeWrong: 'This code is not right, or it was used already. Please wait for the next one and try again.',

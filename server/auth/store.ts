@@ -20,6 +20,7 @@ export const countWaiting = (db: Db) => countRows(waiting(db))
 const owners = (db: Db) => db.selectFrom('accounts').where('role', '=', 'owner')
 export const countOwners = (db: Db) => countRows(owners(db))
 
+export const listOwners = (db: Db) => owners(db).selectAll().execute()
 export const listOpenOwners = (db: Db) => owners(db).where('status', '=', 'active').selectAll().execute()
 
 export async function listWaitingBefore(db: Db, time: Date, limit: number) {

@@ -4,9 +4,10 @@ import { withAddress } from '#contract/access/diary-words.ts'
 import { namesOfRoles, type Role, roles, type StaffRole } from '#contract/access/roles.ts'
 import type { Company } from '#contract/content/company.ts'
 import { maxWaitingAccounts } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
-import { timeOf } from '../../db/clock.ts'
+import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
+import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Action, type Actor, nameOf, visitor, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
@@ -15,6 +16,7 @@ import { Failure, orNotFound } from '../../http/failure.ts'
 import type { NoticeMail } from '../../mail/queue.ts'
 import { deleteMailsAbout } from '../../mail/store.ts'
 import { unlinked } from '../../mail/typed-text.ts'
+import { notMeDays } from '../account-mails.ts'
 import { mailsTo } from '../mails.ts'
 import { refuseWeakPassword } from '../passwords.ts'
 import type { AuthServices } from '../services.ts'
@@ -22,7 +24,6 @@ import { deleteSessionsOf, lockAccountsFor } from '../session-store.ts'
 import {
   type AccountRow,
   countAccounts,
-  countOwners,
   countWaiting,
   deleteAccount,
   deleteSetupTokens,
@@ -31,6 +32,7 @@ import {
   insertAccount,
   isSetupToken,
   listOpenOwners,
+  listOwners,
   lockAccounts,
   makeOwner,
   makeStaff,
@@ -84,19 +86,20 @@ export async function addAccount(
 
 /**
  * What is taken away ends with the next request, since each one reads the roles. A person who gains a role logs in again: no
- * session grows in rights.
+ * session grows in rights. Refused when it has other roles than `expected`.
  */
-export async function changeRoles(db: Db, act: Action, id: string, chosen: Role[]) {
+export async function changeRoles(db: Db, act: Action, id: string, chosen: Role[], expected?: Role[]) {
   await db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id, act)
     const before = rolesOf(account)
+    if (expected && before.join() !== expected.join()) throw new Failure('conflict', messages.errors.conflict)
     const after = tidyRoles(chosen)
     if (before.join() === after.join()) return
     if (after.includes('owner')) {
       if (account.status !== 'active') throw new Failure('conflict', staffMessages.accounts.notOpen)
       await makeOwner(tx, id, act.now)
     } else {
-      if (account.role === 'owner') await refuseLastOwner(tx)
+      if (account.role === 'owner') await refuseLastOwner(tx, account, act.now)
       await makeStaff(tx, account, after as StaffRole[])
       await deleteInvitationsBy(tx, id)
     }
@@ -144,7 +147,7 @@ export const noteSecurity = (tx: Db, act: Action, account: NamedAccount, note: s
 export async function removeAccount(db: Db, act: Action, id: string) {
   await db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id, act)
-    if (account.role === 'owner') await refuseLastOwner(tx)
+    if (account.role === 'owner') await refuseLastOwner(tx, account, act.now)
     await deleteInvitationsBy(tx, id)
     const refused = 'refused an account that waited for approval'
     const note = isWaiting(account) ? refused : `removed the account ${calledInDiary(account)}`
@@ -159,9 +162,17 @@ export async function eraseAccount(tx: Db, act: Action, account: AccountRow, not
   await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
 }
 
-/** The accounts are locked: of two owners who remove each other at the same moment, one stays. */
-async function refuseLastOwner(tx: Db) {
-  if ((await countOwners(tx)) === 1) throw new Failure('conflict', staffMessages.accounts.lastOwner)
+/**
+ * The accounts are locked: of two owners who remove each other at the same moment, one stays. A stranger in an owner's session
+ * may have made another owner, so for as long as the link in the mail about that login works, the earlier owner stays one.
+ */
+async function refuseLastOwner(tx: Db, { id, owner_since }: AccountRow, now: Date) {
+  const others = (await listOwners(tx)).filter((owner) => owner.id !== id)
+  if (others.length === 0) throw new Failure('conflict', staffMessages.accounts.lastOwner)
+  const longAgo = timeOf(new Date(now.getTime() - notMeDays * dayMs))
+  const isSettled = ({ owner_since: since }: AccountRow) =>
+    !since || since <= longAgo || since <= (owner_since ?? '')
+  if (!others.some(isSettled)) throw new Failure('conflict', serverMessages.accounts.newOwnersOnly)
 }
 
 const noticeOf = (

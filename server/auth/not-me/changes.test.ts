@@ -71,6 +71,8 @@ test('after the link was used it tells what was done since that login, and undoe
     (await person.ask(calls.createInvitation, { roles: ['owner'], password })).json().link
   const eve = await accept(await invite(), 'eve')
   await invite()
+  await send(site.app, calls.signup, { payload: { email: 'charu@example.com', password } })
+  await stranger.ask(calls.approveAccount, { roles: ['editor'] }, await idOf('charu@example.com'))
   await stranger.ask(calls.changeRoles, { roles: ['owner'], password }, await idOf(anu))
   await stranger.ask(calls.removeAccount, undefined, await idOf(binu))
   // Whoever is let in goes on.
@@ -84,6 +86,7 @@ test('after the link was used it tells what was done since that login, and undoe
     ['eve', `${invited}, accepted by mallory (mallory@example.com)`, 'remove'],
     [owner, 'removed the account binu@example.com', words.inviteAgain],
     [owner, 'changed the roles of anu@example.com, from Editor to Owner', 'roles'],
+    [owner, 'approved charu@example.com as Editor', 'remove'],
     [owner, invited, words.ended],
     [owner, `${invited}, accepted by eve (eve@example.com)`, 'remove'],
   ])
@@ -96,16 +99,17 @@ test('after the link was used it tells what was done since that login, and undoe
     [
       await idOf('eve@example.com'),
       await idOf('mallory@example.com'),
+      await idOf('charu@example.com'),
       await rolesOf(anu),
       await rolesOf(owner),
     ],
-    ['', '', 'editor', 'owner'],
+    ['', '', '', 'editor', 'owner'],
   )
   assert.equal(await eve.isIn(), false)
   const left = (await changes(token)).changes
   assert.deepEqual(
     left.map((change) => change.undo),
-    [null, null, null, null],
+    [null, null, null, null, null],
   )
   assert.equal((await undo(token, left[0]?.id)).statusCode, 409)
 })
@@ -161,9 +165,11 @@ test('it undoes nothing from before that login, nothing from after the click, an
 })
 
 test('whoever is no owner any more undoes nothing, and roles that were taken away do not come back', async (t) => {
-  const { asha, breakIn, accept, addColleague, idOf, rolesOf, changes, undo } = await createSite(t)
-  const anu = await addColleague('anu', 'editor')
-  await asha.ask(calls.changeRoles, { roles: ['owner'], password }, await idOf(anu))
+  const { asha, pass, breakIn, accept, addColleague, idOf, rolesOf, changes, undo } = await createSite(t)
+  const [anu, binu] = [await addColleague('anu', 'editor'), await addColleague('binu', 'editor')]
+  for (const email of [anu, binu])
+    await asha.ask(calls.changeRoles, { roles: ['owner'], password }, await idOf(email))
+  pass(8 * 24 * 60 * minuteMs)
   const { stranger, token } = await breakIn()
   await stranger.ask(calls.changeRoles, { roles: ['editor'] }, await idOf(anu))
   const { link } = (await stranger.ask(calls.createInvitation, { roles: ['owner'], password })).json()
@@ -176,5 +182,41 @@ test('whoever is no owner any more undoes nothing, and roles that were taken awa
     ['owner@example.com', 'changed the roles of anu@example.com, from Owner to Editor', words.underAccounts],
   ])
   for (const { id } of found) assert.equal((await undo(token, id)).statusCode, 409)
-  assert.deepEqual([await rolesOf(anu), await rolesOf('eve@example.com')], ['editor', 'owner'])
+  assert.deepEqual(
+    [await rolesOf(anu), await rolesOf(binu), await rolesOf('eve@example.com')],
+    ['editor', 'owner', 'owner'],
+  )
+})
+
+test('an owner whom a stranger made cannot end the earlier one while the link works', async (t) => {
+  const { asha, breakIn, accept, idOf, rolesOf, changes, undo } = await createSite(t)
+  const { stranger, token } = await breakIn()
+  const { link } = (await stranger.ask(calls.createInvitation, { roles: ['owner'], password })).json()
+  const eve = await accept(link, 'eve')
+  const own = await idOf('owner@example.com')
+  const takeOver = [
+    () => eve.ask(calls.changeRoles, { roles: ['office'] }, own),
+    () => eve.ask(calls.removeAccount, undefined, own),
+    () => stranger.ask(calls.changeRoles, { roles: ['office'] }, own),
+    () => stranger.ask(calls.removeAccount, undefined, own),
+  ]
+  for (const attempt of takeOver) {
+    const answer = await attempt()
+    assert.deepEqual([answer.statusCode, answer.json().message], [409, serverMessages.accounts.newOwnersOnly])
+  }
+  await asha.ask(calls.endSessionsByLink, undefined, token)
+  const [accepted] = (await changes(token)).changes
+  assert.equal((await undo(token, accepted?.id)).statusCode, 200)
+  assert.deepEqual([await rolesOf('owner@example.com'), await idOf('eve@example.com')], ['owner', ''])
+})
+
+test('a week after somebody became an owner, the earlier one may go', async (t) => {
+  const { asha, pass, addColleague, idOf, app } = await createSite(t)
+  const anu = await addColleague('anu', 'editor')
+  await asha.ask(calls.changeRoles, { roles: ['owner'], password }, await idOf(anu))
+  pass(7 * 24 * 60 * minuteMs)
+  const her = createPerson(app, anu)
+  await her.logIn()
+  const gone = await her.ask(calls.removeAccount, undefined, await idOf('owner@example.com'))
+  assert.equal(gone.statusCode, 200, gone.body)
 })

@@ -23,7 +23,7 @@ export const undoMs = dayMs
 
 type Entry = Awaited<ReturnType<typeof listAccessEntries>>[number]
 type Link = { account: AccountRow; since: string; until: string }
-type Change = ChangeSince & { recordId: string; rolesBefore: Role[] }
+type Change = ChangeSince & { recordId: string; rolesBefore: Role[]; rolesAfter: Role[] }
 
 /** Undefined for a link that was not used yet, is too old or never was one. */
 export async function listChangesSince(db: Db, token: string, now: Date) {
@@ -45,7 +45,8 @@ export async function undoChange(db: Db, token: string, id: string, act: Action)
 
 const undoings: Record<Undoing, (db: Db, act: Action, change: Change) => Promise<void>> = {
   remove: (db, act, { recordId }) => removeAccount(db, act, recordId),
-  roles: (db, act, { recordId, rolesBefore }) => changeRoles(db, act, recordId, rolesBefore),
+  roles: (db, act, { recordId, rolesBefore, rolesAfter }) =>
+    changeRoles(db, act, recordId, rolesBefore, rolesAfter),
   revoke: (db, act, { recordId }) => revokeInvitation(db, act, recordId),
 }
 
@@ -89,7 +90,17 @@ async function changeIn(db: Db, entry: Entry, owner: AccountRow, now: Date): Pro
   const account = await findAccount(db, recordId)
   const sentence = sentenceOf({ ...entry, changes }) + detailOf()
   const undo = isAllowed() ? await undoingOf() : null
-  return { id, at, by_name, sentence, undo, advice: undo ? '' : adviceOf(), recordId, rolesBefore }
+  return {
+    id,
+    at,
+    by_name,
+    sentence,
+    undo,
+    advice: undo ? '' : adviceOf(),
+    recordId,
+    rolesBefore,
+    rolesAfter,
+  }
 
   function detailOf() {
     if (kind === 'roles') return `, from ${namesOfRoles(rolesBefore)} to ${namesOfRoles(rolesAfter)}`
