@@ -49,6 +49,35 @@ test('a login that waits for its second step ends with the password too', async 
   assert.deepEqual([late.statusCode, late.json().message], [400, serverMessages.secondStep.startAgain])
 })
 
+test('the link about a later login also ends what a stranger has added since an earlier one', async (t) => {
+  let now = new Date('2026-11-16T14:00:00Z')
+  const { app, db } = await createTestApp(t, { now: () => now })
+  const passMinute = () => {
+    now = new Date(now.getTime() + 60_000)
+  }
+  const asha = createPerson(app)
+  await asha.signUp()
+  passMinute()
+  const stranger = createPerson(app)
+  await stranger.logIn()
+  await stranger.addPasskey()
+  await stranger.ask(calls.createInvitation, { roles: ['editor'] })
+  passMinute()
+  stranger.jar.clear()
+  assert.equal((await stranger.logInByPasskey()).statusCode, 200)
+  assert.equal((await newLoginMails(db)).length, 2)
+
+  const param = await linkIn(db)
+  const { reset } = (await send(app, calls.endSessionsByLink, { param })).json()
+  passMinute()
+  await asha.ask(calls.resetPassword, { password: chosen }, reset.split('/').at(-1))
+  stranger.jar.clear()
+  await stranger.logInByPasskey()
+  assert.equal(await stranger.isIn(), false)
+  const { changes } = (await send(app, calls.listChangesByLink, { param })).json()
+  assert.equal(changes.length, 2, 'the invitation and the passkey')
+})
+
 test('whoever closes the page gets in by Forgot password, and links from before are dead', async (t) => {
   const { app, db } = await createTestApp(t)
   const asha = createPerson(app)
@@ -68,10 +97,10 @@ test('whoever closes the page gets in by Forgot password, and links from before 
 })
 
 const newLoginMails = (db: Db) =>
-  db.selectFrom('mails').selectAll().where('subject', 'like', 'New login%').execute()
+  db.selectFrom('mails').selectAll().where('subject', 'like', 'New login%').orderBy('id').execute()
 
 async function linkIn(db: Db) {
-  const [mail] = await newLoginMails(db)
+  const mail = (await newLoginMails(db)).at(-1)
   return /not-me\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 

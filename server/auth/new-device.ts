@@ -17,7 +17,7 @@ import { undoMs } from './not-me/changes.ts'
 import { revokeHandedOut } from './not-me/revoke.ts'
 import { unusableHash } from './passwords.ts'
 import { createResetLink } from './reset.ts'
-import { insertChallenge, useChallenge } from './second-step/challenges.ts'
+import { insertChallenge, listExpiries, useChallenge } from './second-step/challenges.ts'
 import { deleteAddedSince, deleteRecoveryCodes } from './second-step/store.ts'
 import { type AccountRow, lockAccount, lockAccounts, updatePassword } from './store.ts'
 
@@ -40,7 +40,8 @@ type Services = { db: Db; clock: Clock; publicUrl: string }
 
 /**
  * Uses up the link, ends the password, with it every known device and all that the account has handed out, its recovery codes,
- * and the ways to log in that were added since the login it is about. From then on the link shows and undoes what else was
+ * and the ways to log in that were added since the login it is about, or since an earlier one that was mailed within these
+ * days: a stranger may log in twice, and people open the newest mail. From then on the link shows and undoes what else was
  * done. Returns whose it is, where a new password is chosen, and whether there were recovery codes.
  */
 export async function endSessionsByLink({ db, clock, publicUrl }: Services, token: string, device: string) {
@@ -55,7 +56,8 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
     const { id } = account
     await updatePassword(tx, account, unusableHash())
     const invitations = await revokeHandedOut(tx, id)
-    const since = timeOf(new Date(Date.parse(used?.expires_at ?? '') - linkMs))
+    const expiries = [used?.expires_at ?? '', ...(await listExpiries(tx, id, 'not_me', now))]
+    const since = timeOf(new Date(Math.min(...expiries.map(Date.parse)) - linkMs))
     const hadMore = await deleteAddedSince(tx, id, since)
     const recovery_codes_ended = await deleteRecoveryCodes(tx, id)
     const ended = [

@@ -74,6 +74,16 @@ export function findChallenge(db: Db, tokenHash: string, purpose: Purpose, now: 
     .executeTakeFirst()
 }
 
+export async function listExpiries(db: Db, accountId: string, purpose: Purpose, now: Date) {
+  const found = db
+    .selectFrom('challenges')
+    .select('expires_at')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', timeOf(now))
+  return (await found.execute()).map(({ expires_at }) => expires_at)
+}
+
 export function useChallenge(tx: Db, tokenHash: string, purpose: Purpose, now: Date) {
   return tx
     .deleteFrom('challenges')
