@@ -100,3 +100,18 @@ test('one address stores its share of CVs in a day, and the next day again', asy
   pass(24 * 60 + 1)
   assert.equal(await isLeftOut(share + 2), false)
 })
+
+test('what is not kept takes no share: an application that is there already, and one for a job that is closed', async (t) => {
+  const { app, db, job_id, makeRoom } = await openSite(t, { RATE_LIMIT: 'on' })
+  makeRoom()
+  const cv = Buffer.concat([pdfCv, Buffer.alloc(maxCvBytes - pdfCv.length)])
+  const share = Math.floor(attemptLimits.cvBytesNetwork.most / maxCvBytes)
+  const closed = await addJob(db, { closes_on: '2026-01-01' })
+  const sendIt = (name: string, job = job_id) => apply(app, { ...asha, name, job_id: job }, [cv, 'cv.pdf'])
+  await sendIt('Asha')
+  for (let n = 1; n <= share / 2; n++) {
+    assert.equal((await sendIt('Asha')).statusCode, 200)
+    assert.equal((await sendIt('Biju', closed)).statusCode, 409)
+  }
+  assert.equal((await sendIt('Chitra')).json().cv_left_out, false)
+})

@@ -10,7 +10,7 @@ import type { Consent } from '../db/tables.ts'
 import { sendCsv } from '../http/csv.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import type { Limits } from '../http/limits.ts'
+import type { Counted, Limits } from '../http/limits.ts'
 import type { MailQuota } from '../mail/queue.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { withErasureDays } from './erasure-day.ts'
@@ -39,6 +39,8 @@ type Services = Stores & {
   config: { smtpUrl: string | undefined }
 }
 
+const cvLimits: Counted[] = [['cvBytesNetwork'], ['cvBytes']]
+
 export function applicationRoutes(api: Api, services: Services) {
   const { db, files, clock, limits, publicUrl, site, translator, wakeMail, config } = services
 
@@ -48,7 +50,8 @@ export function applicationRoutes(api: Api, services: Services) {
       ...act,
       input: body,
       cv: received.cv?.[0],
-      mayStoreCv: (bytes) => limits.allowsAmount(request, bytes, ['cvBytesNetwork'], ['cvBytes']),
+      mayStoreCv: (bytes) => limits.allowsAmount(request, bytes, ...cvLimits),
+      giveBackRoom: (bytes) => limits.refundAmount(request, bytes, ...cvLimits),
       publicUrl,
       company: await site.company(),
       applicant,

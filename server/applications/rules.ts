@@ -43,7 +43,10 @@ type SubmitServices = Omit<Stores, 'outbox'> & { mailQuota: MailQuota }
 type Submission = {
   input: ApplicationInput
   cv: ReceivedFile | undefined
+  /** Counts it. */
   mayStoreCv: (bytes: number) => Promise<boolean>
+  /** For a CV that was counted and is not kept. */
+  giveBackRoom: (bytes: number) => Promise<void>
   publicUrl: string
   company: Company
   applicant: Applicant
@@ -64,7 +67,7 @@ type Outcome = {
  */
 export async function submitApplication(services: SubmitServices, submission: Submission) {
   const { db, files, mailQuota } = services
-  const { cv: received, mayStoreCv } = submission
+  const { cv: received, mayStoreCv, giveBackRoom } = submission
   const names = received?.isKept ? await nameCv(received) : noCv
   const isStored = received && names.cv !== null && (await mayStoreCv(received.bytes))
   const save = (stored: Names) =>
@@ -74,9 +77,9 @@ export async function submitApplication(services: SubmitServices, submission: Su
   const { cv } = names
   const key = keyOfCv(cv)
   // The orphan cleanup removes what cannot be removed now.
-  const discard = () => files.remove([key]).catch(() => undefined)
-  await files.save(key, received.path)
+  const discard = () => Promise.allSettled([files.remove([key]), giveBackRoom(received.bytes)])
   try {
+    await files.save(key, received.path)
     const outcome = await save(names)
     if (!outcome.hasCv) await discard()
     return outcome

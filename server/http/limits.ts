@@ -98,15 +98,17 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
   }
 
   /** Takes back one attempt that turned out right; those of others stay counted. */
-  async function refund(request: FastifyRequest, ...counted: Counted[]) {
+  const refund = (request: FastifyRequest, ...counted: Counted[]) => refundAmount(request, 1, ...counted)
+
+  async function refundAmount(request: FastifyRequest, amount: number, ...counted: Counted[]) {
     if (!options.enabled || counted.length === 0) return
     await together(db, async (tx) => {
       for (const [name, subject] of counted)
         await tx
           .updateTable('attempts')
-          .set((e) => ({ count: e('count', '-', 1) }))
+          .set((e) => ({ count: e('count', '-', amount) }))
           .where('key', '=', keyOf(name, request, subject))
-          .where('count', '>', 0)
+          .where('count', '>=', amount)
           .execute()
     })
   }
@@ -151,7 +153,10 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     return options.keyedHash(name, network, subject)
   }
 
-  return { take, allows, allowsAmount, check, reset, refund, atOnce, refuse, waiting: tarpit.waiting }
+  return {
+    ...{ take, allows, allowsAmount, check, reset, refund, refundAmount, atOnce, refuse },
+    waiting: tarpit.waiting,
+  }
 }
 
 /** One refusal in each interval. Beyond `mostWaiting` they go out at once, to leave connections for visitors. */
