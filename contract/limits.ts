@@ -110,9 +110,9 @@ export const attemptLimits = {
   openLinks: { most: 300, minutes: 60, per: 'address' },
   acceptances: { most: 30, minutes: 60, per: 'address' },
   applications: { most: 20, minutes: 60, per: 'address' },
-  /** In bytes: CVs that are stored. Beyond the limit applications are taken without theirs. */
+  /** In bytes: CVs that are stored. Beyond the limit applications are taken without theirs. IPv6 by /48, as for logins. */
   cvBytes: { most: 200_000_000, minutes: 24 * 60, per: 'site' },
-  cvBytesNetwork: { most: 50_000_000, minutes: 24 * 60, per: 'address' },
+  cvBytesNetwork: { most: 50_000_000, minutes: 24 * 60, per: 'prefix' },
   enquiries: { most: 20, minutes: 60, per: 'address' },
   /** Opening and using a private link to one's own data. */
   myData: { most: 120, minutes: 60, per: 'address' },

@@ -322,6 +322,17 @@ test('a day has room for so many bytes of CVs: from one address, and from all of
   assert.equal(await allows(0, 2), true)
 })
 
+test('one person with many IPv6 networks does not take the room for all CVs of a day', async (t) => {
+  const db = await createTestDatabase(t)
+  const keyedHash = await createKeyedHash(db)
+  const { allowsAmount } = createLimits(db, () => new Date(), { enabled: true, keyedHash })
+  const { most } = attemptLimits.cvBytesNetwork
+  const allows = (ip: string) => allowsAmount({ ip } as FastifyRequest, most, ['cvBytesNetwork'], ['cvBytes'])
+  assert.equal(await allows('2001:db8:1:1::1'), true)
+  assert.equal(await allows('2001:db8:1:2::1'), false)
+  assert.equal(await allows('2001:db8:2:1::1'), true, 'somebody else')
+})
+
 test('a network gets a quarter of the upload places that are free, so that many find one', async (t) => {
   const options = { enabled: true, keyedHash: () => '' }
   const { atOnce } = createLimits(await createTestDatabase(t), () => new Date(), options)
