@@ -238,6 +238,16 @@ test('a page that is not there is made once for each language, whatever the addr
   assert.equal(count(), 2)
 })
 
+test('no proxy keeps what a script was told for those who open the address', async (t) => {
+  const { app } = await createTestApp(t, { services: { renderer } })
+  for (const url of ['/nowhere', '/gallery/nothing', '/admin/nowhere']) {
+    const headers = { accept: 'text/html', 'sec-fetch-dest': 'script' }
+    const answer = await app.inject({ url, headers })
+    assert.match(String(answer.headers['content-type']), /json/)
+    assert.equal(answer.headers['cache-control'], 'no-store', url)
+  }
+})
+
 test('all addresses of the admin area are one page', async (t) => {
   const { renderer, count } = countRenders()
   const { app } = await createTestApp(t, { services: { renderer } })

@@ -11,7 +11,7 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import { sendCached } from '../http/content-encoding.ts'
 import { Failure } from '../http/failure.ts'
 import type { Limits } from '../http/limits.ts'
-import { isNavigation, isRead } from '../http/negotiation.ts'
+import { isNavigation, isRead, wantsHtml } from '../http/negotiation.ts'
 import { canonicalUrl } from './canonical.ts'
 import { createErrorPages } from './error-page.ts'
 import { createFormPages } from './forms.ts'
@@ -124,9 +124,13 @@ const callPaths = new Set<string>(
     .map((route) => route.path),
 )
 
-/** A proxy replaces a page that is gone; other errors must not stay. */
-async function failPage(error: Error & { code?: string }, _request: FastifyRequest, reply: FastifyReply) {
-  if (error.code === 'not_found') reply.header('Cache-Control', 'no-cache')
+/**
+ * A proxy replaces a page that is gone; other errors must not stay, nor what a script was told that asked for the page: the
+ * proxy would show that to those who open the address.
+ */
+async function failPage(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply) {
+  const isAsAsked = wantsHtml(request) === isNavigation(request)
+  if (error.code === 'not_found' && isAsAsked) reply.header('Cache-Control', 'no-cache')
   throw error
 }
 
