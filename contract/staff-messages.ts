@@ -231,6 +231,9 @@ export const serverMessages = {
     newOwnersOnly:
       'All other owners became owners in the last seven days. Until one of them is an owner for longer, this one stays an owner too: it keeps a stranger from taking the site over.',
   },
+  mails: {
+    onItsWay: 'This mail is on its way to somebody who has to know. It can be removed once it has failed.',
+  },
   secondStep: {
     ...staffMessages.secondStep,
     codeWrong: 'This code is not right, or it was used already. Please wait for the next one and try again.',

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../db/database.ts'
+import { markUnsent } from '../mail/store.ts'
 import { createTestApp, send } from '../testing/app.ts'
 import { createPerson, password } from '../testing/second-step/person.ts'
 
@@ -94,6 +95,22 @@ test('whoever closes the page gets in by Forgot password, and links from before 
   )
   assert.equal((await asha.ask(calls.login, { email, password: chosen })).statusCode, 200)
   assert.equal((await asha.ask(calls.login, { email, password })).statusCode, 401)
+})
+
+test('a stranger keeps no mail about the login from leaving', async (t) => {
+  const { app, db } = await createTestApp(t, { env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  const asha = createPerson(app)
+  await asha.signUp()
+  const stranger = createPerson(app)
+  await stranger.logIn()
+  const [mail] = await newLoginMails(db)
+  const removed = await stranger.ask(calls.deleteMail, undefined, mail?.id)
+  assert.deepEqual([removed.statusCode, removed.json().message], [409, serverMessages.mails.onItsWay])
+  const confirmed = await stranger.ask(calls.mailConfirmationLink, undefined, mail?.about ?? '')
+  assert.equal(confirmed.statusCode, 200)
+  assert.equal((await newLoginMails(db)).length, 1)
+  await markUnsent(db, mail?.id ?? '', 'no such user', undefined)
+  assert.equal((await asha.ask(calls.deleteMail, undefined, mail?.id)).statusCode, 200)
 })
 
 const newLoginMails = (db: Db) =>

@@ -53,7 +53,7 @@ export function mailRoutes(api: Api, services: Services) {
   api.handle(routes.deleteMail, async ({ params, account, act }) => {
     orNotFound(await findMailStatus(db, account.roles, params.id), staffMessages.mails.notFound)
     await db.transaction().execute(async (tx) => {
-      if (!(await deleteMail(tx, params.id))) throw new Failure('not_found', staffMessages.mails.notFound)
+      if (!(await deleteMail(tx, params.id))) throw new Failure('conflict', serverMessages.mails.onItsWay)
       await writeDiary(tx, act, gone)
     })
     await outbox.remove([params.id])

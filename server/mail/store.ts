@@ -114,8 +114,20 @@ export async function queueAgain(db: Db, id: string, now: Date) {
   return numUpdatedRows > 0n
 }
 
-/** False when there is no such mail. */
+/**
+ * False for a mail that still waits, unless it is about an application or an enquiry: others warn somebody, maybe of the very
+ * person who would like to remove it.
+ */
 export async function deleteMail(db: Db, id: string) {
-  const { numDeletedRows } = await db.deleteFrom('mails').where('id', '=', id).executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('mails')
+    .where('id', '=', id)
+    .where((e) =>
+      e.or([
+        e('status', '!=', 'waiting'),
+        ...personalAreas.map((area) => e('about', 'in', e.selectFrom(area).select('id'))),
+      ]),
+    )
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -64,6 +64,7 @@ test('staff remove a mail, with its file in the outbox', async (t) => {
   const { app, db, dataDir } = await createTestApp(t)
   const headers = await signIn(app)
   const param = await queue(db)
+  await markUnsent(db, param, 'no such user', undefined)
   await mkdir(join(dataDir, 'outbox'))
   await writeFile(join(dataDir, 'outbox', `${param}.eml`), 'To: asha@example.com')
   const answer = await send(app, calls.deleteMail, { param, headers })

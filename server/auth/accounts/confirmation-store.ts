@@ -1,3 +1,4 @@
+import { adminPages } from '#contract/pages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 
@@ -15,5 +16,14 @@ export async function markConfirmed(db: Db, id: string, now: Date) {
         .end(),
     }))
     .where('id', '=', id)
+    .execute()
+}
+
+/** Those that have not left yet, and no others about the account: some warn its owner. */
+export async function deleteConfirmationMails(tx: Db, accountId: string) {
+  await tx
+    .deleteFrom('mails')
+    .where('about', '=', accountId)
+    .where('text', 'like', `%${adminPages.confirmAddress.path.replace(':token', '')}%`)
     .execute()
 }

@@ -25,6 +25,7 @@ import {
   updateAccount,
 } from '../store.ts'
 import { calledInDiary, entryOf, lockAndGetAccount, tidyRoles } from './accounts.ts'
+import { deleteConfirmationMails } from './confirmation-store.ts'
 
 type Services = Pick<AuthServices, 'db' | 'config' | 'company'>
 
@@ -48,15 +49,17 @@ export async function approveAccount(
     await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
     if (roles.includes('owner')) await makeOwner(tx, id, act.now)
     else await makeStaff(tx, account, roles as StaffRole[])
+    // Out of date: that it waits.
+    await deleteMailsAbout(tx, [id])
     if (opensNow) {
       await activateAccount(tx, id)
-      await mailOnly(tx, account, approvedMail(account, config.publicUrl, company), act.now)
+      await mailTo(tx, account, approvedMail(account, config.publicUrl, company), act.now)
       return false
     }
     // It opens with the confirmation of its address.
     await updateAccount(tx, id, { status: 'approved' })
     const link = await createLink(tx, id, config.publicUrl, act.now)
-    await mailOnly(tx, account, linkMail(account, link, company), act.now)
+    await mailTo(tx, account, linkMail(account, link, company), act.now)
     return true
   })
 }
@@ -72,7 +75,8 @@ export async function mailConfirmationLink(services: Services, act: Action, id: 
     const link = await createLink(tx, id, config.publicUrl, act.now)
     const note = `mailed a link to ${calledInDiary(account)} to confirm the address`
     await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
-    await mailOnly(tx, account, linkMail(account, link, company), act.now)
+    await deleteConfirmationMails(tx, id)
+    await mailTo(tx, account, linkMail(account, link, company), act.now)
   })
 }
 
@@ -83,16 +87,8 @@ async function createLink(tx: Db, account_id: string, publicUrl: string, now: Da
   return publicUrl + adminPages.confirmAddress.path.replace(':token', token)
 }
 
-/** Earlier mails about the account that have not left yet are out of date: a dead link, or that it still waits. */
-async function mailOnly(
-  tx: Db,
-  { id, email }: AccountRow,
-  mail: { subject: string; text: string },
-  now: Date,
-) {
-  await deleteMailsAbout(tx, [id])
-  await queueMail(tx, { about: id, recipient: email, ...mail }, now)
-}
+const mailTo = (tx: Db, { id, email }: AccountRow, mail: { subject: string; text: string }, now: Date) =>
+  queueMail(tx, { about: id, recipient: email, ...mail }, now)
 
 const linkMail = (account: AccountRow, link: string, { name, mail }: Company) =>
   mailsTo(account).confirmAddress(link, unlinked(account.email), name, mail)
