@@ -125,7 +125,7 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
   ) {
     if (!options.enabled) return job()
     const counts = running[kind]
-    const network = networkOf(request.ip)
+    const network = networkOf(request.ip, ipv6Groups.prefix)
     const count = counts.get(network) ?? 0
     const free = places - counts.values().reduce((sum, taken) => sum + taken, 0)
     const share = Math.min(maxAtOnce[kind], Math.max(1, Math.floor(free / 4)))
