@@ -186,6 +186,17 @@ test('an address that has an account is told so, to the owner and to whoever acc
   assert.equal(again.statusCode, 200)
 })
 
+test('a stranger who signs up with the address that was invited keeps nobody out', async (t) => {
+  const { app, db, invite, accept } = await createSite(t, smtp)
+  await invite({ roles: ['office'], email: anu.email })
+  const token = tokenIn((await mailsIn(db)).at(-1)?.text ?? '')
+  const stranger = { email: anu.email, password: 'what a stranger typed' }
+  assert.equal((await send(app, calls.signup, { payload: stranger })).statusCode, 200)
+  assert.equal((await accept(token)).statusCode, 200)
+  assert.equal((await send(app, calls.login, { payload: anu })).statusCode, 200)
+  assert.equal((await send(app, calls.login, { payload: stranger })).statusCode, 401)
+})
+
 test('a wrong form is told, and does not use up the link', async (t) => {
   const { invite, linkFor, accept } = await createSite(t)
   for (const payload of [{}, { roles: [] }, { roles: ['boss'] }, { roles: ['editor'], email: 'no address' }])

@@ -15,7 +15,7 @@ import { refuseWeakPassword } from '../passwords.ts'
 import type { AuthServices } from '../services.ts'
 import { lockAccountsFor } from '../session-store.ts'
 import { type AccountRow, findAccount, findAccountByEmail, insertAccount, lockAccounts } from '../store.ts'
-import { entryOf, tidyRoles } from './accounts.ts'
+import { entryOf, eraseAccount, tidyRoles } from './accounts.ts'
 import { deleteInvitation, findInvitation, insertInvitation, useInvitation } from './invitation-store.ts'
 import { refuseForeignName } from './names.ts'
 
@@ -79,7 +79,7 @@ export async function acceptInvitation(
   const email = found.email ?? typed
   if (!email) throw new InputFailure(staffMessages.auth.fillAll, { email: staffMessages.auth.enterEmail })
   refuseWeakPassword(password, email)
-  await refuseTaken(db, email)
+  await refuseTaken(db, email, found)
   // People with an invitation are not strangers.
   const password_hash = await passwords.hash(password, 'high')
   return db.transaction().execute(async (tx) => {
@@ -87,7 +87,14 @@ export async function acceptInvitation(
     const now = clock()
     const used = await useInvitation(tx, tokenHash, now)
     if (!used) throw dead()
-    await refuseTaken(tx, email)
+    const squatter = await refuseTaken(tx, email, used)
+    if (squatter)
+      await eraseAccount(
+        tx,
+        { by, now },
+        squatter,
+        'replaced an account that waited, by an invitation to its address',
+      )
     await refuseForeignName(tx, name, { email })
     const { id } = used
     await insertAccount(tx, {
@@ -117,8 +124,11 @@ const rolesToStore = (roles: Role[]) =>
 
 const dead = () => new Failure('invalid_input', staffMessages.invitations.linkDead)
 
-async function refuseTaken(db: Db, email: string) {
-  if (await findAccountByEmail(db, email)) throw takenAddress(staffMessages.invitations.taken)
+/** Returns an account that waits: anybody may have signed up with an address to which the invitation was mailed. */
+async function refuseTaken(db: Db, email: string, { mailed }: { mailed: number }) {
+  const there = await findAccountByEmail(db, email)
+  if (there && !(mailed && there.status === 'waiting')) throw takenAddress(staffMessages.invitations.taken)
+  return there
 }
 
 const takenAddress = (sentence: string) => new InputFailure(sentence, { email: sentence }, 'conflict')
