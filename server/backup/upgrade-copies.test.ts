@@ -52,7 +52,7 @@ test('a copy of an older schema stays, and brings no former owner back', async (
   const stop = await startErasureList(site.db, site.config, assert.fail)
   await send(site.app, calls.signup, { payload: { email: 'anil@example.com', password: 'a long secret' } })
   const other = await findAccountByEmail(site.db, 'anil@example.com')
-  await makeOwner(site.db, other?.id ?? '', new Date())
+  await makeOwner(site.db, other?.id ?? '', new Date(0))
   const by = { ...visitor, device: 'test' }
   await changeRoles(site.db, { by, now: new Date() }, id, ['editor'])
   await stop()

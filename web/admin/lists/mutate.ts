@@ -45,7 +45,9 @@ export function useMutate() {
     } catch (error) {
       toast.error(failed ?? errorMessage(error, fallback), { autoClose, reason: reasonOf(error) })
     }
-    await client.invalidateQueries()
+    const refreshed = client.invalidateQueries()
+    // After a failure the next try need not wait for the lists.
+    if (saved) await refreshed
     return saved
   }
 }
