@@ -41,7 +41,9 @@ test('without room an application is taken without its CV: applicant and staff a
   assert.partialDeepStrictEqual(await list(), [{ cv: null, cv_name: null, cv_left_out: true }])
   const [confirmation, notice] = await mailsIn(db)
   assert.match(confirmation?.text ?? '', /could not keep your CV.*reply to this mail and attach it/)
-  assert.match(notice?.text ?? '', /CV: +not kept/)
+  assert.match(confirmation?.text ?? '', /do not need to do anything else until then/)
+  assert.match(notice?.text ?? '', /CV: +not kept.*asked to send it by mail or WhatsApp/)
+  assert.match(notice?.text ?? '', /Everything else is in the admin area/)
 
   const without = (await apply(app, { ...asha, name: 'Biju', job_id })).json()
   assert.equal(without.cv_left_out, false)

@@ -89,7 +89,7 @@ export function confirmation({ job, name, cv, keep, company, link }: Confirmatio
 
 Thank you for applying to ${company.name} for the job '${job}'. ${arrived}
 
-What happens next: somebody from the office reads every application. If we would like to meet you, we call you or write to you on WhatsApp, at the number you gave us. You do not need to do anything until then.
+What happens next: somebody from the office reads every application. If we would like to meet you, we call you or write to you on WhatsApp, at the number you gave us. You do not need to do anything ${cv === 'left out' ? 'else ' : ''}until then.
 
 ${howLong}
 
@@ -103,16 +103,21 @@ If somebody else has used your address, you can withdraw it there too, or reply 
 
 export function notice(application: Application, link: string) {
   const { job_title, name, qualification, experience } = application
-  const cv = { kept: 'yes', 'left out': 'not kept, for lack of room: please ask for it', none: 'no' }
+  const state = cvOf(application)
+  const cv = {
+    kept: 'yes',
+    'left out': 'not kept, there was no room. The applicant was asked to send it by mail or WhatsApp.',
+    none: 'no',
+  }[state]
   return {
     subject: `New application: ${job_title}, from ${name}`,
     text: `${name} has applied for the job '${job_title}'.
 
 Qualification: ${qualification}
 Experience:    ${experience}
-CV:            ${cv[cvOf(application)]}
+CV:            ${cv}
 
-Everything else, with the CV, is in the admin area:
+Everything else${state === 'kept' ? ', with the CV,' : ''} is in the admin area:
 ${link}
 
 A reply to this mail goes to the applicant.
