@@ -23,11 +23,11 @@ The link works once. If it was not you, ignore this mail: nothing has changed.
     subject: `New login from ${device}`,
     text: `Somebody has logged in to the admin area of ${company} with your account, from a browser that you have not used there before:
 
-${device}, ${momentIn(formatDay, at)} (Kochi time)
+${device}, ${momentIn(formatDay, at)} (Indian time)
 
 If it was you, there is nothing to do.
 
-If it was not you, open this link within ${notMeDays} days. It logs everybody out of your account, your password, your recovery codes and your open invitations stop working, and passkeys and apps that were added since are removed. You see what else was done since, can undo it, and choose a new password:
+If it was not you, open this link within ${notMeDays} days. It logs everybody out of your account. Your password, your recovery codes and the invitations that nobody has accepted yet stop working, and passkeys and apps that were added since are removed. Then you see what else was done, can undo it, and choose a new password:
 ${link}
 `,
   }),
@@ -54,7 +54,7 @@ If you did not ask for this, choose a new password now and tell ${advisors[advis
     subject: 'You are approved: confirm your email address',
     text: `Somebody has signed up for the admin area of ${company} as ${email}, and an owner of the site has approved it.
 
-If it was you, open this link within ${confirmationDays} days and choose a new password. It confirms that the address is yours and takes the place of the password from the sign-up. Then you can log in:
+If it was you, open this link within ${confirmationDays} days and choose a new password. That confirms that the address is yours; the password from the sign-up no longer counts. Then you can log in:
 ${link}
 
 The link works once. If it was not you, do not open it, and please tell us: ${companyMail}
