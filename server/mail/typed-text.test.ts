@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, asha, mailsIn } from '../testing/applications.ts'
 import { contentsOf } from '../testing/contents.ts'
-import { nameInMail, unlinked } from './typed-text.ts'
+import { nameInMail, ownerInMail, unlinked } from './typed-text.ts'
 
 /** What mail programs make links of, read as broadly as the boldest of them do. */
 const links = /\p{L}[\p{L}\d+.-]*:\S|[^\s.]+@[^\s.]|[^\s.]+[.。．｡․](?=[^\s.\d])\S+|\\\S|(?:\d+\.){2}\d/gu
@@ -36,6 +36,13 @@ test('a text with links has none in a mail, and stays readable', () => {
     'Plan: 2/3 BHK',
   ])
     assert.equal(unlinked(text), text)
+})
+
+test('the address of an owner stays whole, unless it looks like a page', () => {
+  for (const address of ['asha.k+office@example.co.in', 'win@evil.com'])
+    assert.equal(ownerInMail(address), address)
+  for (const text of ['www.evil.com@example.com', 'evil.com/prize@example.com', ...hostile])
+    if (text !== 'win@evil.com') assert.deepEqual(linksIn(ownerInMail(text)), [], text)
 })
 
 test('only what looks like a name is repeated to the address beside it', () => {

@@ -20,6 +20,11 @@ const insideLinks = new RegExp(
 /** With a space in whatever would become a link: evil. com */
 export const unlinked = (text: string) => text.replace(insideLinks, '$& ')
 
+const ordinaryAddress = /^(?!.*www\.)[\w+-]+(?:\.[\w+-]+)*@[\w-]+(?:\.[\w-]+)+$/i
+
+/** What an owner goes by: an ordinary address stays whole, of which a mail program makes at most a new mail. */
+export const ownerInMail = (text: string) => (ordinaryAddress.test(text) ? text : unlinked(text))
+
 /** With all its texts unlinked, also those of records in it. */
 export const unlinkedRecord = <T extends object>(record: T): T =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, unlinkedValue(value)])) as T

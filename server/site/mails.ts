@@ -6,7 +6,7 @@ import { adminPages } from '#contract/pages.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
 import { findMailLanguage, queueMail } from '../mail/queue.ts'
-import { unlinked } from '../mail/typed-text.ts'
+import { ownerInMail } from '../mail/typed-text.ts'
 import type { Content } from './contents.ts'
 import { addressMoved as malayalam } from './mails.ml.ts'
 
@@ -22,7 +22,13 @@ export async function tellOldAddress(
   if (recipient === mail) return
   const write = texts[await findMailLanguage(tx, recipient)]
   const link = publicUrl + adminPages.sitePage.path.replace(':page', 'company')
-  const written = write({ company: name, newAddress: unlinked(mail), by: unlinked(by.name), at: now, link })
+  const written = write({
+    company: name,
+    newAddress: ownerInMail(mail),
+    by: ownerInMail(by.name),
+    at: now,
+    link,
+  })
   await queueMail(tx, { recipient, ...written }, now)
 }
 

@@ -138,7 +138,7 @@ test('with an address the invitation is mailed; its link proves the address and 
   assert.equal(mail?.recipient, anu.email)
   assert.match(
     mail?.text ?? '',
-    /^owner@ example\. com invites you to the admin area of the website of .+, as Editor\.\n/,
+    /^owner@example\.com invites you to the admin area of the website of .+, as Editor\.\n/,
   )
   const token = tokenIn(mail?.text ?? '')
   assert.equal((await check(token)).email, anu.email)

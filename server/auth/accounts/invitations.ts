@@ -10,7 +10,7 @@ import { type Action, type Actor, nameOf, writeDiary } from '../../db/diary.ts'
 import { hashToken, newToken } from '../../db/secret.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
-import { unlinked } from '../../mail/typed-text.ts'
+import { ownerInMail } from '../../mail/typed-text.ts'
 import { refuseWeakPassword } from '../passwords.ts'
 import type { AuthServices } from '../services.ts'
 import { lockAccountsFor } from '../session-store.ts'
@@ -135,7 +135,7 @@ const takenAddress = (sentence: string) => new InputFailure(sentence, { email: s
 
 const invitationMail = (link: string, roles: Role[], inviter: string, { name }: Company) => ({
   subject: `You are invited to the admin area of ${name}`,
-  text: `${unlinked(inviter)} invites you to the admin area of the website of ${name}, as ${namesOfRoles(roles)}.
+  text: `${ownerInMail(inviter)} invites you to the admin area of the website of ${name}, as ${namesOfRoles(roles)}.
 
 Open this link within ${invitationDays} days and choose a password:
 ${link}
