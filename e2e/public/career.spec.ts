@@ -77,6 +77,22 @@ test('each open job is a row with its facts; its form says what is kept, how lon
   await removeJob(office, job)
 })
 
+test.describe('on a phone without a connection', () => {
+  test.use({ viewport: { width: 360, height: 740 }, expectedMessages: [/^Failed to load resource/] })
+
+  test('the failure stays, with no button of the dialog under it', async ({ page, office }) => {
+    const job = await addJob(office)
+    const dialog = await openDialog(page, job)
+    await fillIn(page, unique('Anu'))
+    await page.route(calls.createApplication.path, (route) => route.abort())
+    await submit(page)
+    await expect(dialog.getByRole('alert').filter({ hasText: messages.errors.noConnection })).toBeVisible()
+    for (const name of ['Cancel', 'Submit application', 'Close'])
+      await dialog.getByRole('button', { name, exact: true }).first().click({ trial: true })
+    await removeJob(office, job)
+  })
+})
+
 test.describe('when the jobs cannot be loaded', () => {
   test.use({ expectedMessages: [/status of 500/] })
 

@@ -109,21 +109,28 @@ function render(next: readonly Toast[]) {
   keepClear()
 }
 
-/** What a notice speaks of has the focus: it moves to the other end of the window rather than cover that. */
+/** Moves to the other end of the window where that covers less of what is needed now. */
 function keepClear() {
-  const { activeElement: focused } = document
-  if (toasts.length === 0 || !focused || region.contains(focused) || !covers(focused)) return
+  if (toasts.length === 0 || region.contains(document.activeElement)) return
+  const before = harm()
+  if (before === 0) return
   const { side } = region.dataset
   region.dataset.side = side === 'top' ? 'bottom' : 'top'
-  if (covers(focused)) region.dataset.side = side
+  if (harm() >= before) region.dataset.side = side
+}
+
+/** What a notice speaks of has the focus, which matters more than the way out of a dialog. */
+function harm() {
+  const wayOut = region.parentElement?.querySelector('[data-way-out]')
+  return 2 * Number(covers(document.activeElement)) + Number(covers(wayOut))
 }
 
 /** A field with its label and its error. */
-function covers(focused: Element) {
-  const field = focused.matches('input, select, textarea') ? focused.closest('div') : focused
-  const spoken = field?.getBoundingClientRect()
+function covers(element: Element | null | undefined) {
+  const field = element?.matches('input, select, textarea') ? element.closest('div') : element
+  const needed = field?.getBoundingClientRect()
   const notice = region.getBoundingClientRect()
-  return spoken !== undefined && spoken.top < notice.bottom && spoken.bottom > notice.top
+  return needed !== undefined && needed.top < notice.bottom && needed.bottom > notice.top
 }
 
 /** A modal dialog covers everything outside it, so toasts are shown inside while it is open. */

@@ -79,6 +79,7 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
           </div>
           <button
             type="button"
+            data-way-out
             onClick={onClose}
             className="absolute top-2.5 right-2.5 flex min-h-11 items-center gap-1.5 rounded px-2.5 text-sm font-medium text-stone hover:bg-charcoal/8 hover:text-charcoal"
           >
