@@ -52,6 +52,7 @@ test('from the mail about a login to a new password: what the stranger did is un
   await expect(button).toBeVisible()
   await expectNoViolations(page, axeWidths)
   await button.click()
+  await expect(page.getByRole('main')).toBeFocused()
   const changes = page.getByRole('region', { name: 'Since that login' })
   await expect(changes.getByRole('listitem')).toHaveCount(2)
   await expect(changes.getByText(words.ended)).toBeVisible()

@@ -6,6 +6,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { call, useCall } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/list-state.tsx'
+import { focusMain } from '../../ui/navigation.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
 import { signedIn } from '../auth/session.ts'
 import { ChangesSince } from './changes-since.tsx'
@@ -25,6 +26,7 @@ export function Page() {
     const { message, ...answer } = await call('endSessionsByLink', { params: { token } })
     signedIn.clear()
     setEnded(answer)
+    focusMain()
     await client.invalidateQueries()
     return { message }
   }
