@@ -14,7 +14,7 @@ export const staffMessages = {
     signedUp: 'Signup successful',
     youAreOwner: 'Your account is created. You are the owner of this site.',
     askOwner:
-      'Your account is created. Ask the owner to approve you, under Accounts in the admin area. Then you can log in.',
+      'Your account is created. Ask the owner to approve you, under Accounts in the admin area. Then open the link that we mail to you; if no mail comes, log in.',
     signupFailed: 'Signup failed',
     manyWaiting:
       'Many people are waiting for approval already. Please ask an owner of the site to look through them, or to invite you.',
@@ -127,9 +127,9 @@ export const staffMessages = {
     codesEnded:
       'Your recovery codes no longer work, since somebody may have seen them. Make new ones under Your account as soon as you are logged in.',
     loadFailed: 'Unable to load what was done since that login.',
-    nothing: 'Since then your account has let nobody in and given nothing away.',
-    lookThrough: 'This was done with your account, perhaps by yourself. Please undo what was not you.',
-    others: 'Changes to projects, jobs and texts are in the diary, for owners who are logged in.',
+    nothing: 'Since then your account was not used to let anybody in or to export anything.',
+    lookThrough: 'This was done with your account since then. Please undo whatever you did not do yourself.',
+    others: 'Changes to projects, jobs and texts are in the diary, which owners can read after they log in.',
     undone: 'Undone',
     confirmRemove: 'Remove this account?',
     removeMeans: 'This person is logged out at once and can log in no more.',
