@@ -54,7 +54,7 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
                       {page.sidebar}
                     </NavLink>
                     {/* Beside the link, so that the count is not part of its name. */}
-                    <span id={`news${page.path}`} className="pointer-events-none absolute right-4">
+                    <span id={`news${page.path}`} className="pointer-events-none absolute right-4 lg:right-2">
                       <News count={newsOf(page)} />
                     </span>
                   </li>
