@@ -41,7 +41,9 @@ test.describe('for a stranger', () => {
     await expect(page).toHaveURL(adminPages.login.path)
     await isInFrame(page)
     await logInHere(page, owner.email, 'not my password')
-    await expect(page.getByText(staffMessages.auth.wrongCredentials)).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: staffMessages.auth.wrongCredentials }),
+    ).toBeVisible()
     await logInHere(page, owner.email, owner.password)
     await expect(page).toHaveURL(`${adminPages.reviews.path}?rating=5`)
     await expect(page.getByRole('heading', { name: 'All Reviews' })).toBeVisible()
@@ -104,7 +106,9 @@ test.describe('for a stranger', () => {
     await office.close()
 
     await logInHere(page, email, password)
-    await expect(page.getByText(staffMessages.auth.wrongCredentials)).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: staffMessages.auth.wrongCredentials }),
+    ).toBeVisible()
     await logInHere(page, email, ownPassword)
     await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
   })

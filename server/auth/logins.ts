@@ -4,7 +4,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Actor, writeDiary } from '../db/diary.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure, InputFailure } from '../http/failure.ts'
 import { networkOf } from '../http/limits.ts'
 import { deviceOf } from '../http/user-agent.ts'
 import { actorOf, entryOf } from './accounts/accounts.ts'
@@ -80,7 +80,11 @@ export const accountAsActor = ({ headers }: FastifyRequest, account: AccountRow)
   device: deviceOf(headers['user-agent']),
 })
 
-export const wrongCredentials = () => new Failure('not_signed_in', staffMessages.auth.wrongCredentials)
+/** Beside the password too, where it stays when the notice is gone. */
+export function wrongCredentials() {
+  const sentence = staffMessages.auth.wrongCredentials
+  return new InputFailure(sentence, { password: sentence }, 'not_signed_in')
+}
 
 /** Writes one row, as the diary does; the next clean-up of the counters takes it away. */
 async function touchNothing(tx: Db, key: string, now: Date) {

@@ -12,7 +12,7 @@ import type { Db } from '../../db/database.ts'
 import { type Action, type Actor, nameOf, visitor, writeDiary } from '../../db/diary.ts'
 import { forgetErased } from '../../db/erasure.ts'
 import { hashToken } from '../../db/secret.ts'
-import { Failure, orNotFound } from '../../http/failure.ts'
+import { Failure, InputFailure, orNotFound } from '../../http/failure.ts'
 import type { NoticeMail } from '../../mail/queue.ts'
 import { deleteMailsAbout } from '../../mail/store.ts'
 import { unlinked } from '../../mail/typed-text.ts'
@@ -54,7 +54,7 @@ export async function addAccount(
     const first = (await countAccounts(tx)) === 0
     if (!first && !(await isSignupOpen(tx)))
       throw new Failure('not_allowed', staffMessages.invitations.closed)
-    if (await findAccountByEmail(tx, email)) throw new Failure('conflict', staffMessages.auth.emailTaken)
+    if (await findAccountByEmail(tx, email)) throw takenAddress(staffMessages.auth.emailTaken)
     if (first && setupLinkNeeded && !(setup && (await isSetupToken(tx, hashToken(setup)))))
       throw new Failure('not_allowed', staffMessages.auth.setupNeeded)
     if ((await countWaiting(tx)) >= maxWaitingAccounts)
@@ -161,6 +161,8 @@ export async function eraseAccount(tx: Db, act: Action, account: AccountRow, not
   await deleteMailsAbout(tx, [account.id])
   await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
 }
+
+export const takenAddress = (sentence: string) => new InputFailure(sentence, { email: sentence }, 'conflict')
 
 /**
  * The accounts are locked: of two owners who remove each other at the same moment, one stays. A stranger in an owner's session

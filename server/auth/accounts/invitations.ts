@@ -15,7 +15,7 @@ import { refuseWeakPassword } from '../passwords.ts'
 import type { AuthServices } from '../services.ts'
 import { lockAccountsFor } from '../session-store.ts'
 import { type AccountRow, findAccount, findAccountByEmail, insertAccount, lockAccounts } from '../store.ts'
-import { entryOf, eraseAccount, tidyRoles } from './accounts.ts'
+import { entryOf, eraseAccount, takenAddress, tidyRoles } from './accounts.ts'
 import { deleteInvitation, findInvitation, insertInvitation, useInvitation } from './invitation-store.ts'
 import { refuseForeignName } from './names.ts'
 
@@ -130,8 +130,6 @@ async function refuseTaken(db: Db, email: string, { mailed }: { mailed: number }
   if (there && !(mailed && there.status === 'waiting')) throw takenAddress(staffMessages.invitations.taken)
   return there
 }
-
-const takenAddress = (sentence: string) => new InputFailure(sentence, { email: sentence }, 'conflict')
 
 const invitationMail = (link: string, roles: Role[], inviter: string, { name }: Company) => ({
   subject: `You are invited to the admin area of ${name}`,
