@@ -131,7 +131,7 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
     if (differences.length === 0) return toast.warning('Nothing has changed, so there is nothing to publish.')
     const choice = await ask({
       question: `Publish ${contentPages[page].title}?`,
-      detail: `Everybody sees the change at once: ${namesOf(differences)}.${moved(draft.published, content)}${erased(draft.published, content)}${invented(draft, content)}`,
+      detail: `Everybody sees the change at once: ${namesOf(differences)}.${moved(draft, content)}${erased(draft.published, content)}${invented(draft, content)}`,
       choices: [
         { label: 'Cancel', value: '', variant: 'secondary' },
         { label: 'Publish', value: 'publish', variant: 'primary', 'data-first': true },
@@ -177,11 +177,11 @@ function invented({ samples, content: sampled }: ContentDraft, content: Content)
   return ` Sample prices or promises stay on the page, in: ${namesOf(parts)}.`
 }
 
-/** Only owners can change the address, and only the company's details have it. */
-const moved = (before: Content, after: Content) =>
-  before.mail === after.mail
-    ? ''
-    : ` New messages and applications are then mailed to ${after.mail}, and ${before.mail} is told so.`
+/** Only owners can change the address, and only the company's details have it. The first one was invented. */
+function moved({ published: { mail }, published_at }: ContentDraft, after: Content) {
+  if (mail === after.mail) return ''
+  return ` New messages and applications are then mailed to ${after.mail}${published_at ? `, and ${mail} is told so` : ''}.`
+}
 
 /** Only owners can lower these numbers, and only the company's details have them. */
 function erased(before: Content, after: Content) {
