@@ -89,8 +89,8 @@ export async function markProved(db: Db, tokenHash: string, now: Date) {
 }
 
 /**
- * Until the transaction ends no other one adds or removes accounts. Whoever was logged out meanwhile is refused: what ends a
- * session locks the accounts too, so nobody gives anything away after that.
+ * Until the transaction ends no other one adds or removes accounts. Whoever was logged out meanwhile is refused: what ends all
+ * sessions of an account takes the same lock, so nobody gives anything away after that.
  */
 export async function lockAccountsFor(tx: Db, { session }: Actor) {
   await lockAccounts(tx)

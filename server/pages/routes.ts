@@ -125,8 +125,8 @@ const callPaths = new Set<string>(
 )
 
 /**
- * A proxy replaces a page that is gone; other errors must not stay, nor what a script was told that asked for the page: the
- * proxy would show that to those who open the address.
+ * A missing page is `no-cache`, so that a proxy drops the page it had. Other errors are not stored at all, nor is the JSON for a
+ * script that asked for a page: the proxy would send it to whoever opens the address.
  */
 async function failPage(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply) {
   const isAsAsked = wantsHtml(request) === isNavigation(request)
