@@ -9,9 +9,9 @@ export type ToastOptions = {
 
 /** Notices at the top of the window. Their code is loaded with the first one, or ahead of it by `loadToasts`. */
 export const toast = {
-  success: (text: string, options?: ToastOptions) => show('success', text, options),
-  error: (text: string, options?: ToastOptions) => show('error', text, options),
-  warning: (text: string, options?: ToastOptions) => show('warning', text, options),
+  success: showAs('success'),
+  error: showAs('error'),
+  warning: showAs('warning'),
 }
 
 /** What was said about an earlier attempt no longer counts. */
@@ -36,7 +36,9 @@ function loadHost() {
   return host
 }
 
-async function show(kind: ToastKind, text: string, options?: ToastOptions) {
-  const loaded = await loadHost().catch(() => undefined)
-  loaded?.showToast(kind, text, options)
+function showAs(kind: ToastKind) {
+  return async (text: string, options?: ToastOptions) => {
+    const loaded = await loadHost().catch(() => undefined)
+    loaded?.showToast(kind, text, options)
+  }
 }
