@@ -27,7 +27,7 @@ export function launch(command, args, options) {
   running.add(child)
   if (options.detached) {
     leaders.add(child)
-    child.once('exit', () => send(child, 'SIGKILL'))
+    child.once('exit', () => child.pid && signalProcess(-child.pid, 'SIGKILL'))
   }
   /** @type {Promise<number>} */
   const ended = new Promise((resolve, reject) => {
@@ -60,31 +60,34 @@ export function watchForStop() {
 function stopChildren(delayMs = 0) {
   stopping = true
   setTimeout(() => {
-    for (const child of running) send(child, 'SIGTERM')
+    for (const child of running)
+      if (leaders.has(child)) signalTree(child, 'SIGTERM')
+      else child.kill('SIGTERM')
   }, delayMs).unref()
-}
-
-/** To the whole group of a leader. @param {ChildProcess} child @param {NodeJS.Signals} signal */
-function send(child, signal) {
-  if (!leaders.has(child)) child.kill(signal)
-  else if (child.pid) signalProcess(-child.pid, signal)
 }
 
 export function killAll() {
   for (const child of running) killTree(child)
 }
 
-/**
- * Kills a child with all that it has started, in other process groups too where there is a /proc.
- * @param {ChildProcess} child
- */
-export function killTree({ pid, exitCode, signalCode, stdout, stderr }) {
-  // Once it has ended, its id may be that of a stranger.
-  if (pid && exitCode === null && signalCode === null)
-    for (const id of withDescendants(pid)) signalProcess(id, 'SIGKILL')
+/** @param {ChildProcess} child */
+export function killTree(child) {
+  signalTree(child, 'SIGKILL')
   // Whoever escaped may hold them open, and we would wait.
-  stdout?.destroy()
-  stderr?.destroy()
+  child.stdout?.destroy()
+  child.stderr?.destroy()
+}
+
+/**
+ * To a child and all that it has started, in other process groups too where there is a /proc.
+ * @param {ChildProcess} child @param {NodeJS.Signals} signal
+ */
+function signalTree({ pid, exitCode, signalCode }, signal) {
+  // Once it has ended, its id may be that of a stranger.
+  if (!pid || exitCode !== null || signalCode !== null) return
+  const found = withDescendants(pid)
+  signalProcess(-pid, signal)
+  for (const id of found) signalProcess(id, signal)
 }
 
 /** @param {number} pid */

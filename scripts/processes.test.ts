@@ -50,6 +50,20 @@ test('a command that is killed takes along what it has started', needsLinux('has
   for (const id of started) assert.ok(await hasEnded(id))
 })
 
+test(
+  'a request to stop reaches what a command has started in other groups',
+  needsLinux('has /proc'),
+  async (t) => {
+    const code = `${endless} console.log(start(true))`
+    const stopped = starter
+      .replace(JSON.stringify(server), JSON.stringify(code))
+      .replace('{ stdio', '{ detached: true, stdio')
+    const { child, serverId } = await startBoth(t, process.execPath, ['--input-type=module', '-e', stopped])
+    child.kill('SIGTERM')
+    assert.ok(await hasEnded(serverId))
+  },
+)
+
 /** Starts a process that would run for ever and holds the output open, if so asked in a group of its own. */
 const endless = `
   const start = (detached) => {
