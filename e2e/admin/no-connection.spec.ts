@@ -40,6 +40,13 @@ const deleteBy = (question: string, of?: string) => async (page: Page) => {
   await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: 'Delete' }).click()
 }
 
+/** What shows it is loaded on its own, and could not be any more without a connection. */
+const untilDeletable = (page: Page, what = '') =>
+  page
+    .getByRole('button', { name: new RegExp(`^(Delete|More for) ?${what}`) })
+    .first()
+    .waitFor()
+
 async function addReview(office: APIRequestContext) {
   const data = { name: unique('Asha'), review: 'They kept the date they gave us.', rating: 4 }
   return { ...data, id: String((await (await office.post(calls.createReview.path, { data })).json()).id) }
@@ -121,6 +128,7 @@ const byStaff: Attempt[] = [
     async prepare(page, office) {
       const { title } = await addJob(office)
       await page.goto(`${adminPages.jobs.path}?search=${encodeURIComponent(title)}`)
+      await untilDeletable(page)
     },
     attempt: deleteBy(jobs.confirmDelete),
   },
@@ -147,6 +155,7 @@ const byStaff: Attempt[] = [
     async prepare(page, office) {
       const { id } = await addProject(office)
       await page.goto(adminPages.editProject.path.replace(':id', id))
+      await untilDeletable(page, 'picture 2')
     },
     attempt: deleteBy(projects.confirmImageDelete, 'picture 2'),
   },
@@ -155,6 +164,7 @@ const byStaff: Attempt[] = [
     async prepare(page, office) {
       const { client } = await addProject(office, { client: unique('Pillai') })
       await page.goto(`${adminPages.projects.path}?search=${encodeURIComponent(client)}`)
+      await untilDeletable(page)
     },
     attempt: deleteBy(projects.confirmDelete),
   },
@@ -180,6 +190,7 @@ const byStaff: Attempt[] = [
     async prepare(page, office) {
       const { name } = await addReview(office)
       await page.goto(`${adminPages.reviews.path}?search=${encodeURIComponent(name)}`)
+      await untilDeletable(page)
     },
     attempt: deleteBy(reviews.confirmDelete),
   },
