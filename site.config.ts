@@ -17,6 +17,7 @@ export const company: Company = {
   address: {
     street: '14/202 Temple Road, Panampilly Nagar',
     city: 'Kochi',
+    district: 'Ernakulam',
     region: 'Kerala',
     postalCode: '682036',
     country: 'IN',

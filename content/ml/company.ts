@@ -9,5 +9,6 @@ export const company: Translations = {
   'Panampilly Nagar, Kochi, Kerala': 'പനമ്പിള്ളി നഗർ, കൊച്ചി, കേരളം',
   '14/202 Temple Road, Panampilly Nagar': '14/202 ടെമ്പിൾ റോഡ്, പനമ്പിള്ളി നഗർ',
   Kochi: 'കൊച്ചി',
+  Ernakulam: 'എറണാകുളം',
   Kerala: 'കേരളം',
 }

@@ -64,6 +64,7 @@ export const companySchema = group('Company', {
   address: group('Address', {
     street: line('House and street', { max: 100 }),
     city: line('City', { max: 60 }),
+    district: line('District', { max: 60 }),
     region: line('State', { max: 60, neutral: true }),
     postalCode: line('PIN code', { max: 12, untranslated: true }),
     country: choice('Country', countries),

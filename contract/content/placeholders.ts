@@ -11,7 +11,7 @@ export type WithEnglishPlans<Form> = Form & { plansInEnglish?: string[] }
 type Values = Record<(typeof placeholderNames)[number], string | number>
 
 export function placeholderValues(company: Company, noticeVersion: string): Values {
-  const { street, city, postalCode, region } = company.address
+  const { street, city, district, postalCode, region } = company.address
   const { name, shortName, tagline, location, phone, whatsapp, mail, founded, retentionDays, closedJobDays } =
     company
   return {
@@ -27,6 +27,7 @@ export function placeholderValues(company: Company, noticeVersion: string): Valu
     closedJobDays,
     street,
     city,
+    district,
     address: `${street}, ${city} ${postalCode}, ${region}`,
     secondPhone: company.secondPhone || phone,
     noticeVersion,

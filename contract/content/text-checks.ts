@@ -8,6 +8,7 @@ export const placeholderNames = [
   'location',
   'street',
   'city',
+  'district',
   'address',
   'phone',
   'secondPhone',
