@@ -4,9 +4,9 @@ import type { Company } from './contract/content/company.ts'
 export const company: Company = {
   name: 'Nalukettu Design & Build',
   shortName: 'Nalukettu',
-  tagline: 'Houses designed, built and looked after in Kerala',
+  tagline: 'Houses designed, built and looked after in {city}, Kerala',
   blurb:
-    'We design and build houses in Ernakulam and the districts around it: one team from the first sketch to the last coat of paint, and one person who answers the phone.',
+    'We design and build houses in {district} and the districts around it: one team from the first sketch to the last coat of paint, and one person you can always call.',
   logo: null,
   sharePicture: null,
   phone: '+91 484 000 0101',

@@ -2,9 +2,9 @@ import type { AboutContent } from '#contract/content/about.ts'
 import { pictures } from './pictures.ts'
 
 export const about: AboutContent = {
-  title: 'People who stay until it has rained',
-  lead: '{shortName} is a small company that designs and builds houses in Ernakulam and the districts around it, since {founded}. Architects, engineers, masons and carpenters work under one roof, so the person who draws a window also sees how it turned out.',
-  text: 'We take on few houses at a time, because each needs somebody who knows it by heart. We build in laterite and concrete, tile and timber; traditional if the family wants it, plain and flat-roofed if the plot calls for it. And we repair: roofs that leak, floors that give off dust, old houses that were good once.',
+  title: 'Builders who come back after the first monsoon',
+  lead: '{shortName} has designed and built houses in {district} and the districts around it since {founded}. Architects, engineers, masons and carpenters work under one roof, so the person who draws a window also sees how it turned out.',
+  text: 'We take on few houses at a time, because each needs somebody who knows it by heart. We build in laterite and concrete, tile and timber; traditional if the family wants it, plain and flat-roofed if the plot calls for it. And we repair: roofs that leak, floors turning to dust, old houses worth saving.',
   picture: pictures['veranda-house-1'],
   ways: {
     show: true,
@@ -20,11 +20,11 @@ export const about: AboutContent = {
       },
       {
         name: 'Open books',
-        text: 'Every item has a quantity, a rate and a brand. If a change costs us less than planned, you see the bill.',
+        text: 'Every item has a quantity, a rate and a brand. If a change costs less than estimated, you’ll see the bill and pay less.',
       },
       {
         name: 'Rain first',
-        text: 'We draw where the water goes before we draw the view. Deep eaves, slopes, drains and a dry plinth: in Kerala that is architecture.',
+        text: 'We draw where the water goes before we draw the front. Deep eaves, slopes, drains and a dry plinth: in Kerala that is architecture.',
       },
     ],
   },
@@ -35,10 +35,10 @@ export const about: AboutContent = {
     items: [
       'The price in the contract is the price, unless you change the house.',
       'The person who visits you first stays your contact until you get the keys.',
-      'You get a report every Saturday, even in a bad week.',
+      'You’ll get a report every Saturday, even in a bad week.',
       'No concrete is poured before the steel is checked and signed off.',
       'The site is swept every evening, and the neighbours know whom to call.',
-      'We come back after the first monsoon without being asked.',
+      'We’ll come back after the first monsoon without being asked.',
     ],
   },
   crafts: {
@@ -51,7 +51,7 @@ export const about: AboutContent = {
       },
       {
         name: 'Structural engineer',
-        text: 'Calculates every beam, checks the soil report, and signs off the steel before each pour.',
+        text: 'Designs every beam, checks the soil report, and signs off the steel before each pour.',
       },
       {
         name: 'Site engineers',
@@ -66,7 +66,7 @@ export const about: AboutContent = {
         text: 'In the workshop and on the site: the person who makes the door also fits it.',
       },
       {
-        name: 'Sealing and floor crew',
+        name: 'Waterproofing and flooring team',
         text: 'They do nothing but roofs, bathrooms and floors, and are certified for it.',
       },
       {
@@ -83,7 +83,7 @@ export const about: AboutContent = {
   workshop: {
     show: true,
     title: 'The workshop',
-    text: 'In Kalamassery we season teak and anjili, cut plywood and put every cupboard together once before it leaves. Doors, windows, stairs and kitchens come from there.\n\nCome and see it on any weekday from nine to five. Call first, so that somebody can switch off the saws while you talk.',
+    text: 'In our own workshop we season teak and anjili, cut plywood and put every cupboard together once before it leaves. Doors, windows, stairs and kitchens come from there.\n\nCome and see it on any weekday from nine to five. Call first, so that somebody can switch off the saws while you talk.',
   },
   workWithUs: {
     show: true,
@@ -95,7 +95,7 @@ export const about: AboutContent = {
   },
   contact: {
     title: 'Come and see a site',
-    text: 'The best way to know us is to see a half-finished house. Call, and we tell you which one near you can be visited this week.',
+    text: 'The best way to know us is to see a half-finished house. Call, and we’ll tell you which one near you can be visited this week.',
   },
   search: {
     title: '',

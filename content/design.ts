@@ -11,7 +11,7 @@ export const design: ServiceContent = {
     title: 'What is included',
     items: [
       'Survey of the plot, levels and a soil test',
-      'Plan, elevations and a 3D model, changed until you agree',
+      'Plan, elevations and a 3D model, revised until you are happy',
       'Structural drawings, signed by a licensed engineer',
       'Building permit from panchayat, municipality or corporation',
       'A list of every item with quantity, rate and brand',
@@ -34,7 +34,7 @@ export const design: ServiceContent = {
       {
         title: 'Visit and brief',
         when: 'Week 1',
-        text: 'We walk the plot, take levels and listen: who lives there, who cooks, who cannot climb stairs, what you can spend. You get a first price range within three days.',
+        text: 'We walk the plot, take levels and listen: who lives there, who cooks, who cannot climb stairs, what you can spend. You’ll get a first price range within three days.',
       },
       {
         title: 'Plan and price',
@@ -44,7 +44,7 @@ export const design: ServiceContent = {
       {
         title: 'Contract and permit',
         when: 'Weeks 8 to 14',
-        text: 'Ten per cent on signing, the rest in ten stages, each after you have seen the work. We file for the permit and answer the questions that come back.',
+        text: 'For the house you pay nothing until you sign. Then ten per cent, and the rest in ten stages, each after you have seen the work. We file for the permit and answer the questions that come back.',
       },
       {
         title: 'Building',
@@ -54,7 +54,7 @@ export const design: ServiceContent = {
       {
         title: 'Keys and first monsoon',
         when: 'Months 11 and 12',
-        text: 'We walk through every room with you and write down what is not right; all of it is done before you pay the last stage. After the first monsoon we come back without being asked.',
+        text: 'We walk through every room with you and write down what is not right; all of it is done before you pay the last stage. After the first monsoon we’ll come back without being asked.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const design: ServiceContent = {
       },
       {
         name: 'Concrete',
-        text: 'M25 for the frame, 53 grade cement, washed M sand checked for silt. Three cubes of every pour go to the laboratory; you get the report.',
+        text: 'M25 for the frame, 53 grade cement, washed M sand checked for silt. Three cubes of every pour go to the laboratory; you’ll get the report.',
       },
       {
         name: 'Steel',
@@ -96,11 +96,11 @@ export const design: ServiceContent = {
   prices: {
     show: true,
     title: 'What it costs',
-    note: 'GST is extra at the current rate. What your house costs depends on the ground, the road and what you choose; you get the final price after a visit and the drawings.',
+    note: 'GST is extra at the current rate. What your house costs depends on the ground, the road and what you choose; you’ll get the final price after a site visit and the drawings.',
     since: '',
     items: [
       {
-        what: 'Complete house, good standard',
+        what: 'Complete house, standard finish',
         from: '₹2,350 per sq ft',
         note: 'About ₹25,300 per m² of plinth area: vitrified tiles, anjili doors, standard fittings.',
       },
@@ -112,7 +112,7 @@ export const design: ServiceContent = {
       {
         what: 'For example: 2,000 sq ft (186 m²) on 8 cents',
         from: '₹47 lakh',
-        note: 'Three bedrooms, two floors, good standard, without the land.',
+        note: 'Three bedrooms, two floors, standard finish, without the land.',
       },
     ],
   },
@@ -123,27 +123,32 @@ export const design: ServiceContent = {
       {
         question: 'What if steel or cement prices go up?',
         answer:
-          'For the time written in the contract, usually twelve months, that is our risk. If the start is delayed by more than three months, we go through the rates of steel, cement and diesel with you again, and only those.',
+          'For the time written in the contract, usually twelve months, that is our risk. If the start is delayed by more than three months, we’ll go through the rates of steel, cement and diesel with you again, and only those.',
       },
       {
         question: 'Can we change something while you build?',
         answer:
-          'Yes. You get the cost and the days of each change in writing, and nothing is changed until you say yes. Changes to the plan are cheapest before the slab above them is cast.',
+          'Yes. You’ll get the cost and the days of each change in writing, and nothing is changed until you say yes. Changes to the plan are cheapest before the slab above them is cast.',
+      },
+      {
+        question: 'What do we pay before we sign?',
+        answer:
+          'Nothing for the house: the first visit within 40 km of our office in {city}, the sketches and the written price are free. What you order by itself has its own price, which we’ll tell you first: a Vasthu check or plan, the inspection of a leak, a visit further away.',
       },
       {
         question: 'We live abroad. Can you still build for us?',
         answer:
-          'Yes. You receive the Saturday report, a video call from the site every second week, and account statements with bills. Most decisions are made in the first eight weeks, on a screen. We tell you what the power of attorney for the permit must say.',
+          'Yes. You’ll receive the Saturday report, a video call from the site every second week, and account statements with bills. Most decisions are made in the first eight weeks, on a screen. We’ll tell you what the power of attorney for the permit must say.',
       },
       {
         question: 'Do you build what another architect has drawn?',
         answer:
-          'Yes. We check the structure and the quantities first, which takes two weeks, and tell you in writing what we would change and why.',
+          'Yes. We’ll check the structure and the quantities first, which takes two weeks, and tell you in writing what we would change and why.',
       },
       {
         question: 'What if something fails later?',
         answer:
-          'We repair faults in workmanship free of charge for two years, and in the structure for ten. Both are in the contract, with the name of the person to call.',
+          'We’ll repair faults in workmanship free of charge for two years, and in the structure for ten. Both are in the contract, with the name of the person to call.',
       },
       {
         question: 'Do you take small jobs?',
@@ -158,11 +163,11 @@ export const design: ServiceContent = {
   },
   contact: {
     title: 'Start with the plot',
-    text: 'Tell us where it is, how many cents, and when you would like to move in. We tell you on the phone whether that is possible, and visit within a week.',
+    text: 'Tell us where it is, how many cents, and when you would like to move in. We’ll tell you on the phone whether that is possible, and visit within a week.',
   },
   search: {
     title: '',
     description:
-      'A house under one contract: drawings, permit, structure and finish at one written price. From ₹2,350 per sq ft in and around Kochi, final after a visit.',
+      'A house under one contract: drawings, permit, structure and finish at one written price. From ₹2,350 per sq ft in and around {city}, final price after a site visit.',
   },
 }

@@ -33,7 +33,7 @@ export const floorcoating: ServiceContent = {
       {
         title: 'Look and measure',
         when: 'Day 1',
-        text: 'We test moisture and strength, ask what rolls and spills on the floor, and look under the mats. We tell you at once if coating is the wrong answer.',
+        text: 'We test moisture and strength, ask what wheels run on it and what gets spilled, and look under the mats. We’ll tell you at once if coating is the wrong answer.',
       },
       {
         title: 'Sample and price',
@@ -52,7 +52,7 @@ export const floorcoating: ServiceContent = {
       },
       {
         title: 'Cure and test',
-        when: 'Days 1 to 7 after',
+        when: 'The 7 days after',
         text: 'You can walk on it after 24 hours; trolleys after three days, forklifts and water after seven. Then we measure thickness and grip and hand you the readings.',
       },
     ],
@@ -79,7 +79,7 @@ export const floorcoating: ServiceContent = {
       },
       {
         name: 'Quartz and flake',
-        text: 'Sprinkled into the wet coat for grip or for looks. We show you three grades wet, under your own shoe.',
+        text: 'Sprinkled into the wet coat for grip or for looks. We’ll show you three grades wet, under your own shoe.',
       },
       {
         name: 'Red oxide, renewed',
@@ -95,7 +95,7 @@ export const floorcoating: ServiceContent = {
   prices: {
     show: true,
     title: 'What it costs',
-    note: 'For 300 sq ft (28 m²) or more; GST is extra. Deep repairs are measured on site together with you. You get the final price after a visit.',
+    note: 'For 300 sq ft (28 m²) or more; GST is extra. Deep repairs are measured on site together with you. You’ll get the final price after a site visit.',
     since: '',
     items: [
       {
@@ -137,7 +137,7 @@ export const floorcoating: ServiceContent = {
       {
         question: 'Is it slippery when wet?',
         answer:
-          'Smooth epoxy is, under oil or soap. Where water is expected we sprinkle quartz into the coat. You choose the grade on a wet sample.',
+          'Smooth epoxy is, under oil or soap. Where water is expected we’ll sprinkle quartz into the coat. You choose the grade on a wet sample.',
       },
       {
         question: 'Can it go over tiles?',
@@ -157,11 +157,11 @@ export const floorcoating: ServiceContent = {
   },
   contact: {
     title: 'Send a picture of the floor',
-    text: 'Tell us its size, and what moves or spills on it. Within two days we reply with a thickness, a price range and a possible date.',
+    text: 'Tell us its size, what wheels run on it and what gets spilled. Within two days we’ll reply with a thickness, a price range and a possible date.',
   },
   search: {
     title: '',
     description:
-      'Epoxy and PU floors for warehouses, clinics, kitchens and car porches, ground, poured and tested by our own crew. From ₹48 per sq ft, final after a visit.',
+      'Epoxy and PU floors for warehouses, clinics, kitchens and car porches, ground, poured and tested by our own crew. From ₹48 per sq ft, final price after a site visit.',
   },
 }

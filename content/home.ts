@@ -4,7 +4,7 @@ import { pictures } from './pictures.ts'
 export const home: HomeContent = {
   hero: {
     title: 'A house you will still like in thirty years',
-    text: 'We design and build houses in and around Kochi: one team, one written price, one person who answers the phone.',
+    text: 'We design and build houses in and around {city}: one team, one written price, one person you can always call.',
     picture: pictures['villa-hero'],
   },
   intro:
@@ -53,7 +53,7 @@ export const home: HomeContent = {
       {
         title: 'We walk the plot with you',
         when: 'Week 1',
-        text: 'We look at levels, trees, the road, the neighbour’s well and where the rain comes from. You tell us how the family lives and what you can spend. The first visit is free within 40 km of Kochi.',
+        text: 'We look at levels, trees, the road, the neighbour’s well and where the rain comes from. You tell us how the family lives and what you can spend. The first visit is free within 40 km of our office in {city}.',
       },
       {
         title: 'Drawings, then one price',
@@ -61,19 +61,19 @@ export const home: HomeContent = {
         text: 'Plan, elevations, a 3D model you can turn around on your phone, and a list of every item with its quantity and rate. You change it until it is right. Then the price is fixed in writing.',
       },
       {
-        title: 'Permit and ground',
+        title: 'Permit and soil test',
         when: 'Weeks 8 to 14',
         text: 'We file with the panchayat or municipality, test the soil and mark out the house with string, so that you can stand in every room before it is built.',
       },
       {
         title: 'Structure and roof',
         when: 'Months 4 to 8',
-        text: 'Foundation, frame, walls, roof. A site engineer is there every working day and signs off the steel before each pour. You get pictures on WhatsApp every Saturday.',
+        text: 'Foundation, frame, walls, roof. A site engineer is there every working day and signs off the steel before each pour. You’ll get pictures on WhatsApp every Saturday.',
       },
       {
         title: 'Finish, keys, first monsoon',
         when: 'Months 9 to 12',
-        text: 'Plaster, floors, joinery, paint. We go through the list of small faults with you and finish it before you get the keys. After the first monsoon we come back and repair whatever the rain has shown.',
+        text: 'Plaster, floors, joinery, paint. We go through the list of small faults with you and finish it before you get the keys. After the first monsoon we’ll come back and repair whatever the rain has shown.',
       },
     ],
   },
@@ -90,14 +90,14 @@ export const home: HomeContent = {
     none: 'There is no opening at the moment. Masons, carpenters and painters can still call, on any working day before ten.',
   },
   contact: {
-    title: 'Have a plot, or an idea of one?',
-    text: 'Tell us where it is and how many cents. We tell you on the phone roughly what a house there will cost, and come to see the plot. You pay nothing until you sign.',
+    title: 'Have a plot, or still looking?',
+    text: 'Tell us where it is and how many cents. We’ll tell you on the phone roughly what a house there will cost, and come to see the plot: the first visit is free within 40 km of our office in {city}. For the house itself you pay nothing until you sign.',
   },
   addedService: {
     othersTitle: 'What else we do',
     contact: {
       title: 'Tell us what you need',
-      text: 'Say where it is and send a picture if you have one. We tell you on the phone whether we can help, and roughly what it costs.',
+      text: 'Say where it is and send a picture if you have one. We’ll tell you on the phone whether we can help, and roughly what it costs.',
     },
   },
   search: {

@@ -24,7 +24,7 @@ export const interior: ServiceContent = {
       'Cleaning, and a visit to adjust doors after three months',
     ],
     excluded:
-      'Not in the price unless you add them: appliances, loose furniture from shops, air conditioning. We help you choose them and leave the right space for them.',
+      'Not in the price unless you add them: appliances, loose furniture from shops, air conditioning. We’ll help you choose them and leave the right space for them.',
   },
   process: {
     show: true,
@@ -44,7 +44,7 @@ export const interior: ServiceContent = {
       {
         title: 'Make',
         when: 'Weeks 5 to 9',
-        text: 'Everything is cut, edged, drilled and put together once in our workshop in Kalamassery. You are welcome to see it there before it is packed.',
+        text: 'Everything is cut, edged, drilled and put together once in our own workshop. You are welcome to see it there before it is packed.',
       },
       {
         title: 'Fit',
@@ -54,7 +54,7 @@ export const interior: ServiceContent = {
       {
         title: 'Adjust',
         when: 'After three months',
-        text: 'Wood moves in its first season. We come once, without being asked, and adjust every hinge and runner.',
+        text: 'Wood moves in its first season. We’ll come once, without being asked, and adjust every hinge and runner.',
       },
     ],
   },
@@ -68,11 +68,11 @@ export const interior: ServiceContent = {
       },
       {
         name: 'Fronts',
-        text: 'Teak veneer, lacquer or laminate, with edges pressed on by machine. We show you how each looks after five years of use.',
+        text: 'Teak veneer, lacquer or laminate, with edges pressed on by machine. We’ll show you how each looks after five years of use.',
       },
       {
         name: 'Hinges and runners',
-        text: 'Soft-closing, from brands that keep spare parts in Kochi. Our kitchen drawers carry 40 kg.',
+        text: 'Soft-closing, from brands whose spare parts are easy to get. Our kitchen drawers carry 40 kg.',
       },
       {
         name: 'Worktops',
@@ -96,7 +96,7 @@ export const interior: ServiceContent = {
   prices: {
     show: true,
     title: 'What it costs',
-    note: 'GST is extra at the current rate. The list of items tells you what each cupboard costs; you get the final price after we have measured.',
+    note: 'GST is extra at the current rate. The list of items tells you what each cupboard costs; you’ll get the final price after we have measured.',
     since: '',
     items: [
       {
@@ -123,22 +123,22 @@ export const interior: ServiceContent = {
       {
         question: 'Can we live in the flat while you work?',
         answer:
-          'For a kitchen or a single room, yes: we close it off and clean every evening. For a whole flat, plan to stay elsewhere for four weeks. That costs less than the days we lose by working around you.',
+          'For a kitchen or a single room, yes: we’ll close it off and clean every evening. For a whole flat, plan to stay elsewhere for four weeks. That costs less than the days we lose by working around you.',
       },
       {
         question: 'Can old furniture stay?',
         answer:
-          'Often it should. A rosewood cot or a jackwood almirah sets the tone for the rest. We repair and polish it in the workshop and draw the room around it.',
+          'Often it should. A rosewood cot or a jackwood almirah sets the tone for the rest. We’ll repair and polish it in the workshop and draw the room around it.',
       },
       {
         question: 'Do you only design, without building?',
         answer:
-          'Yes, for a fee per square foot. You get the drawings a carpenter needs, and two visits to see that he follows them.',
+          'Yes, for a fee per square foot. You’ll get the drawings a carpenter needs, and two visits to see that he follows them.',
       },
       {
         question: 'Our association allows work only at certain hours. Is that a problem?',
         answer:
-          'No. We ask for the rules before we plan, pay the deposit, cover the lift and keep to the hours. It may add a few days, and we say so beforehand.',
+          'No. We’ll ask for the rules before we plan, pay the deposit, cover the lift and keep to the hours. It may add a few days, and we’ll say so beforehand.',
       },
       {
         question: 'How do we pay?',
@@ -153,11 +153,11 @@ export const interior: ServiceContent = {
   },
   contact: {
     title: 'Send us your floor plan',
-    text: 'A picture of it on WhatsApp is enough. Tell us how many live there and which room troubles you most. We send you a price range within two days.',
+    text: 'A picture of it on WhatsApp is enough. Tell us how many live there and which room troubles you most. We’ll send you a price range within two days.',
   },
   search: {
     title: '',
     description:
-      'Interiors drawn to the millimetre, made in our own workshop and fitted by the same people. Kitchens from ₹2.4 lakh, flats from ₹9 lakh, final after a visit.',
+      'Interiors drawn to the millimetre, made in our own workshop and fitted by the same people. Kitchens from ₹2.4 lakh, flats from ₹9 lakh, final price after a site visit.',
   },
 }

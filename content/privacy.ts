@@ -18,12 +18,12 @@ export const privacy: PrivacyContent = {
     },
     {
       title: 'When you send the contact form',
-      text: 'We keep your name, your phone number, what you plan to build, your message, the page you came from and the time. We use it to call you back and to prepare an offer if you ask for one.\n\nAfter sending you get a private link to what you sent. Keep it: with it you can see, correct or withdraw your message.',
+      text: 'We keep your name, your phone number, what you plan to build, your message, the page you came from and the time. We use it to call you back and to prepare an estimate if you ask for one.\n\nAfter sending you get a private link to what you sent. Keep it: with it you can see, correct or withdraw your message.',
       when: 'always',
     },
     {
       title: 'When you apply for a job',
-      text: 'We keep your name, address, email, WhatsApp number, qualification, experience and, if you add one, your CV; also the time you sent it, the version and the language of the notice you agreed to, and whether you allowed us to keep your CV for later openings. We use it to decide about that opening and to answer you; for later openings only if you ticked the box for it, which is empty unless you tick it.\n\nThe mail that confirms your application has a private link to what you sent. With it you can see, correct or withdraw it.\n\nPlease leave out what we do not need: Aadhaar or PAN numbers, caste, religion, health, bank details. You must be 18 or older to apply.',
+      text: 'We keep your name, address, email, WhatsApp number, qualification, experience and, if you add one, your CV; also the time you sent it, the version and the language of the notice you agreed to, and whether you allowed us to keep your CV for later openings. We use it to decide about that opening and to answer you; for later openings only if you ticked the box for it, which is empty unless you tick it.\n\nAfter sending you get a private link to what you sent; the mail that confirms your application has it too. With it you can see, correct or withdraw it.\n\nPlease leave out what we do not need: Aadhaar or PAN numbers, caste, religion, health, bank details. You must be 18 or older to apply.',
       when: 'always',
     },
     {
@@ -38,7 +38,7 @@ export const privacy: PrivacyContent = {
     },
     {
       title: 'What you can ask for',
-      text: '- to see what we have about you, with our notes, and who has seen it\n- to have it corrected or completed\n- to have it deleted, or to withdraw your consent: after either, we stop using it\n- to name somebody who can ask for you if you no longer can\n\nMost of it you can do yourself, at once, with the private link that you got when you sent your application or message. For everything else, or if you no longer have the link, write to [{mail}](mailto:{mail}) or call. We ask one question to be sure that it is you, and it is done within seven days. It costs nothing. If you are not happy with the answer, you can complain to the Data Protection Board of India.',
+      text: '- to see what we have about you, with our notes, and who has seen it\n- to have it corrected or completed\n- to have it deleted, or to withdraw your consent: after either, we stop using it\n- to name somebody who can ask for you if you no longer can\n\nMost of it you can do yourself, at once, with the private link that you got when you sent your application or message. For everything else, or if you no longer have the link, write to [{mail}](mailto:{mail}) or call. We’ll ask one question to be sure that it is you, and it is done within seven days. It costs nothing. If you are not happy with the answer, you can complain to the Data Protection Board of India.',
       when: 'always',
     },
     {
@@ -62,5 +62,5 @@ export const privacy: PrivacyContent = {
     description:
       'What we keep when you write to us or apply for a job, why, for how long, who sees it, and how to have it deleted.',
   },
-  version: '2026-11.5',
+  version: '2026-11.6',
 }

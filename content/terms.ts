@@ -12,6 +12,11 @@ export const terms: TermsContent = {
       when: 'always',
     },
     {
+      title: 'What you pay before a contract',
+      text: 'Nothing for a house: the first visit within 40 km of our office in {city}, the sketches and the estimate are free. The prices of a Vasthu check or plan and of the inspection of a leak are on their pages. If we have to come from further away, we’ll tell you first what that costs.',
+      when: 'always',
+    },
+    {
       title: 'Pictures',
       text: 'The pictures on our own pages, and those of projects that say so, are visualisations: they show how we design and build, and are not photographs of finished houses. Colours and materials can differ from what is built.',
       when: 'renderings',
@@ -38,7 +43,7 @@ export const terms: TermsContent = {
     },
     {
       title: 'If something here is wrong',
-      text: 'We keep this site correct and running with care, but cannot promise that it is free of mistakes or always there. If a mistake matters to you, tell us and we correct it. We are liable for damage as the law requires; nothing here takes away your rights as a consumer.',
+      text: 'We keep this site correct and running with care, but cannot promise that it is free of mistakes or always there. If a mistake matters to you, tell us and we’ll correct it. We are liable for damage as the law requires; nothing here takes away your rights as a consumer.',
       when: 'always',
     },
     {
@@ -48,7 +53,7 @@ export const terms: TermsContent = {
     },
     {
       title: 'Law',
-      text: 'Indian law applies, and the courts at Ernakulam decide. Before it comes to that, call us: most things are settled in one conversation.',
+      text: 'Indian law applies, and the courts of {district} district decide. Before it comes to that, call us: most things are settled in one conversation.',
       when: 'always',
     },
   ],

@@ -90,12 +90,12 @@ export const vasthushasthra: ServiceContent = {
   stance: {
     show: true,
     title: 'What we say, and what we do not',
-    text: 'We say what the texts ask for, what it costs, and where they disagree with structure, with the building rules or with the way you live. Where the tradition has two schools, we follow the one your family follows.\n\nWe do not promise health, money or luck from a plan. We sell no stones, plates or remedies, and we break no wall that holds a house up. If a point cannot be met, we tell you before you sign.\n\nMuch of it can be felt without believing anything: shade on the west wall, a breeze through the hall, a centre with light. That part we do for every house.',
+    text: 'We say what the texts ask for, what it costs, and where they disagree with structure, with the building rules or with the way you live. Where the tradition has two schools, we follow the one your family follows.\n\nWe do not promise health, money or luck from a plan. We sell no stones, plates or remedies, and we break no wall that holds a house up. If a point cannot be met, we’ll tell you before you sign.\n\nMuch of it can be felt without believing anything: shade on the west wall, a breeze through the hall, a centre with light. That part we do for every house.',
   },
   prices: {
     show: true,
     title: 'What it costs',
-    note: 'What you give the consultant is between you and him; we add nothing to it. You get the final fee after we have seen the plot.',
+    note: 'What you give the consultant is between you and him; we add nothing to it. You’ll get the final fee after we have seen the plot.',
     since: '',
     items: [
       {
@@ -106,7 +106,7 @@ export const vasthushasthra: ServiceContent = {
       {
         what: 'Visit to a standing house',
         from: '₹9,000',
-        note: 'Half a day on site within 40 km of Kochi, with sketches of what can change without breaking much.',
+        note: 'Half a day on site within 40 km of our office in {city}, with sketches of what can change without breaking much.',
       },
       {
         what: 'New plan with consultant',
@@ -122,7 +122,7 @@ export const vasthushasthra: ServiceContent = {
       {
         question: 'Which consultant do you work with?',
         answer:
-          'With the one your family trusts, if there is one. Otherwise we name two who know both the texts and a building site, and you choose. Nobody pays us for that.',
+          'With the one your family trusts, if there is one. Otherwise we’ll name two who know both the texts and a building site, and you choose. Nobody pays us for that.',
       },
       {
         question: 'Can Vasthu be followed on a plot of 4 cents?',
@@ -132,7 +132,7 @@ export const vasthushasthra: ServiceContent = {
       {
         question: 'Our house is already built. Do walls have to be broken?',
         answer:
-          'Rarely. The use of rooms, the doors, the height of a floor and what stands in the centre can be changed. We never touch a bearing wall for it, and we tell you when leaving things as they are is the better advice.',
+          'Rarely. The use of rooms, the doors, the height of a floor and what stands in the centre can be changed. We never touch a bearing wall for it, and we’ll tell you when leaving things as they are is the better advice.',
       },
       {
         question: 'Does it cost more to build?',
@@ -152,7 +152,7 @@ export const vasthushasthra: ServiceContent = {
   },
   contact: {
     title: 'Bring the survey sketch',
-    text: 'Or send it on WhatsApp with the direction of the road. We tell you what the plot allows before you spend anything on a plan.',
+    text: 'Or send it on WhatsApp with the direction of the road. We’ll tell you what the plot allows before you spend anything on a plan.',
   },
   search: {
     title: '',

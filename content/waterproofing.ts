@@ -3,7 +3,7 @@ import { pictures } from './pictures.ts'
 
 export const waterproofing: ServiceContent = {
   title: 'Aqua fix waterproofing',
-  lead: 'Kerala gets about three metres of rain a year, most of it between June and November. We look for the place where water enters before we sell you a coat of anything. Then we open what has to be opened, give water a way out, seal in one piece, and leave it all under water for 48 hours while you watch the ceiling.',
+  lead: 'Kerala gets about three metres of rain a year, most of it between June and November. We look for the place where water enters before we sell you a coat of anything. Then we open what has to be opened, give water a way out, seal it in one continuous layer, and leave it all under water for 48 hours while you watch the ceiling.',
   picture: pictures['terrace-waterproofing-2'],
   focus: 'middle',
   included: {
@@ -95,7 +95,7 @@ export const waterproofing: ServiceContent = {
   prices: {
     show: true,
     title: 'What it costs',
-    note: 'GST is extra. Opening, slopes and drains are listed separately, since every roof is different. The inspection costs ₹1,500, which we deduct from the bill; you get the final price after it.',
+    note: 'GST is extra. Opening, slopes and drains are listed separately, since every roof is different. The inspection costs ₹1,500, which we’ll deduct from the bill; you’ll get the final price after it.',
     since: '',
     items: [
       {
@@ -127,7 +127,7 @@ export const waterproofing: ServiceContent = {
       {
         question: 'Can you work during the rains?',
         answer:
-          'Bathrooms, tanks and injections, yes. Roofs need three dry days in a row and a cover at hand; from December to May that is easy. For a leak in July we make it safe first and do the real work when it is dry.',
+          'Bathrooms, tanks and injections, yes. Roofs need three dry days in a row and a cover at hand; from December to May that is easy. For a leak in July we’ll make it safe first and do the real work when it is dry.',
       },
       {
         question: 'Do the tiles have to come out?',
@@ -142,12 +142,12 @@ export const waterproofing: ServiceContent = {
       {
         question: 'What does the written warranty say?',
         answer:
-          'Five years on coats, seven on membranes: if water comes through where we worked, we find and repair it free of charge. New holes drilled by others are not covered, so ask us before you fix a solar panel.',
+          'Five years on coats, seven on membranes: if water comes through where we worked, we’ll find and repair it free of charge. New holes drilled by others are not covered, so ask us before you fix a solar panel.',
       },
       {
         question: 'Would a sheet roof over the terrace be better?',
         answer:
-          'Sometimes it is, if you never use the terrace. It needs a permit, brings noise and blocks the breeze. We tell you what each costs over fifteen years.',
+          'Sometimes it is, if you never use the terrace. It needs a permit, brings noise and blocks the breeze. We’ll tell you what each costs over fifteen years.',
       },
     ],
   },
@@ -157,11 +157,11 @@ export const waterproofing: ServiceContent = {
   },
   contact: {
     title: 'Show us the stain',
-    text: 'A picture of the ceiling and one of the roof above it, on WhatsApp. We tell you what it probably is, and whether it can wait.',
+    text: 'A picture of the ceiling and one of the roof above it, on WhatsApp. We’ll tell you what it probably is, and whether it can wait.',
   },
   search: {
     title: '',
     description:
-      'Aqua fix: terraces, bathrooms, tanks and basements sealed in one piece and tested under water for 48 hours. From ₹52 per sq ft, final after a visit.',
+      'Aqua fix: terraces, bathrooms, tanks and basements sealed in one continuous layer and tested under water for 48 hours. From ₹52 per sq ft, final price after a site visit.',
   },
 }

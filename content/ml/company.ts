@@ -3,9 +3,9 @@ import type { Translations } from './translations.ts'
 export const company: Translations = {
   'Nalukettu Design & Build': 'നാലുകെട്ട് ഡിസൈൻ & ബിൽഡ്',
   Nalukettu: 'നാലുകെട്ട്',
-  'Houses designed, built and looked after in Kerala': 'കേരളത്തിൽ വീട് ഡിസൈൻ ചെയ്യും, പണിയും, പിന്നീടും നോക്കും',
-  'We design and build houses in Ernakulam and the districts around it: one team from the first sketch to the last coat of paint, and one person who answers the phone.':
-    'എറണാകുളത്തും അടുത്ത ജില്ലകളിലും ഞങ്ങൾ വീടുകൾ ഡിസൈൻ ചെയ്ത് പണിയുന്നു: ആദ്യത്തെ സ്കെച്ച് മുതൽ അവസാനത്തെ കോട്ട് പെയിന്റ് വരെ ഒരേ ടീം, ഫോണെടുക്കാൻ ഒരേ ആൾ.',
+  'Houses designed, built and looked after in {city}, Kerala': 'വീട് നിർമാണവും ഡിസൈനും, {city}',
+  'We design and build houses in {district} and the districts around it: one team from the first sketch to the last coat of paint, and one person you can always call.':
+    '{district} ജില്ലയിലും അടുത്ത ജില്ലകളിലും ഞങ്ങൾ വീടുകൾ ഡിസൈൻ ചെയ്തു പണിതുകൊടുക്കുന്നു: ആദ്യത്തെ സ്കെച്ച് മുതൽ അവസാനത്തെ കോട്ട് പെയിന്റ് വരെ ഒരേ ടീം, എപ്പോഴും വിളിക്കാൻ ഒരേ ആൾ.',
   'Panampilly Nagar, Kochi, Kerala': 'പനമ്പിള്ളി നഗർ, കൊച്ചി, കേരളം',
   '14/202 Temple Road, Panampilly Nagar': '14/202 ടെമ്പിൾ റോഡ്, പനമ്പിള്ളി നഗർ',
   Kochi: 'കൊച്ചി',

@@ -43,9 +43,9 @@ export const demo: Translations = {
   'A kitchen for two people who cook together: the island has the hob side and the chopping side, with 110 cm between the runs. Green lacquer on marine ply, teak fronts, one slab of quartz. Out of use for nine days in all.':
     'ഒന്നിച്ചു പാചകം ചെയ്യുന്ന രണ്ടു പേർക്കുള്ള അടുക്കള: ഐലൻഡിന്റെ ഒരു വശത്ത് ഹോബ്, മറുവശത്ത് അരിയാനുള്ള ഇടം; രണ്ടു കൗണ്ടറുകൾക്കിടയിൽ 110 സെ.മീ. മറൈൻ പ്ലൈയിൽ പച്ച ലാക്കർ, മുൻഭാഗം തേക്ക്, ഒറ്റ സ്ലാബ് ക്വാർട്സ്. അടുക്കള മുടങ്ങിയത് ആകെ ഒൻപതു ദിവസം.',
   'A single-storey house for retired teachers, entered from the east over a long veranda. Mangalore tiles on a timber frame, red oxide floors, no step higher than 15 cm. The measurements of every room follow the perimeter rule the family asked for.':
-    'വിരമിച്ച അധ്യാപകർക്കുള്ള ഒറ്റനില വീട്; നീണ്ട വരാന്തയിലൂടെ കിഴക്കുനിന്നു കയറാം. മരച്ചട്ടക്കൂടിനു മേൽ മംഗലാപുരം ഓട്, റെഡ് ഓക്സൈഡ് തറ; ഒരു പടിക്കും 15 സെ.മീ. കൂടുതൽ ഉയരമില്ല. കുടുംബം ആവശ്യപ്പെട്ട ചുറ്റളവു കണക്കിലാണ് ഓരോ മുറിയുടെയും അളവ്.',
+    'വിരമിച്ച അധ്യാപകർക്കുള്ള ഒറ്റനില വീട്; നീണ്ട വരാന്തയിലൂടെ കിഴക്കുനിന്നു കയറാം. മരത്തിന്റെ കഴുക്കോലും പട്ടികയും, മേലേ മംഗലാപുരം ഓട്, റെഡ് ഓക്സൈഡ് തറ; ഒരു പടിക്കും 15 സെ.മീ. കൂടുതൽ ഉയരമില്ല. കുടുംബം ആവശ്യപ്പെട്ട ചുറ്റളവു കണക്കിലാണ് ഓരോ മുറിയുടെയും അളവ്.',
   'Concrete frame with laterite block walls on a plot that falls two metres. The gallery goes from the drawing to the second slab and ends with the corner as it is planned. The client gets a report each Saturday: what was done, what comes next, what it cost so far.':
-    'രണ്ടു മീറ്റർ ചരിവുള്ള സ്ഥലത്ത് കോൺക്രീറ്റ് തൂണും ബീമും വെട്ടുകൽഭിത്തികളുമായി ഒരു വീട്. ഡ്രോയിങ് മുതൽ രണ്ടാമത്തെ വാർപ്പു വരെയുള്ള ചിത്രങ്ങൾ ഇവിടെയുണ്ട്; ഒടുവിൽ, പ്ലാൻ ചെയ്തിരിക്കുന്ന രൂപത്തിൽ വീടിന്റെ ഒരു മൂലയും. എല്ലാ ശനിയാഴ്ചയും വീട്ടുകാർക്ക് റിപ്പോർട്ട് കിട്ടും: എന്തു ചെയ്തു, ഇനി എന്ത്, ഇതുവരെ എത്ര ചെലവായി.',
+    'രണ്ടു മീറ്റർ ചരിവുള്ള സ്ഥലത്ത് കോൺക്രീറ്റ് തൂണും ബീമും വെട്ടുകൽഭിത്തികളുമായി ഒരു വീട്. ഡ്രോയിങ് മുതൽ രണ്ടാമത്തെ വാർക്ക വരെയുള്ള ചിത്രങ്ങൾ ഇവിടെയുണ്ട്; ഒടുവിൽ, പ്ലാൻ ചെയ്തിരിക്കുന്ന രൂപത്തിൽ വീടിന്റെ ഒരു മൂലയും. എല്ലാ ശനിയാഴ്ചയും വീട്ടുകാർക്ക് റിപ്പോർട്ട് കിട്ടും: എന്തു ചെയ്തു, ഇനി എന്ത്, ഇതുവരെ എത്ര ചെലവായി.',
   'Bedroom and bath made from two dark rooms at the back of a 1990s house. A new window to the garden, a clay-coloured lime wash, and green tiles behind the basins. The old rosewood cot stayed and sets the tone for the rest.':
     '1990-കളിലെ ഒരു വീടിന്റെ പിന്നിലുള്ള രണ്ട് ഇരുണ്ട മുറികൾ കിടപ്പുമുറിയും ബാത്റൂമുമാക്കി. പൂന്തോട്ടത്തിലേക്കു പുതിയൊരു ജനൽ, മൺനിറത്തിൽ കുമ്മായം, ബേസിനുകൾക്കു പിന്നിൽ പച്ച ടൈൽസ്. പഴയ ഈട്ടിക്കട്ടിൽ അവിടെത്തന്നെയുണ്ട്; ബാക്കിയെല്ലാം അതിനു ചേരുന്ന മട്ടിലാണ്.',
   'A red oxide veranda from 1962: cracks opened and filled, the surface ground in four passes, then a breathable hardener in place of wax. It is mopped with water now and keeps its colour. Five days, and the house was lived in throughout.':
@@ -59,28 +59,28 @@ export const demo: Translations = {
   '3 to 5 years': '3 മുതൽ 5 വർഷം വരെ',
   '₹32,000 to ₹42,000 a month': 'മാസം ₹32,000 മുതൽ ₹42,000 വരെ',
   'Aluva to Thrissur': 'ആലുവ മുതൽ തൃശ്ശൂർ വരെ',
-  'Six days a week, 8.30 to 5.30': 'ആഴ്ചയിൽ ആറു ദിവസം, 8.30 മുതൽ 5.30 വരെ',
+  'Six days a week, 8.30 to 5.30': 'ആഴ്ചയിൽ ആറു ദിവസം, രാവിലെ 8.30 മുതൽ വൈകിട്ട് 5.30 വരെ',
   'You run two house sites between Aluva and Thrissur: setting out, slab checks, material calls and the Saturday report to the client. You need a diploma or B.Tech in civil engineering, a two-wheeler licence and Malayalam; you read structural drawings without help.\n\nFuel and phone are paid; PF and ESI from the first day.':
     'ആലുവയ്ക്കും തൃശ്ശൂരിനും ഇടയിൽ രണ്ടു വീടുകളുടെ സൈറ്റ് നിങ്ങളുടെ ചുമതലയിലാണ്: സെറ്റിങ് ഔട്ട്, സ്ലാബ് പരിശോധന, മെറ്റീരിയൽ വരുത്തൽ, വീട്ടുകാർക്ക് ശനിയാഴ്ചത്തെ റിപ്പോർട്ട്. സിവിൽ എൻജിനീയറിങ്ങിൽ ഡിപ്ലോമയോ ബി.ടെക്കോ വേണം, ടൂവീലർ ലൈസൻസ് വേണം, മലയാളം അറിയണം; സ്ട്രക്ചറൽ ഡ്രോയിങ് ആരുടെയും സഹായമില്ലാതെ വായിക്കാനാകണം.\n\nപെട്രോളിന്റെയും ഫോണിന്റെയും ചെലവ് കമ്പനി തരും; ആദ്യ ദിവസം മുതൽ പി.എഫും ഇ.എസ്.ഐ.യും.',
   'Interior designer': 'ഇന്റീരിയർ ഡിസൈനർ',
   '2 years or more': '2 വർഷമോ അതിൽ കൂടുതലോ',
   '₹28,000 to ₹38,000 a month': 'മാസം ₹28,000 മുതൽ ₹38,000 വരെ',
   'Kochi office': 'കൊച്ചി ഓഫീസ്',
-  'Monday to Saturday, 9 to 6': 'തിങ്കൾ മുതൽ ശനി വരെ, 9 മുതൽ 6 വരെ',
+  'Monday to Saturday, 9 to 6': 'തിങ്കൾ–ശനി, രാവിലെ 9 മുതൽ വൈകിട്ട് 6 വരെ',
   "You take a flat or a house from the first measurement to the carpenter's drawing. You draw in AutoCAD and SketchUp, know what 18 mm ply can and cannot do, and like being on site when it is fitted.\n\nSend us three projects with your part in them.":
-    'ഒരു ഫ്ലാറ്റോ വീടോ, ആദ്യത്തെ അളവെടുപ്പു മുതൽ ആശാരിക്കുള്ള ഡ്രോയിങ് വരെ നിങ്ങൾ കൊണ്ടുപോകും. AutoCAD, SketchUp എന്നിവയിൽ വരയ്ക്കണം; 18 മി.മീ. പ്ലൈവുഡ് കൊണ്ട് എന്തു പറ്റും, എന്തു പറ്റില്ല എന്ന് അറിയണം; അതു പിടിപ്പിക്കുമ്പോൾ സൈറ്റിൽ നിൽക്കാൻ ഇഷ്ടമുണ്ടാകണം.\n\nമൂന്നു പ്രോജക്ടുകൾ അയച്ചുതരൂ; അതിൽ നിങ്ങൾ ചെയ്തത് ഏതു ഭാഗമെന്നും എഴുതൂ.',
+    'ഫ്ലാറ്റായാലും വീടായാലും, ആദ്യത്തെ അളവെടുപ്പു മുതൽ കാർപെന്റർക്കുള്ള ഡ്രോയിങ് വരെ ഡിസൈൻ മുഴുവൻ നിങ്ങളുടെ ചുമതലയാണ്. AutoCAD, SketchUp എന്നിവയിൽ വരയ്ക്കണം; 18 മി.മീ. പ്ലൈവുഡ് കൊണ്ട് എന്തു പറ്റും, എന്തു പറ്റില്ല എന്ന് അറിയണം; അതു പിടിപ്പിക്കുമ്പോൾ സൈറ്റിൽ നിൽക്കാൻ ഇഷ്ടമുണ്ടാകണം.\n\nമൂന്നു പ്രോജക്ടുകൾ അയച്ചുതരൂ; അതിൽ നിങ്ങൾ ചെയ്തത് ഏതു ഭാഗമെന്നും എഴുതൂ.',
   'Waterproofing applicator': 'വാട്ടർപ്രൂഫിങ് പണിക്കാർ',
   '1 year, or we train you': '1 വർഷം, ഇല്ലെങ്കിൽ ഞങ്ങൾ പഠിപ്പിക്കും',
   '₹900 to ₹1,200 a day, paid weekly': 'ദിവസം ₹900 മുതൽ ₹1,200 വരെ, ആഴ്ചതോറും കൂലി',
   'Sites around Kochi': 'കൊച്ചിക്കു ചുറ്റുമുള്ള സൈറ്റുകൾ',
-  'Monday to Saturday, 8 to 5': 'തിങ്കൾ മുതൽ ശനി വരെ, 8 മുതൽ 5 വരെ',
+  'Monday to Saturday, 8 to 5': 'തിങ്കൾ–ശനി, രാവിലെ 8 മുതൽ വൈകിട്ട് 5 വരെ',
   'You prepare roofs and bathrooms, lay membranes with the torch and apply coatings, in a crew of four. We train you for the torch and pay for the certificate. Safety shoes, harness and insurance come from us.\n\nOur van takes the crew from Kochi to the site.':
-    'നാലു പേരുള്ള ടീമിലാണ് ജോലി: മേൽക്കൂരയും ബാത്റൂമും പണിക്ക് ഒരുക്കണം, ടോർച്ച് കൊണ്ട് മെംബ്രേൻ ഒട്ടിക്കണം, കോട്ടിങ് അടിക്കണം. ടോർച്ചിന്റെ പണി ഞങ്ങൾ പഠിപ്പിക്കും; സർട്ടിഫിക്കറ്റിന്റെ ചെലവും ഞങ്ങൾ തരും. സേഫ്റ്റി ഷൂസും ഹാർനെസും ഇൻഷുറൻസും ഞങ്ങളുടെ വക.\n\nകൊച്ചിയിൽനിന്ന് സൈറ്റിലേക്ക് ഞങ്ങളുടെ വാനിൽ പോകാം.',
+    'നാലു പേരുള്ള ടീമിലാണ് ജോലി: മേൽക്കൂരയും ബാത്റൂമും പണിക്ക് ഒരുക്കണം, ഗ്യാസ് ടോർച്ച് കൊണ്ട് മെംബ്രേൻ ഒട്ടിക്കണം, കോട്ടിങ് അടിക്കണം. ഗ്യാസ് ടോർച്ച് ഉപയോഗിക്കാൻ ഞങ്ങൾ പഠിപ്പിക്കും; സർട്ടിഫിക്കറ്റിന്റെ ചെലവും ഞങ്ങൾ തരും. സേഫ്റ്റി ഷൂസും ഹാർനെസും ഇൻഷുറൻസും ഞങ്ങളുടെ വക.\n\nകൊച്ചിയിൽനിന്ന് സൈറ്റിലേക്ക് ഞങ്ങളുടെ വാനിൽ പോകാം.',
   'Office assistant': 'ഓഫീസ് അസിസ്റ്റന്റ്',
   'Part-time': 'പാർട്ട് ടൈം',
   'Not needed': 'ആവശ്യമില്ല',
   '₹14,000 a month': 'മാസം ₹14,000',
-  'Monday to Saturday, 9 to 1': 'തിങ്കൾ മുതൽ ശനി വരെ, 9 മുതൽ 1 വരെ',
+  'Monday to Saturday, 9 to 1': 'തിങ്കൾ–ശനി, രാവിലെ 9 മുതൽ ഉച്ചയ്ക്ക് 1 വരെ',
   'You answer the phone, note who called and why, keep the bills and permits of each site in order and book the van. Malayalam and English, some Hindi is useful; basic Excel.':
     'ഫോണെടുക്കണം, ആര്, എന്തിനു വിളിച്ചു എന്ന് എഴുതിവയ്ക്കണം, ഓരോ സൈറ്റിന്റെയും ബില്ലും പെർമിറ്റും അടുക്കി സൂക്ഷിക്കണം, വാൻ ബുക്ക് ചെയ്യണം. മലയാളവും ഇംഗ്ലീഷും വേണം, അൽപം ഹിന്ദി ഉപകാരപ്പെടും; എക്സൽ കുറച്ച് അറിഞ്ഞാൽ മതി.',
   'Permit drawings and approvals': 'പെർമിറ്റ് ഡ്രോയിങ്ങും അനുമതിയും',

@@ -22,8 +22,8 @@ export const floorcoating: Translations = {
   'How it works': 'പണി നടക്കുന്നത് ഇങ്ങനെ',
   'Look and measure': 'കാണലും അളക്കലും',
   'Day 1': 'ആദ്യ ദിവസം',
-  'We test moisture and strength, ask what rolls and spills on the floor, and look under the mats. We tell you at once if coating is the wrong answer.':
-    'ഈർപ്പവും ഉറപ്പും പരിശോധിക്കും. തറയിലൂടെ എന്തെല്ലാം ഉരുളും, എന്തെല്ലാം തൂവും എന്നു ചോദിക്കും; വിരിപ്പിനടിയിലും നോക്കും. കോട്ടിങ് അല്ല വേണ്ടതെങ്കിൽ അത് അപ്പോൾത്തന്നെ പറയും.',
+  'We test moisture and strength, ask what wheels run on it and what gets spilled, and look under the mats. We’ll tell you at once if coating is the wrong answer.':
+    'ഈർപ്പവും ഉറപ്പും പരിശോധിക്കും. തറയിലൂടെ ഏതെല്ലാം വണ്ടികൾ ഓടും, എന്തെല്ലാം തൂവിപ്പോകും എന്നു ചോദിക്കും; വിരിപ്പിനടിയിലും നോക്കും. കോട്ടിങ് അല്ല വേണ്ടതെങ്കിൽ അത് അപ്പോൾത്തന്നെ പറയും.',
   'Sample and price': 'സാമ്പിളും തുകയും',
   'Within a week': 'ഒരാഴ്ചയ്ക്കുള്ളിൽ',
   'One square metre on your own floor, left there for you to scratch. The price comes per square foot, with the thickness written beside it.':
@@ -37,16 +37,16 @@ export const floorcoating: Translations = {
   'Primer, body, top. Doors stay shut while it levels. About 3,000 sq ft (280 m²) in one go, more in bays.':
     'പ്രൈമർ, ബോഡി, ടോപ്. നിരപ്പാകുന്നതുവരെ വാതിലുകൾ അടച്ചിടും. ഒറ്റത്തവണ ഏകദേശം 3,000 ചതുരശ്ര അടി (280 m²); അതിൽ കൂടുതലുണ്ടെങ്കിൽ ഭാഗം തിരിച്ച്.',
   'Cure and test': 'സെറ്റാകലും പരിശോധനയും',
-  'Days 1 to 7 after': 'പിന്നെ 1 മുതൽ 7 വരെ ദിവസം',
+  'The 7 days after': 'ഒഴിച്ച ശേഷം 7 ദിവസം',
   'You can walk on it after 24 hours; trolleys after three days, forklifts and water after seven. Then we measure thickness and grip and hand you the readings.':
     '24 മണിക്കൂർ കഴിഞ്ഞാൽ നടക്കാം. മൂന്നു ദിവസം കഴിഞ്ഞാൽ ട്രോളി, ഏഴു ദിവസം കഴിഞ്ഞാൽ ഫോർക്ലിഫ്റ്റും വെള്ളവും ആകാം. പിന്നെ കനവും ഗ്രിപ്പും അളന്ന് റീഡിങ് നിങ്ങൾക്കു തരും.',
   'What we work with': 'ഞങ്ങൾ ഉപയോഗിക്കുന്നത്',
   'Epoxy, rolled': 'എപ്പോക്സി, റോളർ കൊണ്ട്',
   '0.3 to 0.5 mm. For stores, shops and parking in the shade: seals the concrete against dust and oil at the lowest cost.':
-    '0.3 മുതൽ 0.5 മി.മീ. വരെ. സ്റ്റോർ മുറികൾക്കും കടകൾക്കും തണലത്തെ പാർക്കിങ്ങിനും: ഏറ്റവും കുറഞ്ഞ ചെലവിൽ കോൺക്രീറ്റിൽ പൊടിയും എണ്ണയും പിടിക്കാതെ കാക്കും.',
+    '0.3 മുതൽ 0.5 മി.മീ. വരെ. സ്റ്റോർ മുറികൾക്കും കടകൾക്കും തണലത്തെ പാർക്കിങ്ങിനും: ഏറ്റവും കുറഞ്ഞ ചെലവിൽ കോൺക്രീറ്റ് പൊടിയാതെയും എണ്ണ വലിക്കാതെയും കാക്കും.',
   'Epoxy, self-levelling': 'എപ്പോക്സി, സെൽഫ് ലെവലിങ്',
   '2 to 3 mm, mirror-smooth. For warehouses, clinics, laboratories and showrooms. Not for full sun, where it yellows.':
-    '2 മുതൽ 3 മി.മീ. വരെ, കണ്ണാടി പോലെ മിനുസം. വെയർഹൗസിനും ക്ലിനിക്കിനും ലാബിനും ഷോറൂമിനും. നല്ല വെയിലടിക്കുന്നിടത്തു വേണ്ട; മഞ്ഞളിക്കും.',
+    '2 മുതൽ 3 മി.മീ. വരെ, കണ്ണാടി പോലെ മിനുസം. വെയർഹൗസിനും ക്ലിനിക്കിനും ലാബിനും ഷോറൂമിനും. നല്ല വെയിലടിക്കുന്നിടത്തു വേണ്ട; മഞ്ഞനിറം കയറും.',
   Polyurethane: 'പോളിയൂറിത്തീൻ (പി.യു.)',
   'Holds its colour in the sun and stays a little elastic. For verandas, car porches and as a top coat over epoxy.':
     'വെയിലത്തും നിറം മങ്ങില്ല, അൽപം വഴക്കവുമുണ്ട്. വരാന്തയ്ക്കും കാർ പോർച്ചിനും, എപ്പോക്സിക്കു മുകളിൽ ടോപ് കോട്ടായും.',
@@ -54,14 +54,14 @@ export const floorcoating: Translations = {
   '4 to 6 mm. Takes boiling water, acid and dropped pans: for hotel kitchens, fish and spice works, dairies.':
     '4 മുതൽ 6 മി.മീ. വരെ. തിളച്ച വെള്ളം വീണാലും ആസിഡ് വീണാലും പാത്രം വീണാലും കേടാകില്ല: ഹോട്ടൽ അടുക്കളകൾക്കും മീൻ, സുഗന്ധവ്യഞ്ജന കമ്പനികൾക്കും ഡെയറികൾക്കും.',
   'Quartz and flake': 'ക്വാർട്സും ഫ്ലേക്കും',
-  'Sprinkled into the wet coat for grip or for looks. We show you three grades wet, under your own shoe.':
+  'Sprinkled into the wet coat for grip or for looks. We’ll show you three grades wet, under your own shoe.':
     'ഗ്രിപ്പിനോ ഭംഗിക്കോ വേണ്ടി, ഉണങ്ങും മുമ്പ് കോട്ടിൽ വിതറുന്നത്. മൂന്നു ഗ്രേഡുകൾ നനച്ചു കാണിച്ചുതരും; സ്വന്തം ചെരിപ്പിട്ട് ചവിട്ടിനോക്കാം.',
   'Red oxide, renewed': 'റെഡ് ഓക്സൈഡ്, പുതുക്കിയത്',
   'Old oxide floors are not coated but ground and hardened, so that they breathe and keep their colour without wax.':
-    'പഴയ റെഡ് ഓക്സൈഡ് തറയ്ക്കു മേൽ കോട്ടിങ് അടിക്കില്ല; ഗ്രൈൻഡ് ചെയ്ത് ഉറപ്പിക്കുകയാണ് ചെയ്യുക. തറയ്ക്ക് ശ്വസിക്കാം, മെഴുകിടാതെ തന്നെ നിറം നിൽക്കും.',
+    'പഴയ റെഡ് ഓക്സൈഡ് തറയ്ക്കു മേൽ കോട്ടിങ് അടിക്കില്ല; ഗ്രൈൻഡ് ചെയ്ത് ഹാർഡ്നർ അടിച്ചു ബലപ്പെടുത്തുകയാണ് ചെയ്യുക. തറയ്ക്ക് ശ്വസിക്കാം, മെഴുകിടാതെ തന്നെ നിറം നിൽക്കും.',
   'What we stand for': 'ഞങ്ങളുടെ നിലപാട്',
   'What it costs': 'എത്ര ചെലവാകും',
-  'For 300 sq ft (28 m²) or more; GST is extra. Deep repairs are measured on site together with you. You get the final price after a visit.':
+  'For 300 sq ft (28 m²) or more; GST is extra. Deep repairs are measured on site together with you. You’ll get the final price after a site visit.':
     '300 ചതുരശ്ര അടിയോ (28 m²) അതിൽ കൂടുതലോ ഉള്ള പണിക്ക്. ജി.എസ്.ടി. പുറമേ. ആഴത്തിലുള്ള റിപ്പയറുകൾ സൈറ്റിൽ നിങ്ങളോടൊപ്പം അളക്കും. സൈറ്റ് വന്നു കണ്ട ശേഷം അന്തിമ തുക പറയും.',
   'Rolled epoxy, 0.5 mm': 'റോളർ എപ്പോക്സി, 0.5 മി.മീ.',
   '₹48 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹48',
@@ -73,7 +73,7 @@ export const floorcoating: Translations = {
   'PU concrete, 4 mm': 'പി.യു. കോൺക്രീറ്റ്, 4 മി.മീ.',
   '₹185 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹185',
   'About ₹1,990 per m², coving by the metre.': 'ചതുരശ്ര മീറ്ററിന് ഏകദേശം ₹1,990; കോവിങ് മീറ്റർ കണക്കിൽ.',
-  'Red oxide, ground and hardened': 'റെഡ് ഓക്സൈഡ്, ഗ്രൈൻഡ് ചെയ്ത് ഉറപ്പിച്ചത്',
+  'Red oxide, ground and hardened': 'റെഡ് ഓക്സൈഡ്, ഗ്രൈൻഡ് ചെയ്ത് ഹാർഡ്നർ അടിച്ചത്',
   '₹75 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹75',
   'About ₹807 per m², in four passes.': 'ചതുരശ്ര മീറ്ററിന് ഏകദേശം ₹807; നാലു തവണയായി.',
   'What people ask': 'പലരും ചോദിക്കുന്നത്',
@@ -84,7 +84,7 @@ export const floorcoating: Translations = {
   'Inside a closed building, yes, if the slab is dry: below four per cent moisture by our meter, or with a barrier primer. Open porches wait for a dry week.':
     'അടച്ച കെട്ടിടത്തിനുള്ളിൽ, സ്ലാബ് ഉണങ്ങിയതാണെങ്കിൽ ചെയ്യാം: ഞങ്ങളുടെ മീറ്ററിൽ ഈർപ്പം നാലു ശതമാനത്തിൽ താഴെയാകണം, അല്ലെങ്കിൽ ബാരിയർ പ്രൈമർ അടിക്കണം. തുറന്ന പോർച്ചിന് മഴയില്ലാത്ത ഒരാഴ്ച കിട്ടുന്നതുവരെ കാക്കണം.',
   'Is it slippery when wet?': 'നനഞ്ഞാൽ തെന്നുമോ?',
-  'Smooth epoxy is, under oil or soap. Where water is expected we sprinkle quartz into the coat. You choose the grade on a wet sample.':
+  'Smooth epoxy is, under oil or soap. Where water is expected we’ll sprinkle quartz into the coat. You choose the grade on a wet sample.':
     'മിനുസമുള്ള എപ്പോക്സിയിൽ എണ്ണയോ സോപ്പോ വീണാൽ തെന്നും. വെള്ളം വീഴാനിടയുള്ളിടത്ത് ഞങ്ങൾ കോട്ടിൽ ക്വാർട്സ് വിതറും. നനച്ച സാമ്പിൾ നോക്കി ഗ്രേഡ് നിങ്ങൾക്കു തിരഞ്ഞെടുക്കാം.',
   'Can it go over tiles?': 'ടൈൽസിനു മുകളിൽ ചെയ്യാമോ?',
   'If they sit firmly, yes: we grind the glaze off and fill the joints first. Hollow tiles are removed. We tap every tile before we decide.':
@@ -94,8 +94,8 @@ export const floorcoating: Translations = {
     'വെയർഹൗസിൽ രണ്ടു മില്ലിമീറ്റർ കനത്തിൽ ചെയ്താൽ ഏകദേശം പത്തു വർഷം കഴിഞ്ഞേ പുതിയ ടോപ് കോട്ട് വേണ്ടിവരൂ. കടയിലെ റോളർ കോട്ട് മൂന്നു മുതൽ അഞ്ചു വർഷം വരെ. ഫോർക്ലിഫ്റ്റിനെക്കാൾ അതിന്റെ ആയുസ്സ് കുറയ്ക്കുന്നത് ചെരിപ്പിനടിയിലെ മണലാണ്.',
   'From the gallery': 'ഗാലറിയിൽനിന്ന്',
   'Send a picture of the floor': 'തറയുടെ ഒരു ഫോട്ടോ അയയ്ക്കൂ',
-  'Tell us its size, and what moves or spills on it. Within two days we reply with a thickness, a price range and a possible date.':
-    'തറയുടെ വലുപ്പം പറയൂ; അതിലൂടെ എന്ത് ഓടും, അതിൽ എന്ത് തൂവും എന്നും. എത്ര കനം വേണം, ഏകദേശം എത്ര മുതൽ എത്ര വരെയാകും, എന്നു ചെയ്യാനാകും എന്നെല്ലാം രണ്ടു ദിവസത്തിനകം മറുപടി തരും.',
-  'Epoxy and PU floors for warehouses, clinics, kitchens and car porches, ground, poured and tested by our own crew. From ₹48 per sq ft, final after a visit.':
-    'വെയർഹൗസ്, ക്ലിനിക്, അടുക്കള, കാർ പോർച്ച് എന്നിവയ്ക്ക് എപ്പോക്സി, പി.യു. തറകൾ. ഗ്രൈൻഡ് ചെയ്ത്, ഒഴിച്ച്, പരിശോധിച്ചു തരുന്നത് ഞങ്ങളുടെ സ്വന്തം പണിക്കാർ. ചതുരശ്ര അടിക്ക് ₹48 മുതൽ; അന്തിമ തുക സൈറ്റ് കണ്ട ശേഷം.',
+  'Tell us its size, what wheels run on it and what gets spilled. Within two days we’ll reply with a thickness, a price range and a possible date.':
+    'തറയുടെ വലുപ്പം പറയൂ; അതിലൂടെ ഏതെല്ലാം വണ്ടികൾ ഓടും, എന്തെല്ലാം തൂവിപ്പോകും എന്നും. എത്ര കനം വേണം, ഏകദേശം എത്ര മുതൽ എത്ര വരെയാകും, എന്നു ചെയ്യാനാകും എന്നെല്ലാം രണ്ടു ദിവസത്തിനകം മറുപടി തരും.',
+  'Epoxy and PU floors for warehouses, clinics, kitchens and car porches, ground, poured and tested by our own crew. From ₹48 per sq ft, final price after a site visit.':
+    'വെയർഹൗസ്, ക്ലിനിക്, അടുക്കള, കാർ പോർച്ച് എന്നിവയ്ക്ക് എപ്പോക്സി, പി.യു. തറകൾ. ഗ്രൈൻഡ് ചെയ്ത്, ഒഴിച്ച്, പരിശോധിച്ചു തരുന്നത് ഞങ്ങളുടെ സ്വന്തം പണിക്കാർ. സ്ക്വയർ ഫീറ്റിന് ₹48 മുതൽ; അന്തിമ തുക സൈറ്റ് കണ്ട ശേഷം.',
 }

@@ -1,9 +1,9 @@
 import type { Translations } from './translations.ts'
 
 export const home: Translations = {
-  'A house you will still like in thirty years': 'മുപ്പതു കൊല്ലം കഴിഞ്ഞും ഇഷ്ടം തോന്നുന്ന വീട്',
-  'We design and build houses in and around Kochi: one team, one written price, one person who answers the phone.':
-    'കൊച്ചിയിലും പരിസരത്തും ഞങ്ങൾ വീടുകൾ ഡിസൈൻ ചെയ്ത് പണിയുന്നു: ഒരേ ടീം, എഴുതി ഉറപ്പിച്ച ഒറ്റ തുക, ഫോണെടുക്കാൻ ഒരേ ആൾ.',
+  'A house you will still like in thirty years': 'മുപ്പതു കൊല്ലം കഴിഞ്ഞാലും ഇഷ്ടം തോന്നുന്ന വീട്',
+  'We design and build houses in and around {city}: one team, one written price, one person you can always call.':
+    '{city} നഗരത്തിലും പരിസരത്തും ഞങ്ങൾ വീടുകൾ ഡിസൈൻ ചെയ്തു പണിതുകൊടുക്കുന്നു: ഒരേ ടീം, എഴുതി ഉറപ്പിച്ച ഒറ്റ തുക, എപ്പോഴും വിളിക്കാൻ ഒരേ ആൾ.',
   'Most families build once. So we draw every room before the first stone is laid, put every item into one written price, and come back after the first monsoon to see how the house has held up.':
     'മിക്ക കുടുംബങ്ങളും ജീവിതത്തിൽ ഒരു വീടേ പണിയൂ. അതുകൊണ്ട് ആദ്യത്തെ കല്ലിടും മുമ്പേ ഓരോ മുറിയും ഞങ്ങൾ വരച്ചുതീർക്കും, എല്ലാ ഇനവും ചേർത്ത് ഒറ്റ തുക എഴുതി ഉറപ്പിക്കും, ആദ്യത്തെ മഴക്കാലം കഴിഞ്ഞാൽ വീട് എങ്ങനെയിരിക്കുന്നു എന്നു നോക്കാൻ വീണ്ടും വരും.',
   'What we do': 'ഞങ്ങൾ ചെയ്യുന്ന പണികൾ',
@@ -19,41 +19,41 @@ export const home: Translations = {
     'ചോരാത്ത ടെറസും ബാത്റൂമും ടാങ്കും. വെള്ളം കെട്ടിനിർത്തി ഉറപ്പാക്കിയിട്ടേ ഞങ്ങൾ മടങ്ങൂ.',
   'Selected projects': 'തിരഞ്ഞെടുത്ത പ്രോജക്ടുകൾ',
   'Our latest project': 'ഏറ്റവും പുതിയ പ്രോജക്ട്',
-  'How a house gets built': 'ഒരു വീട് പണിതീരുന്നത് ഇങ്ങനെ',
+  'How a house gets built': 'ഒരു വീട് ഉയരുന്നത് ഇങ്ങനെ',
   'A house of 2,000 sq ft (186 m²) takes us about twelve months from the first visit to the keys. This is what happens in those months.':
     '2,000 ചതുരശ്ര അടി (186 m²) വരുന്ന വീടിന് ആദ്യ സന്ദർശനം മുതൽ താക്കോൽ കൈമാറും വരെ ഏകദേശം പന്ത്രണ്ടു മാസം വേണം. ആ മാസങ്ങളിൽ നടക്കുന്നത് ഇതാണ്.',
   'We walk the plot with you': 'നിങ്ങളോടൊപ്പം സ്ഥലം നടന്നുകാണും',
   'Week 1': 'ആദ്യ ആഴ്ച',
-  'We look at levels, trees, the road, the neighbour’s well and where the rain comes from. You tell us how the family lives and what you can spend. The first visit is free within 40 km of Kochi.':
-    'നിരപ്പ്, മരങ്ങൾ, വഴി, അയൽക്കാരുടെ കിണർ, മഴ വരുന്ന ദിക്ക്: എല്ലാം നോക്കും. കുടുംബം എങ്ങനെ ജീവിക്കുന്നു, എത്ര ചെലവാക്കാം എന്നു നിങ്ങൾ പറയൂ. കൊച്ചിയിൽനിന്ന് 40 കി.മീ. വരെ ആദ്യ സന്ദർശനം സൗജന്യമാണ്.',
+  'We look at levels, trees, the road, the neighbour’s well and where the rain comes from. You tell us how the family lives and what you can spend. The first visit is free within 40 km of our office in {city}.':
+    'നിരപ്പ്, മരങ്ങൾ, വഴി, അയൽക്കാരുടെ കിണർ, മഴ വരുന്ന ദിക്ക്: എല്ലാം നോക്കും. കുടുംബം എങ്ങനെ ജീവിക്കുന്നു, എത്ര ചെലവാക്കാം എന്നു നിങ്ങൾ പറയൂ. ഞങ്ങളുടെ {city} ഓഫീസിൽനിന്ന് 40 കി.മീ. വരെ ആദ്യ സന്ദർശനം സൗജന്യമാണ്.',
   'Drawings, then one price': 'ആദ്യം ഡ്രോയിങ്, പിന്നെ ഒറ്റ തുക',
-  'Weeks 2 to 8': '2 മുതൽ 8 വരെ ആഴ്ച',
+  'Weeks 2 to 8': 'ആഴ്ച 2–8',
   'Plan, elevations, a 3D model you can turn around on your phone, and a list of every item with its quantity and rate. You change it until it is right. Then the price is fixed in writing.':
     'പ്ലാൻ, എലിവേഷൻ, ഫോണിൽ തിരിച്ചും മറിച്ചും നോക്കാവുന്ന 3D മോഡൽ, ഓരോ ഇനത്തിന്റെയും അളവും നിരക്കും എഴുതിയ ലിസ്റ്റ്. ശരിയാകും വരെ നിങ്ങൾക്കു മാറ്റാം. പിന്നെ തുക എഴുതി ഉറപ്പിക്കും.',
-  'Permit and ground': 'പെർമിറ്റും മണ്ണും',
-  'Weeks 8 to 14': '8 മുതൽ 14 വരെ ആഴ്ച',
+  'Permit and soil test': 'പെർമിറ്റും മണ്ണുപരിശോധനയും',
+  'Weeks 8 to 14': 'ആഴ്ച 8–14',
   'We file with the panchayat or municipality, test the soil and mark out the house with string, so that you can stand in every room before it is built.':
     'പഞ്ചായത്തിലോ മുനിസിപ്പാലിറ്റിയിലോ അപേക്ഷ കൊടുക്കും, മണ്ണ് പരിശോധിക്കും. പിന്നെ ചരടു കെട്ടി വീട് അടയാളപ്പെടുത്തും: പണിയും മുമ്പേ ഓരോ മുറിയിലും നിങ്ങൾക്കു നിന്നുനോക്കാം.',
   'Structure and roof': 'സ്ട്രക്ചറും മേൽക്കൂരയും',
-  'Months 4 to 8': '4 മുതൽ 8 വരെ മാസം',
-  'Foundation, frame, walls, roof. A site engineer is there every working day and signs off the steel before each pour. You get pictures on WhatsApp every Saturday.':
-    'അടിത്തറ, തൂണും ബീമും, ഭിത്തി, മേൽക്കൂര. എല്ലാ പ്രവൃത്തിദിവസവും ഒരു സൈറ്റ് എൻജിനീയർ അവിടെയുണ്ടാകും; ഓരോ വാർപ്പിനും മുമ്പ് കമ്പി പരിശോധിച്ച് ഒപ്പിടും. എല്ലാ ശനിയാഴ്ചയും വാട്സാപ്പിൽ ഫോട്ടോകൾ കിട്ടും.',
+  'Months 4 to 8': 'മാസം 4–8',
+  'Foundation, frame, walls, roof. A site engineer is there every working day and signs off the steel before each pour. You’ll get pictures on WhatsApp every Saturday.':
+    'അടിത്തറ, തൂണും ബീമും, ഭിത്തി, മേൽക്കൂര. എല്ലാ പ്രവൃത്തിദിവസവും ഒരു സൈറ്റ് എൻജിനീയർ അവിടെയുണ്ടാകും; ഓരോ വാർക്കയ്ക്കും മുമ്പ് കമ്പി പരിശോധിച്ച് ഒപ്പിടും. എല്ലാ ശനിയാഴ്ചയും വാട്സാപ്പിൽ ഫോട്ടോകൾ കിട്ടും.',
   'Finish, keys, first monsoon': 'ഫിനിഷിങ്, താക്കോൽ, ആദ്യ മഴക്കാലം',
-  'Months 9 to 12': '9 മുതൽ 12 വരെ മാസം',
-  'Plaster, floors, joinery, paint. We go through the list of small faults with you and finish it before you get the keys. After the first monsoon we come back and repair whatever the rain has shown.':
+  'Months 9 to 12': 'മാസം 9–12',
+  'Plaster, floors, joinery, paint. We go through the list of small faults with you and finish it before you get the keys. After the first monsoon we’ll come back and repair whatever the rain has shown.':
     'തേപ്പ്, തറ, മരപ്പണി, പെയിന്റ്. ചെറിയ കുറവുകളുടെ ലിസ്റ്റ് നിങ്ങളോടൊപ്പം നോക്കും; അതെല്ലാം തീർത്തിട്ടേ താക്കോൽ തരൂ. ആദ്യ മഴക്കാലം കഴിഞ്ഞ് വീണ്ടും വരും; മഴ കാണിച്ചുതന്ന കേടുകളെല്ലാം തീർക്കും.',
   'What families say': 'വീട്ടുകാർ പറയുന്നത്',
   'Work with us': 'ഞങ്ങളോടൊപ്പം ജോലി ചെയ്യാം',
   'We hire masons, carpenters, engineers and architects who want to stay with us. Wages on the fifth of each month, PF and ESI from the first day, and a site where everybody wears a helmet.':
-    'ഞങ്ങളോടൊപ്പം തുടരാൻ ആഗ്രഹിക്കുന്ന മേസ്തിരിമാരെയും ആശാരിമാരെയും എൻജിനീയർമാരെയും ആർക്കിടെക്ടുമാരെയും ജോലിക്കെടുക്കുന്നു. എല്ലാ മാസവും അഞ്ചാം തീയതി ശമ്പളം, ആദ്യ ദിവസം മുതൽ പി.എഫും ഇ.എസ്.ഐ.യും, എല്ലാവരും ഹെൽമറ്റ് വയ്ക്കുന്ന സൈറ്റ്.',
+    'ഞങ്ങളോടൊപ്പം തുടരാൻ ആഗ്രഹിക്കുന്ന മേസ്തിരിമാരെയും മരപ്പണിക്കാരെയും എൻജിനീയർമാരെയും ആർക്കിടെക്ടുമാരെയും ജോലിക്കെടുക്കുന്നു. എല്ലാ മാസവും അഞ്ചാം തീയതി ശമ്പളം, ആദ്യ ദിവസം മുതൽ പി.എഫും ഇ.എസ്.ഐ.യും, എല്ലാവരും ഹെൽമറ്റ് വയ്ക്കുന്ന സൈറ്റ്.',
   'See job openings': 'ജോലി ഒഴിവുകൾ കാണാം',
   'There is no opening at the moment. Masons, carpenters and painters can still call, on any working day before ten.':
-    'ഇപ്പോൾ ഒഴിവില്ല. എങ്കിലും മേസ്തിരിമാർക്കും ആശാരിമാർക്കും പെയിന്റർമാർക്കും വിളിക്കാം, ഏതു പ്രവൃത്തിദിവസവും രാവിലെ പത്തിനു മുമ്പ്.',
-  'Have a plot, or an idea of one?': 'സ്ഥലം കയ്യിലുണ്ടോ, മനസ്സിലുണ്ടോ?',
-  'Tell us where it is and how many cents. We tell you on the phone roughly what a house there will cost, and come to see the plot. You pay nothing until you sign.':
-    'എവിടെയാണെന്നും എത്ര സെന്റ് ഉണ്ടെന്നും പറയൂ. അവിടെ ഒരു വീടിന് ഏകദേശം എത്ര ചെലവു വരുമെന്ന് ഫോണിൽത്തന്നെ പറയാം; സ്ഥലം വന്നു കാണുകയും ചെയ്യും. ഒപ്പിടും വരെ ഒരു പൈസയും തരേണ്ട.',
+    'ഇപ്പോൾ ഒഴിവില്ല. എങ്കിലും മേസ്തിരിമാർക്കും മരപ്പണിക്കാർക്കും പെയിന്റർമാർക്കും വിളിക്കാം, ഏതു പ്രവൃത്തിദിവസവും രാവിലെ പത്തിനു മുമ്പ്.',
+  'Have a plot, or still looking?': 'സ്ഥലം കയ്യിലുണ്ടോ, അതോ മനസ്സിലോ?',
+  'Tell us where it is and how many cents. We’ll tell you on the phone roughly what a house there will cost, and come to see the plot: the first visit is free within 40 km of our office in {city}. For the house itself you pay nothing until you sign.':
+    'എവിടെയാണെന്നും എത്ര സെന്റ് ഉണ്ടെന്നും പറയൂ. അവിടെ ഒരു വീടിന് ഏകദേശം എത്ര ചെലവു വരുമെന്ന് ഫോണിൽത്തന്നെ പറയാം; സ്ഥലം വന്നു കാണുകയും ചെയ്യും: ഞങ്ങളുടെ {city} ഓഫീസിൽനിന്ന് 40 കി.മീ. വരെ ആദ്യ സന്ദർശനം സൗജന്യമാണ്. വീടുപണിക്ക് ഒപ്പിടും വരെ ഒരു പൈസയും തരേണ്ട.',
   'What else we do': 'മറ്റു പണികൾ',
   'Tell us what you need': 'എന്താണു വേണ്ടതെന്ന് പറയൂ',
-  'Say where it is and send a picture if you have one. We tell you on the phone whether we can help, and roughly what it costs.':
+  'Say where it is and send a picture if you have one. We’ll tell you on the phone whether we can help, and roughly what it costs.':
     'എവിടെയാണെന്നു പറയൂ; ഫോട്ടോയുണ്ടെങ്കിൽ അയയ്ക്കൂ. ഞങ്ങൾക്കു ചെയ്യാൻ പറ്റുമോ, ഏകദേശം എത്ര ചെലവു വരും എന്ന് ഫോണിൽ പറയാം.',
 }

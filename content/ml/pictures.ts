@@ -23,7 +23,7 @@ export const pictures: Translations = {
   'Open timber staircase on a steel beam against a laterite wall, with hanging brass lamps':
     'വെട്ടുകൽഭിത്തിയോടു ചേർന്ന് സ്റ്റീൽ ബീമിൽ പണിത, മരപ്പടികളുള്ള തുറന്ന കോണിയും തൂങ്ങുന്ന പിച്ചള വിളക്കുകളും',
   'Tiled living wing, entrance and balcony of a Kerala villa in evening light':
-    'സന്ധ്യവെളിച്ചത്തിൽ ഒരു കേരള വീടിന്റെ ഓടിട്ട സ്വീകരണഭാഗവും മുൻവാതിലും ബാൽക്കണിയും',
+    'സന്ധ്യാവെളിച്ചത്തിൽ ഒരു കേരള വീടിന്റെ ഓടിട്ട സ്വീകരണഭാഗവും മുൻവാതിലും ബാൽക്കണിയും',
   'Teak double door beneath a balcony, between a laterite wall and a glazed living room':
     'വെട്ടുകൽഭിത്തിക്കും ചില്ലിട്ട സ്വീകരണമുറിക്കും ഇടയിൽ, ബാൽക്കണിക്കു താഴെ തേക്കിന്റെ ഇരട്ടവാതിൽ',
   'Bedroom with teak headboard, clay-coloured wall and a floor-to-ceiling garden window':

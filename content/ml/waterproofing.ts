@@ -2,8 +2,8 @@ import type { Translations } from './translations.ts'
 
 export const waterproofing: Translations = {
   'Aqua fix waterproofing': 'അക്വാ ഫിക്സ് വാട്ടർപ്രൂഫിങ്',
-  'Kerala gets about three metres of rain a year, most of it between June and November. We look for the place where water enters before we sell you a coat of anything. Then we open what has to be opened, give water a way out, seal in one piece, and leave it all under water for 48 hours while you watch the ceiling.':
-    'കേരളത്തിൽ വർഷം ഏകദേശം മൂന്നു മീറ്റർ മഴ പെയ്യും; ഏറെയും ജൂണിനും നവംബറിനും ഇടയിൽ. എന്തെങ്കിലും കോട്ടിങ് അടിക്കാൻ പറയും മുമ്പ്, വെള്ളം കയറുന്ന സ്ഥലം ഞങ്ങൾ കണ്ടുപിടിക്കും. പിന്നെ തുറക്കേണ്ടതു തുറന്ന്, വെള്ളത്തിനു പോകാൻ വഴിയുണ്ടാക്കി, ഒറ്റ പാളിയായി സീൽ ചെയ്യും. എല്ലാം 48 മണിക്കൂർ വെള്ളത്തിനടിയിൽ നിർത്തും; സീലിങ് നിങ്ങൾക്കു തന്നെ നോക്കിയിരിക്കാം.',
+  'Kerala gets about three metres of rain a year, most of it between June and November. We look for the place where water enters before we sell you a coat of anything. Then we open what has to be opened, give water a way out, seal it in one continuous layer, and leave it all under water for 48 hours while you watch the ceiling.':
+    'കേരളത്തിൽ വർഷം ഏകദേശം മൂന്നു മീറ്റർ മഴ പെയ്യും; ഏറെയും ജൂണിനും നവംബറിനും ഇടയിൽ. എന്തെങ്കിലും കോട്ടിങ് അടിക്കാൻ പറയും മുമ്പ്, വെള്ളം കയറുന്ന സ്ഥലം ഞങ്ങൾ കണ്ടുപിടിക്കും. പിന്നെ പൊളിക്കേണ്ടതു പൊളിച്ച്, വെള്ളത്തിനു പോകാൻ വഴിയുണ്ടാക്കി, ഒറ്റ പാളിയായി സീൽ ചെയ്യും. എല്ലാം 48 മണിക്കൂർ വെള്ളത്തിനടിയിൽ നിർത്തും; സീലിങ് നിങ്ങൾക്കു തന്നെ നോക്കിയിരിക്കാം.',
   'What is included': 'എന്തെല്ലാം ഉൾപ്പെടും',
   'Inspection with moisture meter, from above and from below':
     'മുകളിൽനിന്നും താഴെനിന്നും മോയ്സ്ചർ മീറ്റർ വച്ചുള്ള പരിശോധന',
@@ -28,27 +28,27 @@ export const waterproofing: Translations = {
   'Find where water enters': 'വെള്ളം കയറുന്നിടം കണ്ടെത്തൽ',
   'Day 1': 'ആദ്യ ദിവസം',
   'The stain is rarely where the leak is. We measure ceilings and walls, wet doubtful places one after the other, and look at every pipe.':
-    'നനവു കാണുന്നിടത്താകില്ല മിക്കപ്പോഴും ചോർച്ച. സീലിങ്ങും ഭിത്തികളും അളക്കും, സംശയമുള്ള സ്ഥലങ്ങൾ ഒന്നൊന്നായി നനച്ചുനോക്കും, ഓരോ പൈപ്പും പരിശോധിക്കും.',
+    'നനവു കാണുന്നിടത്താകില്ല മിക്കപ്പോഴും ചോർച്ച. സീലിങ്ങിലെയും ഭിത്തികളിലെയും ഈർപ്പം അളക്കും, സംശയമുള്ള സ്ഥലങ്ങൾ ഒന്നൊന്നായി നനച്ചുനോക്കും, ഓരോ പൈപ്പും പരിശോധിക്കും.',
   'Report and price': 'റിപ്പോർട്ടും തുകയും',
   'Within three days': 'മൂന്നു ദിവസത്തിനകം',
   'Two pages with pictures: the cause, the repair, the price, and what happens if you wait a year. Yours to keep, whoever does the work.':
     'ഫോട്ടോ സഹിതം രണ്ടു പേജ്: കാരണം, പരിഹാരം, ചെലവ്, ഒരു വർഷം കൂടി കാത്താൽ എന്തു സംഭവിക്കും എന്നും. പണി ആരു ചെയ്താലും ഈ റിപ്പോർട്ട് നിങ്ങൾക്കുള്ളതാണ്.',
-  'Open and dry': 'തുറക്കലും ഉണക്കലും',
-  'Days 1 to 4 of work': 'പണിയുടെ 1 മുതൽ 4 വരെ ദിവസം',
+  'Open and dry': 'പൊളിക്കലും ഉണക്കലും',
+  'Days 1 to 4 of work': 'പണിയുടെ ദിവസം 1–4',
   'Loose material is removed. Slopes are corrected and drains set deeper. Then the surface dries until the meter shows that it is dry, under a sheet if it rains.':
     'ഇളകിയതെല്ലാം നീക്കും. ചരിവ് ശരിയാക്കി ഡ്രെയിൻ താഴ്ത്തി വയ്ക്കും. പിന്നെ, ഉണങ്ങി എന്ന് മീറ്റർ കാണിക്കുന്നതുവരെ ഉണക്കും; മഴയുണ്ടെങ്കിൽ ഷീറ്റ് കെട്ടി അതിനടിയിൽ.',
   Seal: 'സീൽ ചെയ്യൽ',
-  'Days 4 to 8': '4 മുതൽ 8 വരെ ദിവസം',
+  'Days 4 to 8': 'ദിവസം 4–8',
   'Primer, membrane or coats, collars, edges. One crew from start to end. Overlaps of 10 cm, pressed and checked by hand.':
     'പ്രൈമർ, മെംബ്രേൻ അല്ലെങ്കിൽ കോട്ടിങ്, കോളറുകൾ, അരികുകൾ. തുടക്കം മുതൽ ഒടുക്കം വരെ ഒരേ പണിക്കാർ. 10 സെ.മീ. ഓവർലാപ്, കൈകൊണ്ട് അമർത്തി പരിശോധിച്ചത്.',
   'Test and cover': 'ടെസ്റ്റ് ചെയ്ത് മൂടൽ',
-  'Days 9 to 12': '9 മുതൽ 12 വരെ ദിവസം',
+  'Days 9 to 12': 'ദിവസം 9–12',
   'Outlets are plugged and 5 cm of water stands for 48 hours. Only when the ceiling below stays dry do screed or tiles go on top, and you get the written warranty.':
     'ഓവുകൾ അടച്ച് 5 സെ.മീ. വെള്ളം 48 മണിക്കൂർ കെട്ടിനിർത്തും. താഴത്തെ സീലിങ് നനഞ്ഞില്ലെങ്കിൽ മാത്രം മുകളിൽ സ്ക്രീഡോ ടൈൽസോ ഇടും; വാറന്റി എഴുതിത്തരികയും ചെയ്യും.',
   'What we work with': 'ഞങ്ങൾ ഉപയോഗിക്കുന്നത്',
   'Bitumen membrane': 'ബിറ്റുമെൻ മെംബ്രേൻ',
   '4 mm, torched on, with slate where it stays open to the sun. For terraces and flat roofs that people walk on.':
-    '4 മി.മീ., ടോർച്ച് കൊണ്ട് ഒട്ടിക്കുന്നത്; വെയിലു കൊള്ളുന്നിടത്ത് സ്ലേറ്റ് പതിച്ചത്. ആളുകൾ നടക്കുന്ന ടെറസിനും പരന്ന മേൽക്കൂരയ്ക്കും.',
+    '4 മി.മീ., ഗ്യാസ് ടോർച്ച് കൊണ്ട് ഒട്ടിക്കുന്നത്; വെയിലു കൊള്ളുന്നിടത്ത് സ്ലേറ്റ് പതിച്ചത്. ആളുകൾ നടക്കുന്ന ടെറസിനും പരന്ന മേൽക്കൂരയ്ക്കും.',
   'Liquid polyurethane': 'ലിക്വിഡ് പോളിയൂറിത്തീൻ',
   '1.5 mm in two coats with fleece. Seamless, for roofs full of pipes, tanks and odd corners. Bridges cracks up to 2 mm.':
     '1.5 മി.മീ. കനം, ഫ്ലീസ് വച്ച് രണ്ടു കോട്ടായി. ജോയിന്റില്ല; പൈപ്പും ടാങ്കും മൂലകളും നിറഞ്ഞ മേൽക്കൂരയ്ക്കു പറ്റിയത്. 2 മി.മീ. വരെയുള്ള വിള്ളലുകൾക്കു മീതെ പിടിച്ചുനിൽക്കും.',
@@ -66,8 +66,8 @@ export const waterproofing: Translations = {
     'വെയിൽ പ്രതിഫലിപ്പിക്കും. ഏപ്രിലിൽ താഴത്തെ മുറിക്ക് രണ്ടു മുതൽ നാലു ഡിഗ്രി വരെ ചൂടു കുറയും; മെംബ്രേൻ കൂടുതൽ കാലം നിൽക്കും.',
   'What we stand for': 'ഞങ്ങളുടെ നിലപാട്',
   'What it costs': 'എത്ര ചെലവാകും',
-  'GST is extra. Opening, slopes and drains are listed separately, since every roof is different. The inspection costs ₹1,500, which we deduct from the bill; you get the final price after it.':
-    'ജി.എസ്.ടി. പുറമേ. ഓരോ മേൽക്കൂരയും വ്യത്യസ്തമായതിനാൽ തുറക്കലും ചരിവും ഡ്രെയിനും വേറെ കാണിക്കും. പരിശോധനയ്ക്ക് ₹1,500; അത് ബില്ലിൽ കുറയ്ക്കും. അന്തിമ തുക പരിശോധന കഴിഞ്ഞ് പറയും.',
+  'GST is extra. Opening, slopes and drains are listed separately, since every roof is different. The inspection costs ₹1,500, which we’ll deduct from the bill; you’ll get the final price after it.':
+    'ജി.എസ്.ടി. പുറമേ. ഓരോ മേൽക്കൂരയും വ്യത്യസ്തമായതിനാൽ പൊളിക്കാനും ചരിവും ഡ്രെയിനും ശരിയാക്കാനുമുള്ള തുക വേറെ കാണിക്കും. പരിശോധനയ്ക്ക് ₹1,500; അത് ബില്ലിൽ കുറയ്ക്കും. അന്തിമ തുക പരിശോധന കഴിഞ്ഞ് പറയും.',
   'Terrace, liquid coat': 'ടെറസ്, ലിക്വിഡ് കോട്ട്',
   '₹52 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹52',
   'About ₹560 per m², on a sound surface with good slopes.':
@@ -85,8 +85,8 @@ export const waterproofing: Translations = {
   'About ₹700 per m² of inner surface.': 'ഉൾവശത്തിന് ചതുരശ്ര മീറ്ററിന് ഏകദേശം ₹700.',
   'What people ask': 'പലരും ചോദിക്കുന്നത്',
   'Can you work during the rains?': 'മഴക്കാലത്ത് പണി നടക്കുമോ?',
-  'Bathrooms, tanks and injections, yes. Roofs need three dry days in a row and a cover at hand; from December to May that is easy. For a leak in July we make it safe first and do the real work when it is dry.':
-    'ബാത്റൂമും ടാങ്കും ഇൻജക്ഷനും നടക്കും. മേൽക്കൂരയ്ക്ക് തുടർച്ചയായി മൂന്നു ദിവസം മഴയില്ലാതെ കിട്ടണം, മൂടാൻ ഷീറ്റും കരുതണം; ഡിസംബർ മുതൽ മേയ് വരെ അത് എളുപ്പമാണ്. ജൂലൈയിൽ ചോർന്നാൽ ആദ്യം തത്കാലം സുരക്ഷിതമാക്കും; ശരിയായ പണി മഴ മാറിയിട്ട്.',
+  'Bathrooms, tanks and injections, yes. Roofs need three dry days in a row and a cover at hand; from December to May that is easy. For a leak in July we’ll make it safe first and do the real work when it is dry.':
+    'ബാത്റൂമും ടാങ്കും ഇൻജക്ഷനും നടക്കും. മേൽക്കൂരയ്ക്ക് തുടർച്ചയായി മൂന്നു ദിവസം മഴയില്ലാതെ കിട്ടണം, മൂടാൻ ഷീറ്റും കരുതണം; ഡിസംബർ മുതൽ മേയ് വരെ അത് എളുപ്പമാണ്. ജൂലൈയിൽ ചോർന്നാൽ തൽക്കാലം ചോർച്ച നിർത്തും; ശരിയായ പണി മഴ മാറിയിട്ട്.',
   'Do the tiles have to come out?': 'ടൈൽസ് ഇളക്കേണ്ടിവരുമോ?',
   'On terraces often not, if they sit firmly. In bathrooms mostly yes: what goes on top of tiles lasts two years, what goes under them twenty.':
     'ടെറസിൽ ടൈൽസ് ഉറച്ചതാണെങ്കിൽ പലപ്പോഴും വേണ്ട. ബാത്റൂമിൽ മിക്കവാറും വേണം: ടൈൽസിനു മുകളിൽ അടിക്കുന്നത് രണ്ടു വർഷം നിൽക്കും, അടിയിൽ ചെയ്യുന്നത് ഇരുപതു വർഷവും.',
@@ -95,15 +95,15 @@ export const waterproofing: Translations = {
   'Coats fail where water stands, where the edge ends too low and where a pipe passes through. Those three places are what we rebuild. The coat itself is the smaller part.':
     'വെള്ളം കെട്ടിനിൽക്കുന്നിടത്തും, അരിക് വേണ്ടത്ര മുകളിലേക്കു കയറ്റാത്തിടത്തും, പൈപ്പ് കടന്നുപോകുന്നിടത്തുമാണ് കോട്ടിങ് പൊളിയുന്നത്. ആ മൂന്നു സ്ഥലങ്ങളാണ് ഞങ്ങൾ പുതുക്കിപ്പണിയുന്നത്. കോട്ടിങ് അതിന്റെ ചെറിയൊരു ഭാഗമേ ആകുന്നുള്ളൂ.',
   'What does the written warranty say?': 'എഴുതിത്തരുന്ന വാറന്റിയിൽ എന്തുണ്ട്?',
-  'Five years on coats, seven on membranes: if water comes through where we worked, we find and repair it free of charge. New holes drilled by others are not covered, so ask us before you fix a solar panel.':
+  'Five years on coats, seven on membranes: if water comes through where we worked, we’ll find and repair it free of charge. New holes drilled by others are not covered, so ask us before you fix a solar panel.':
     'കോട്ടിങ്ങിന് അഞ്ചു വർഷം, മെംബ്രേന് ഏഴു വർഷം: ഞങ്ങൾ പണിതിടത്ത് വെള്ളം കടന്നാൽ കാരണം കണ്ടുപിടിച്ച് സൗജന്യമായി നന്നാക്കും. മറ്റാരെങ്കിലും പുതുതായി തുളച്ച ദ്വാരങ്ങൾ ഇതിൽ പെടില്ല; അതുകൊണ്ട് സോളർ പാനൽ വയ്ക്കും മുമ്പ് ഞങ്ങളോടു ചോദിക്കൂ.',
   'Would a sheet roof over the terrace be better?': 'ടെറസിനു മുകളിൽ ഷീറ്റിടുന്നതല്ലേ നല്ലത്?',
-  'Sometimes it is, if you never use the terrace. It needs a permit, brings noise and blocks the breeze. We tell you what each costs over fifteen years.':
+  'Sometimes it is, if you never use the terrace. It needs a permit, brings noise and blocks the breeze. We’ll tell you what each costs over fifteen years.':
     'ടെറസ് ഒട്ടും ഉപയോഗിക്കുന്നില്ലെങ്കിൽ ചിലപ്പോൾ അതാണു നല്ലത്. അതിനു പെർമിറ്റ് വേണം, മഴയത്ത് ഒച്ചയുണ്ടാകും, കാറ്റു തടയും. പതിനഞ്ചു വർഷം കൊണ്ട് ഓരോന്നിനും എത്ര ചെലവാകും എന്ന് ഞങ്ങൾ പറഞ്ഞുതരും.',
   'From the gallery': 'ഗാലറിയിൽനിന്ന്',
   'Show us the stain': 'നനവിന്റെ പാട് കാണിച്ചുതരൂ',
-  'A picture of the ceiling and one of the roof above it, on WhatsApp. We tell you what it probably is, and whether it can wait.':
-    'സീലിങ്ങിന്റെ ഒരു ഫോട്ടോയും അതിനു മുകളിലെ മേൽക്കൂരയുടെ ഒരു ഫോട്ടോയും വാട്സാപ്പിൽ അയയ്ക്കൂ. എന്താകാനാണ് സാധ്യത, തത്കാലം കാത്തിരിക്കാമോ എന്നെല്ലാം ഞങ്ങൾ പറയും.',
-  'Aqua fix: terraces, bathrooms, tanks and basements sealed in one piece and tested under water for 48 hours. From ₹52 per sq ft, final after a visit.':
-    'അക്വാ ഫിക്സ്: ടെറസും ബാത്റൂമും ടാങ്കും ബേസ്മെന്റും ഒറ്റ പാളിയായി സീൽ ചെയ്ത് 48 മണിക്കൂർ വെള്ളം കെട്ടിനിർത്തി പരിശോധിക്കും. ചതുരശ്ര അടിക്ക് ₹52 മുതൽ; അന്തിമ തുക സ്ഥലം വന്നു കണ്ട ശേഷം.',
+  'A picture of the ceiling and one of the roof above it, on WhatsApp. We’ll tell you what it probably is, and whether it can wait.':
+    'സീലിങ്ങിന്റെ ഒരു ഫോട്ടോയും അതിനു മുകളിലെ മേൽക്കൂരയുടെ ഒരു ഫോട്ടോയും വാട്സാപ്പിൽ അയയ്ക്കൂ. എന്താകാനാണ് സാധ്യത, തൽക്കാലം കാത്തിരിക്കാമോ എന്നെല്ലാം ഞങ്ങൾ പറയും.',
+  'Aqua fix: terraces, bathrooms, tanks and basements sealed in one continuous layer and tested under water for 48 hours. From ₹52 per sq ft, final price after a site visit.':
+    'അക്വാ ഫിക്സ്: ടെറസും ബാത്റൂമും ടാങ്കും ബേസ്മെന്റും ഒറ്റ പാളിയായി സീൽ ചെയ്ത് 48 മണിക്കൂർ വെള്ളം കെട്ടിനിർത്തി പരിശോധിക്കും. സ്ക്വയർ ഫീറ്റിന് ₹52 മുതൽ; അന്തിമ തുക സ്ഥലം വന്നു കണ്ട ശേഷം.',
 }

@@ -13,10 +13,28 @@ const names = {
   Su: 'ഞായർ',
 }
 
-/** Such as "തിങ്കൾ മുതൽ ശനി വരെ". */
+/** Such as "തിങ്കൾ–ശനി". */
 export const daysOf: typeof english.daysOf = ({ from, to }) =>
-  from === to ? names[from] : `${names[from]} മുതൽ ${names[to]} വരെ`
+  from === to ? names[from] : `${names[from]}–${names[to]}`
 
-/** Such as "09:00 മുതൽ 18:00 വരെ". */
+/** Such as "രാവിലെ 9 മുതൽ വൈകിട്ട് 6 വരെ". */
 export const timesOf: typeof english.timesOf = ({ open, opens, closes }) =>
-  open ? `${opens} മുതൽ ${closes} വരെ` : 'അവധി'
+  open ? `${sayTime(opens)} മുതൽ ${sayTime(closes)} വരെ` : 'അവധി'
+
+/** The hour at which each part of the day ends. */
+const partsOfDay: [number, string][] = [
+  [4, 'രാത്രി'],
+  [6, 'പുലർച്ചെ'],
+  [12, 'രാവിലെ'],
+  [14, 'ഉച്ചയ്ക്ക്'],
+  [16, 'ഉച്ചകഴിഞ്ഞ്'],
+  [20, 'വൈകിട്ട്'],
+  [25, 'രാത്രി'],
+]
+
+/** Such as "വൈകിട്ട് 5.30" for 17:30. */
+function sayTime(time: string) {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const part = partsOfDay.find(([end]) => hour < end)?.[1]
+  return `${part} ${hour % 12 || 12}${minute ? `.${String(minute).padStart(2, '0')}` : ''}`
+}

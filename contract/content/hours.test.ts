@@ -12,7 +12,16 @@ test('days and opening hours are told in the language of the page', () => {
   assert.equal(formatDay('2026-12-31'), '31 December 2026')
   assert.equal(formatDayInMalayalam('2026-12-31T10:00'), '2026 ഡിസംബർ 31')
   assert.equal(`${daysOf(week)}: ${timesOf(week)}`, 'Monday to Saturday: 09:00 to 18:00')
-  assert.equal(daysInMalayalam(week), 'തിങ്കൾ മുതൽ ശനി വരെ')
-  assert.equal(timesInMalayalam(week), '09:00 മുതൽ 18:00 വരെ')
+  assert.equal(`${daysInMalayalam(week)}: ${timesInMalayalam(week)}`, 'തിങ്കൾ–ശനി: രാവിലെ 9 മുതൽ വൈകിട്ട് 6 വരെ')
   assert.equal(`${daysInMalayalam(sunday)}: ${timesInMalayalam(sunday)}`, 'ഞായർ: അവധി')
+})
+
+test('in Malayalam an hour is told with its part of the day, as people say it', () => {
+  const hours = (opens: string, closes: string) => timesInMalayalam({ ...week, opens, closes })
+  assert.equal(hours('08:30', '17:30'), 'രാവിലെ 8.30 മുതൽ വൈകിട്ട് 5.30 വരെ')
+  assert.equal(hours('09:00', '12:00'), 'രാവിലെ 9 മുതൽ ഉച്ചയ്ക്ക് 12 വരെ')
+  assert.equal(hours('10:15', '13:00'), 'രാവിലെ 10.15 മുതൽ ഉച്ചയ്ക്ക് 1 വരെ')
+  assert.equal(hours('14:00', '20:05'), 'ഉച്ചകഴിഞ്ഞ് 2 മുതൽ രാത്രി 8.05 വരെ')
+  assert.equal(hours('05:30', '19:00'), 'പുലർച്ചെ 5.30 മുതൽ വൈകിട്ട് 7 വരെ')
+  assert.equal(hours('00:00', '23:59'), 'രാത്രി 12 മുതൽ രാത്രി 11.59 വരെ')
 })

@@ -16,7 +16,7 @@ export const confirmation: typeof english.confirmation = ({ job, name, cv, keep,
     subject: `നിങ്ങളുടെ അപേക്ഷ കിട്ടി: ${job}`,
     text: `നമസ്കാരം${name ? ` ${name}` : ''},
 
-${company.name} എന്ന കമ്പനിയിലെ '${job}' എന്ന ജോലിക്ക് അപേക്ഷിച്ചതിനു നന്ദി. ${arrived}
+ഞങ്ങളുടെ കമ്പനിയിൽ ‘${job}’ എന്ന ജോലിക്ക് അപേക്ഷിച്ചതിനു നന്ദി. ${arrived}
 
 ഇനി നടക്കുന്നത്: എല്ലാ അപേക്ഷയും ഓഫീസിലൊരാൾ വായിക്കും. നിങ്ങളെ നേരിൽ കാണണമെന്നുണ്ടെങ്കിൽ, നിങ്ങൾ തന്ന നമ്പറിൽ ഞങ്ങൾ വിളിക്കും, അല്ലെങ്കിൽ വാട്സാപ്പിൽ എഴുതും. അതുവരെ നിങ്ങൾ ${cv === 'left out' ? 'മറ്റൊന്നും' : 'ഒന്നും'} ചെയ്യേണ്ട.
 
@@ -40,7 +40,7 @@ export const notice: typeof english.notice = (application, link) => {
   }[state]
   return {
     subject: `പുതിയ അപേക്ഷ: ${job_title}, അപേക്ഷിച്ചത് ${name}`,
-    text: `'${job_title}' എന്ന ജോലിക്ക് ഒരു അപേക്ഷ കിട്ടി.
+    text: `‘${job_title}’ എന്ന ജോലിക്ക് ഒരു അപേക്ഷ കിട്ടി.
 
 പേര്: ${name}
 യോഗ്യത: ${qualification}

@@ -27,7 +27,7 @@ test('the notice that comes with the site has a version of its own, and the earl
   assert.equal(defaults.privacy.version, privacyNoticeVersion)
   assert.equal(privacyNoticeVersions.at(-1), privacyNoticeVersion)
   assert.equal(new Set(privacyNoticeVersions).size, privacyNoticeVersions.length)
-  assert.ok(privacyNoticeVersions.includes('2026-11.4'))
+  assert.ok(privacyNoticeVersions.includes('2026-11.5'))
 })
 
 test('the notice tells what the diary keeps, who reads applications, and what staff leave here', () => {

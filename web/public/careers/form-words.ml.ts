@@ -12,7 +12,7 @@ export const words: Translated<typeof english> = {
   qualificationHint: 'ഐ.ടി.ഐ. സിവിൽ, ബി.ടെക്. പോലെ.',
   experience: 'പ്രവൃത്തിപരിചയം',
   experienceHint: 'എത്ര വർഷം, എന്തു പണി.',
-  cv: 'സി.വി. (നിർബന്ധമില്ല)',
+  cv: 'ബയോഡാറ്റ / സി.വി. (നിർബന്ധമില്ല)',
   cvHint: `PDF അല്ലെങ്കിൽ Word ഫയൽ (${cvExtensions.join(', ')}), പരമാവധി ${maxCvBytes / 1_000_000} MB.`,
   cvLost: 'സി.വി. ഒന്നുകൂടി തിരഞ്ഞെടുക്കൂ: ബ്രൗസർ ഫയലുകൾ ഓർത്തുവയ്ക്കില്ല.',
   cvTooLarge: `ഈ ഫയൽ ${maxCvBytes / 1_000_000} MB-യിൽ കൂടുതലുണ്ട്. ചെറിയ ഒന്ന് അയയ്ക്കൂ.`,

@@ -11,7 +11,7 @@ export const words: Translated<typeof english> = {
   applyBy: 'അവസാന തീയതി',
   apply: 'അപേക്ഷിക്കാം',
   applyTitle: 'അപേക്ഷിക്കൂ',
-  applyFor: (title) => ` ${title}`,
+  applyFor: (title) => `: ${title}`,
   application: 'അപേക്ഷ: ',
   kept: 'അപേക്ഷ ഇതുവരെ അയച്ചിട്ടില്ല. ഈ പേജ് അടയ്ക്കുന്നതുവരെ നിങ്ങൾ എഴുതിയത് ഇവിടെയുണ്ടാകും.',
   keptWithCv: 'അപേക്ഷ ഇതുവരെ അയച്ചിട്ടില്ല. ഈ പേജ് അടയ്ക്കുന്നതുവരെ നിങ്ങൾ എഴുതിയതും സി.വി.യും ഇവിടെയുണ്ടാകും.',

@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
   facts: { category: 'വിഭാഗം', client: 'ക്ലയന്റ്', area: 'വിസ്തീർണം', location: 'സ്ഥലം' },
   summary: ({ category, client, location, area }) => `${client}, ${location}: ${category}, ${area}.`,
   askOnWhatsapp: 'വാട്സാപ്പിൽ ചോദിക്കാം',
-  clientsSay: 'ക്ലയന്റുകൾ പറയുന്നത്',
+  clientsSay: 'വീട്ടുകാർ പറയുന്നത്',
   enlarge: 'വലുതാക്കി കാണാം: ',
   pictures: 'ഈ പ്രോജക്ടിന്റെ ചിത്രങ്ങൾ',
   share: 'ഷെയർ ചെയ്യാം',

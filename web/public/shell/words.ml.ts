@@ -6,7 +6,7 @@ type Pages = typeof publicPages
 
 const pages: Translated<{ [Name in keyof Pages]: Omit<Pages[Name], 'path'> }> = {
   home: { title: 'ഹോം', menu: 'ഹോം' },
-  about: { title: 'ഞങ്ങളെക്കുറിച്ച്', menu: 'ഞങ്ങൾ' },
+  about: { title: 'ഞങ്ങളെക്കുറിച്ച്', menu: 'ഞങ്ങളെക്കുറിച്ച്' },
   design: service('ഫുൾ കോൺട്രാക്ടിൽ വീടുപണി'),
   interior: service('ഇന്റീരിയർ ഡിസൈനും പണിയും'),
   vasthushasthra: service('വാസ്തുശാസ്ത്രം'),

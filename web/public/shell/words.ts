@@ -15,7 +15,7 @@ export const words = {
   writeToUs: 'Write to us',
   /** Sent from a page about a topic, or from the home page. */
   question: (company: string, topic?: string) =>
-    `Hello ${company}, I am ${topic ? `looking at “${topic}” on your site` : 'on your home page'} and have a question.`,
+    `Hello ${company}, I saw ${topic ? `“${topic}” on your website` : 'your website'} and have a question.`,
   /** Where a long name may not break. */
   unbroken: (name: string) => name,
   quickLinks: 'Quick links',

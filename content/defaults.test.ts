@@ -1,0 +1,55 @@
+// What all texts have in common that a new site starts with.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pageKeys, schemaOf } from '#contract/content/pages.ts'
+import { leavesOf } from '#contract/content/values.ts'
+import { defaults } from './defaults.ts'
+import { translations } from './ml/defaults.ts'
+
+/** The company's own address, and the way to it as it was drawn, say where it is. */
+const isAddress = (page: string, path: string) =>
+  (page === 'company' && /^(address|location)/.test(path)) ||
+  (page === 'contact' && /^(directions|map)\./.test(path))
+
+const texts = pageKeys.flatMap((page) =>
+  leavesOf(schemaOf(page), defaults[page])
+    .filter(({ path, value }) => typeof value === 'string' && !isAddress(page, path))
+    .map(({ value }) => ({
+      page,
+      english: String(value),
+      malayalam: translations[page][String(value)] ?? '',
+    })),
+)
+
+const found = (pattern: RegExp) =>
+  texts.filter(({ english, malayalam }) => pattern.test(`${english}\n${malayalam}`))
+
+test('a company that moves to another town leaves none behind in its texts', () => {
+  assert.deepEqual(
+    found(/Kochi|Ernakulam|Kalamassery|Kadavanthra|Panampilly|കൊച്ചി|എറണാകുള|കളമശ്ശേരി|കടവന്ത്ര|പനമ്പിള്ളി/),
+    [],
+  )
+})
+
+test('what costs nothing before a contract is the same on every page', () => {
+  const free = found(/visit\b.* free|free\b.* visit|സന്ദർശന.*സൗജന്യ/)
+  assert.ok(free.length >= 5)
+  for (const { english, malayalam } of free) {
+    assert.match(english, /within 40 km of our office in \{city\}/)
+    assert.match(malayalam, /\{city\} ഓഫീസിൽനിന്ന് 40 കി\.മീ\. വരെ/)
+  }
+  const nothing = found(/\bpay nothing\b/)
+  assert.ok(nothing.length >= 2)
+  for (const { english, malayalam } of nothing) {
+    assert.match(english, /For the house (itself )?you pay nothing until you sign/)
+    assert.match(malayalam, /വീടുപണിക്ക് ഒപ്പിടും വരെ/)
+  }
+})
+
+test('a promise speaks of what we will do', () => {
+  assert.deepEqual(found(/\bwe (tell|call|show|send|visit) you\b/i), [])
+})
+
+test('no label of a week, a month or a day reads as how long it takes', () => {
+  assert.deepEqual(found(/^\d+( മുതൽ \d+ വരെ|, \d+) (ആഴ്ച|മാസ|ദിവസ)/m), [])
+})
