@@ -14,7 +14,7 @@ export const confirmation: typeof english.confirmation = ({ job, name, cv, keep,
     : `ഈ ഒഴിവിലേക്ക് ആളെ കണ്ടെത്താൻ മാത്രമാണ് നിങ്ങൾ അയച്ചത് സൂക്ഷിക്കുന്നത്. ഒഴിവ് അവസാനിച്ച് ${closedJobDays} ദിവസം കഴിഞ്ഞ് അതു മായ്ച്ചുകളയും; ഏറ്റവും വൈകിയാൽ, കിട്ടി ${retentionDays} ദിവസം കഴിഞ്ഞ്.`
   return {
     subject: `നിങ്ങളുടെ അപേക്ഷ കിട്ടി: ${job}`,
-    text: `നമസ്കാരം${name ? ` ${name}` : ''},
+    text: `നമസ്കാരം${name ? `, ${name}` : ''}
 
 ഞങ്ങളുടെ കമ്പനിയിൽ ‘${job}’ എന്ന ജോലിക്ക് അപേക്ഷിച്ചതിനു നന്ദി. ${arrived}
 

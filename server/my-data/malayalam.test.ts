@@ -57,9 +57,9 @@ test('the mail that confirms an application from a Malayalam page is in Malayala
   await apply({}, pdfCv)
   const { subject, text } = await mailTo(asha.email)
   assert.equal(subject, `നിങ്ങളുടെ അപേക്ഷ കിട്ടി: ${jobInMalayalam}`)
-  assert.ok(text.startsWith(`നമസ്കാരം ${asha.name},\n`), text)
+  assert.ok(text.startsWith(`നമസ്കാരം, ${asha.name}\n`), text)
   for (const part of [
-    `'${jobInMalayalam}'`,
+    `‘${jobInMalayalam}’`,
     'അപേക്ഷയും സി.വി.യും കിട്ടി.',
     `${company.closedJobDays} ദിവസം`,
     `${company.retentionDays} ദിവസം`,
@@ -84,7 +84,7 @@ test('it says whether the CV came, and keeps its promise how long, in Malayalam 
   const { apply, mailTo } = await createSite(t)
   await apply({ keep: 'true', name: 'https://example.com' })
   const { text } = await mailTo(asha.email)
-  assert.ok(text.startsWith('നമസ്കാരം,\n'), text)
+  assert.ok(text.startsWith('നമസ്കാരം\n'), text)
   assert.match(text, /സി\.വി\. ഇല്ലായിരുന്നു/)
   assert.match(text, /നിങ്ങൾ അനുവദിച്ചതുപോലെ/)
 })

@@ -4,7 +4,7 @@ import type { words as english } from './project-words.ts'
 export const words: Translated<typeof english> = {
   backToGallery: 'ഗാലറിയിലേക്ക്',
   facts: { category: 'വിഭാഗം', client: 'ക്ലയന്റ്', area: 'വിസ്തീർണം', location: 'സ്ഥലം' },
-  summary: ({ category, client, location, area }) => `${client}, ${location}: ${category}, ${area}.`,
+  summary: ({ category, client, location, area }) => `${client} (${location}): ${category}, ${area}.`,
   askOnWhatsapp: 'വാട്സാപ്പിൽ ചോദിക്കാം',
   clientsSay: 'വീട്ടുകാർ പറയുന്നത്',
   enlarge: 'വലുതാക്കി കാണാം: ',
