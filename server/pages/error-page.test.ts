@@ -78,6 +78,7 @@ test('while nothing can be read, it still comes, with the words of the beginning
   await db.destroy()
   const page = await open(`/my-data/${dead}/cv`)
   assert.ok(page.statusCode >= 500)
+  assert.doesNotMatch(page.body, /\{\w+\}/, 'placeholders are filled in')
   assert.match(String(page.headers['content-type']), /^text\/html/)
   assert.match(page.body, /Try again/)
   assert.doesNotMatch(page.body, /driver|destroyed/i)

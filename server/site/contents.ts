@@ -181,7 +181,10 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
     content: async (page: PageKey, language: Language) =>
       readContent(db, page, { preview: true, say: await translator(language) }),
     /** For pages while nothing can be read. */
-    fallback: { company: defaults.company, noticeVersion: defaults.privacy.version },
+    fallback: {
+      company: fillPlaceholders(defaults.company, defaults.company, defaults.privacy.version),
+      noticeVersion: defaults.privacy.version,
+    },
   }
 }
 
