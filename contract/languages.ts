@@ -34,6 +34,10 @@ export const alternatesOf = (path: string) => [
 export const languageParameter = 'language'
 export const languageIn = (value: unknown): Language => languages.find((one) => one === value) ?? 'en'
 
+/** Whether a text that anybody may have written, such as a review, has more Malayalam letters than Latin ones. */
+export const isMalayalam = (text: string) =>
+  text.split(/[\u0d00-\u0d7f]/).length > text.split(/[a-z]/i).length
+
 /** The shape of a catalogue in another language: the same names, with the same arguments. */
 export type Translated<T> = T extends string
   ? string

@@ -1,4 +1,4 @@
-// Invented reviews, job openings and services, newest first.
+// Invented reviews, job openings and services, newest first. Clients write in either language.
 import type { JobInput } from '#contract/jobs.ts'
 import type { Photo } from './photos.ts'
 
@@ -18,19 +18,19 @@ export const reviews: { name: string; rating: number; review: string }[] = [
   {
     name: 'Mercy, Fort Kochi',
     rating: 5,
-    review: 'Two monsoons and the ceiling is dry. Before this, three contractors had been up on that roof.',
+    review: 'രണ്ടു മഴക്കാലം കഴിഞ്ഞു, സീലിങ്ങിൽ ഒരു നനവുമില്ല. ഇതിനു മുമ്പ് മൂന്നു കോൺട്രാക്ടർമാർ ആ ടെറസിൽ കയറിയിറങ്ങിയതാ.',
   },
   {
     name: 'Shameer, Thrissur',
     rating: 4,
     review:
-      'Good house, fair price, and they told us honestly where we could save. The handover was three weeks later than planned because of the rain in October. They kept us informed, so I am not complaining.',
+      'നല്ല വീട്, ന്യായമായ തുക. എവിടെയൊക്കെ ചെലവു കുറയ്ക്കാമെന്ന് അവർ തന്നെ ഇങ്ങോട്ടു പറഞ്ഞുതന്നു. ഒക്ടോബറിലെ മഴ കാരണം താക്കോൽ കിട്ടാൻ മൂന്നാഴ്ച വൈകി. അപ്പപ്പോൾ കാര്യങ്ങൾ അറിയിച്ചിരുന്നതുകൊണ്ട് പരാതിയില്ല.',
   },
   {
     name: 'Sreedevi, Ottapalam',
     rating: 5,
     review:
-      'My husband uses a stick now. The engineer measured how high he can lift his foot and made all steps to that. Nobody had asked us such a thing before.',
+      'മാഷ് ഇപ്പോൾ വടി കുത്തിയാണു നടക്കുന്നത്. കാല് എത്ര പൊക്കാൻ പറ്റുമെന്ന് എൻജിനീയർ അളന്നു നോക്കി; പടികളെല്ലാം ആ കണക്കിനാണ് പണിതത്. ഇങ്ങനെയൊരു കാര്യം മുമ്പാരും ഞങ്ങളോടു ചോദിച്ചിട്ടില്ല.',
   },
   {
     name: 'Joby, Kalamassery',
@@ -48,7 +48,7 @@ export const reviews: { name: string; rating: number; review: string }[] = [
     name: 'Narayanan, Palakkad',
     rating: 5,
     review:
-      'For us the vasthu had to be right and the bank wanted proper drawings. Usually one of the two suffers. Here the consultant and the engineer sat at our table together, and after the second visit the plan did not change any more. The courtyard is the coolest place of the house even in April.',
+      'ഞങ്ങൾക്കു വാസ്തു ശരിയാകണം, ബാങ്കിനു നല്ല ഡ്രോയിങ്ങും വേണം. സാധാരണ രണ്ടിലൊന്നു തെറ്റും. ഇവിടെ വാസ്തു നോക്കുന്നയാളും എൻജിനീയറും ഞങ്ങളുടെ ഊണുമേശയ്ക്കു ചുറ്റും ഒന്നിച്ചിരുന്നു; രണ്ടാമതു വന്നുപോയ ശേഷം പ്ലാൻ മാറ്റേണ്ടിവന്നിട്ടില്ല. പാലക്കാട്ടെ മേടച്ചൂടിലും നടുമുറ്റത്തിരുന്നാൽ നല്ല തണുപ്പാണ്.',
   },
   {
     name: 'Susan, Thiruvananthapuram',
@@ -66,12 +66,12 @@ export const reviews: { name: string; rating: number; review: string }[] = [
     name: 'Lakshmi, Thripunithura',
     rating: 5,
     review:
-      'I was afraid they would spoil my grandfather’s red floor. They first did one square foot behind the door and let us look at it for a week. Now the whole veranda shines as I remember it from school days, without wax.',
+      'മുത്തച്ഛന്റെ കാലത്തെ ചുവന്ന തറയാണ്; അതു കേടാക്കുമോ എന്നായിരുന്നു പേടി. ആദ്യം വാതിലിനു പിന്നിൽ ഒരടി ചതുരത്തിൽ മാത്രം ചെയ്തിട്ട് ഒരാഴ്ച നോക്കിക്കോളാൻ പറഞ്ഞു. ഇപ്പോൾ വരാന്ത മുഴുവൻ തിളങ്ങുന്നു, സ്കൂളിൽ പഠിക്കുന്ന കാലത്തു കണ്ടതുപോലെ. മെഴുകൊന്നും വേണ്ട.',
   },
   {
     name: 'Biju, Alappuzha',
     rating: 5,
-    review: 'Came after the monsoon to check the roof, as promised in writing. No charge.',
+    review: 'മഴക്കാലം കഴിഞ്ഞപ്പോൾ, എഴുതിത്തന്നതുപോലെ തന്നെ, മേൽക്കൂര നോക്കാൻ വന്നു. പൈസയൊന്നും വാങ്ങിയില്ല.',
   },
 ]
 

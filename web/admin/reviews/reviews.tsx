@@ -1,3 +1,4 @@
+import { isMalayalam } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
@@ -28,7 +29,11 @@ const columns: Column<Review>[] = [
   {
     key: 'review',
     label: 'Review',
-    cell: ({ review }) => <span className="line-clamp-3 max-w-measure">{review}</span>,
+    cell: ({ review }) => (
+      <span lang={isMalayalam(review) ? 'ml' : undefined} className="line-clamp-3 max-w-measure">
+        {review}
+      </span>
+    ),
   },
   dateColumn('created_at', 'Added'),
 ]
