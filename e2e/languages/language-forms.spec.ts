@@ -14,13 +14,13 @@ const own = {
     ...{ apply: 'Apply for', cancel: 'Cancel', bringBack: 'Bring back what you typed' },
     ...{ submit: 'Submit application', send: 'Send message', withdraw: 'Withdraw my application' },
     ...{ cvLost: 'Please choose your CV again', keep: 'No, only for this one' },
-    thanks: 'Thank you, we have it.',
+    thanks: 'Thank you. We have your application.',
   },
   ml: {
-    ...{ apply: 'അപേക്ഷിക്കാം', cancel: 'വേണ്ട', bringBack: 'എഴുതിയത് തിരിച്ചെടുക്കാം' },
+    ...{ apply: 'അപേക്ഷിക്കാം:', cancel: 'വേണ്ട', bringBack: 'എഴുതിയത് തിരിച്ചെടുക്കാം' },
     ...{ submit: 'അപേക്ഷ അയയ്ക്കാം', send: 'സന്ദേശം അയയ്ക്കാം', withdraw: 'അപേക്ഷ പിൻവലിക്കാം' },
     ...{ cvLost: 'സി.വി. ഒന്നുകൂടി തിരഞ്ഞെടുക്കൂ', keep: 'വേണ്ട, ഈ ഒഴിവിനു മാത്രം' },
-    thanks: 'നന്ദി, അപേക്ഷ കിട്ടി.',
+    thanks: 'നന്ദി. നിങ്ങളുടെ അപേക്ഷ കിട്ടി.',
   },
 }
 const typed = {

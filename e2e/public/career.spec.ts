@@ -126,7 +126,7 @@ async function expectSent(page: Page) {
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await test.step('and what happens next stays on the page', async () => {
-    const thanks = page.getByRole('status').filter({ hasText: 'Thank you, we have it.' })
+    const thanks = page.getByRole('status').filter({ hasText: 'Thank you. We have your application.' })
     await expect(thanks).toContainText('within five working days')
     await expect(thanks).toBeFocused()
     await expect(thanks).toBeInViewport()
@@ -143,7 +143,7 @@ test('a mail with the private link and a CV without room are told of, in the lis
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), mailed, cv_left_out: mailed } })
   })
-  const thanks = page.getByRole('status').filter({ hasText: 'Thank you, we have it.' })
+  const thanks = page.getByRole('status').filter({ hasText: 'Thank you. We have your application.' })
   await page.goto('/career')
   await page.getByRole('button', { name: `Apply for ${job.title}` }).click()
   await fillIn(page, unique('Biju'))
@@ -169,7 +169,9 @@ test('an application can also be sent from the page of the job', async ({ page, 
   await fillIn(page, name)
   await submit(page)
   await expect(page.getByText(words.submitted)).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you, we have it.' })).toBeFocused()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Thank you. We have your application.' }),
+  ).toBeFocused()
   await findApplication(office, name)
   await removeJob(office, job)
 })

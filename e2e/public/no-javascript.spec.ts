@@ -141,7 +141,7 @@ test.describe('when JavaScript arrives only with the answer', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Anu Thomas')
     await page.getByLabel('Address').fill('Temple Road, Aluva')
     await apply(page)
-    await expect(page.getByText('Thank you, we have it.')).toBeVisible()
+    await expect(page.getByText('Thank you. We have your application.')).toBeVisible()
     await page.getByRole('link', { name: 'All job openings' }).click()
     await expect(page.getByRole('button', { name: `Apply for ${job.title}` })).toBeVisible()
     await expect(page.getByText(messages.applications.fillAll)).toBeHidden()

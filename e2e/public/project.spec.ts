@@ -211,7 +211,7 @@ test.describe('a project that does not exist', () => {
     test(`answers 404 at ${slug}`, async ({ page }) => {
       const answer = await page.goto(`${gallery.path}/${slug}`)
       expect(answer?.status()).toBe(404)
-      await expect(h1(page)).toHaveText('A wall is missing here')
+      await expect(h1(page)).toHaveText('We can’t find that page')
       await page.getByRole('main').getByRole('link', { name: 'Talk to us' }).click()
       await expect(h1(page)).toHaveText('Talk to us')
     })
@@ -225,7 +225,7 @@ test.describe('a project that does not exist', () => {
     )
     await page.goto(`${gallery.path}?location=${location}`)
     await cards(page).getByRole('link', { name: client }).click()
-    await expect(h1(page)).toHaveText('A wall is missing here')
+    await expect(h1(page)).toHaveText('We can’t find that page')
   })
 })
 

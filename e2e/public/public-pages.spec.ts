@@ -11,7 +11,7 @@ const { home, about, gallery, contact, reviews, career } = publicPages
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page] : []))
 const headings: Record<string, string> = {
   [home.path]: 'A house you will still like in thirty years',
-  [about.path]: 'People who stay until it has rained',
+  [about.path]: 'Builders who come back after the first monsoon',
   [gallery.path]: 'What we draw, build and repair',
   ...Object.fromEntries(services.map((page) => [page.path, page.title])),
 }
@@ -229,7 +229,7 @@ test.describe('an address without a page', () => {
       test('answers 404 and shows the way home', async ({ page }) => {
         const answer = await page.goto('/dezign')
         expect(answer?.status()).toBe(404)
-        await expect(h1(page)).toHaveText('A wall is missing here')
+        await expect(h1(page)).toHaveText('We can’t find that page')
         if (javaScriptEnabled) await expectNoViolations(page, axeWidths)
         await page.getByRole('link', { name: 'Back to the home page' }).click()
         await expect(h1(page)).toHaveText(headings[home.path] ?? '')

@@ -1,5 +1,6 @@
 // The house around every page: menu, drop-down, header, footer, navigation, the way it hydrates.
 import type { Page } from '@playwright/test'
+import { fillPlaceholders } from '../../contract/content/placeholders.ts'
 import { messages } from '../../contract/messages.ts'
 import { publicPages } from '../../contract/pages.ts'
 import { company } from '../../site.config.ts'
@@ -112,7 +113,7 @@ test('the menu has its entries in order, the footer its blurb, links, contact de
   const entries = page.getByRole('navigation', { name: 'Main' }).locator('.menu > li > .menu-entry')
   await expect(entries).toHaveText(menu)
   const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText(company.blurb)
+  await expect(footer).toContainText(fillPlaceholders(company.blurb, company, ''))
   for (const name of ['Home', 'Gallery', 'Contact'])
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
   for (const phone of [company.phone, company.secondPhone]) {

@@ -22,7 +22,7 @@ test('the notice gets a new version with whatever another page says of it, and w
     content.tagline = 'Houses that stay dry'
   })
   await changeAndPublish('career', (content) => {
-    content.job.apply = 'Six lines are enough.'
+    content.job.apply = 'A few lines are enough.'
   })
   assert.equal(await version(), before)
   await changeAndPublish('company', (content) => {
@@ -100,7 +100,7 @@ test('a form gets the version together with the text that it stands for', async 
     [job, form],
     [{ noticeVersion: '2026-12-02' }, { noticeVersion: '2026-12-02' }],
   )
-  assert.match(job.consent, /after 90 days/)
+  assert.match(job.consent, /90 days after it arrives/)
   assert.match(form.privacy, /after 90 days/)
 })
 

@@ -41,7 +41,7 @@ test('an open job has a page, a closed one is gone, an unknown one was never the
   assert.equal((await open('/career/mason')).statusCode, 410)
   const unknown = await open('/career/nothing')
   assert.equal(unknown.statusCode, 404)
-  assert.equal(headingOf(unknown.body), 'A wall is missing here')
+  assert.equal(headingOf(unknown.body), 'We can’t find that page')
 })
 
 test('a form in order is thanked for at an address that can be loaded again', async (t) => {
@@ -88,7 +88,7 @@ test('an application for a closed or unknown job is answered with the jobs there
   assert.equal((await post('/admin/career', { ...asha, job_id: job })).statusCode, 410)
   for (const job_id of ['nothing', '../../admin', '']) {
     const answer = await post('/admin/career', { ...asha, job_id })
-    assert.equal(headingOf(answer.body), 'Work on houses you can show your family', job_id)
+    assert.equal(headingOf(answer.body), 'Work on houses you’ll be proud to show your family', job_id)
     assert.match(answer.body, /Nothing was sent/)
     assert.ok(answer.statusCode >= 400 && answer.statusCode < 500)
   }

@@ -68,11 +68,11 @@ test('an emptied translation falls back to English at the first save, also one t
   await save([{ english: 'Mason', malayalam }])
   await save([{ english: 'Mason', malayalam: '  ' }])
   assert.equal((await jobs('?language=ml'))[0].title, 'Mason')
-  const taglineIn = async () => (await app.inject('/contents/company?language=ml')).json().tagline
-  await save([{ english: company.tagline, malayalam }])
-  assert.equal(await taglineIn(), malayalam)
-  await save([{ english: company.tagline, malayalam: '' }])
-  assert.equal(await taglineIn(), company.tagline)
+  const locationIn = async () => (await app.inject('/contents/company?language=ml')).json().location
+  await save([{ english: company.location, malayalam }])
+  assert.equal(await locationIn(), malayalam)
+  await save([{ english: company.location, malayalam: '' }])
+  assert.equal(await locationIn(), company.location)
 })
 
 test('what is missing is listed with its place, and the list is searched and paged', async (t) => {
@@ -98,11 +98,11 @@ test('what is missing is counted for each page, and listed for it alone', async 
       .json()
       .find((state: { page: string }) => state.page === page).untranslated
   const before = await missingOf('company')
-  await save([{ english: company.tagline, malayalam: '' }])
+  await save([{ english: company.location, malayalam: '' }])
   assert.equal(await missingOf('company'), before + 1)
   const missing = await list('?missing=true&content=company')
   assert.equal(missing.length, before + 1)
-  assert.ok(missing.some(({ english }: { english: string }) => english === company.tagline))
+  assert.ok(missing.some(({ english }: { english: string }) => english === company.location))
   assert.equal((await list('?missing=true&content=terms')).length, await missingOf('terms'))
   assert.equal(
     (await app.inject({ url: `${calls.listTranslations.path}?content=nowhere`, headers })).statusCode,
@@ -173,12 +173,12 @@ test('of many who translate the same texts at the same moment, one is not refuse
 
 test('a Malayalam text is as long as its place allows, wherever it stands', async (t) => {
   const { db, save, list } = await start(t)
-  await addJob(db, { ...mason, description: company.tagline })
-  const fitting = 'അ'.repeat(120)
-  assert.equal((await save([{ english: company.tagline, malayalam: fitting }])).statusCode, 200)
-  const refused = await save([{ english: company.tagline, malayalam: `${fitting}അ` }])
+  await addJob(db, { ...mason, description: company.location })
+  const fitting = 'അ'.repeat(90)
+  assert.equal((await save([{ english: company.location, malayalam: fitting }])).statusCode, 200)
+  const refused = await save([{ english: company.location, malayalam: `${fitting}അ` }])
   assert.equal(refused.statusCode, 400)
-  assert.match(refused.json().message, /at most 120 letters, and now 121/)
+  assert.match(refused.json().message, /at most 90 letters, and now 91/)
   assert.equal((await save([{ english: 'Mason', malayalam: 'അ'.repeat(300) }])).statusCode, 200)
   assert.partialDeepStrictEqual(await list('?area=jobs&limit=1'), [{ max: 300 }])
 })
@@ -203,7 +203,7 @@ test('whoever may change a text may translate it, and nobody else', async (t) =>
     new Set(['jobs']),
   )
   assert.equal((await save([{ english: 'Mason', malayalam }], hiring)).statusCode, 200)
-  const refused = await save([{ english: company.tagline, malayalam }], hiring)
+  const refused = await save([{ english: company.location, malayalam }], hiring)
   assert.equal(refused.statusCode, 404)
   assert.equal((await save([{ english: 'No such text', malayalam }])).statusCode, 404)
 })
@@ -241,19 +241,19 @@ test('the names of networks and the version of the notice cannot be translated',
 
 test('a job with the words of a page does not change the Malayalam of that page', async (t) => {
   const { app, db, save, list } = await start(t)
-  await addJob(db, { ...mason, description: company.tagline })
+  await addJob(db, { ...mason, description: company.location })
   const hiring = await signInAsStaff(app, db)
   await db.updateTable('accounts').set({ staff_roles: 'hiring' }).where('role', '=', 'staff').execute()
-  const taglineIn = async () => (await app.inject('/contents/company?language=ml')).json().tagline
-  const before = await taglineIn()
-  const refused = await save([{ english: company.tagline, malayalam }], hiring)
+  const locationIn = async () => (await app.inject('/contents/company?language=ml')).json().location
+  const before = await locationIn()
+  const refused = await save([{ english: company.location, malayalam }], hiring)
   assert.equal(refused.statusCode, 403)
-  assert.equal(await taglineIn(), before)
-  const shown = await list(`?area=jobs&search=${encodeURIComponent(company.tagline)}`, hiring)
+  assert.equal(await locationIn(), before)
+  const shown = await list(`?area=jobs&search=${encodeURIComponent(company.location)}`, hiring)
   assert.partialDeepStrictEqual(shown, [{ malayalam: before, locked: true }])
 
-  await save([{ english: company.tagline, malayalam: '' }])
-  const isTagline = ({ english }: { english: string }) => english === company.tagline
-  assert.ok(!(await list('?missing=true', hiring)).some(isTagline), 'not for them to translate')
-  assert.ok((await list('?missing=true')).some(isTagline))
+  await save([{ english: company.location, malayalam: '' }])
+  const isLocation = ({ english }: { english: string }) => english === company.location
+  assert.ok(!(await list('?missing=true', hiring)).some(isLocation), 'not for them to translate')
+  assert.ok((await list('?missing=true')).some(isLocation))
 })
