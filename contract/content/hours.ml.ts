@@ -32,9 +32,9 @@ const partsOfDay: [number, string][] = [
   [25, 'രാത്രി'],
 ]
 
-/** Such as "വൈകിട്ട് 5.30" for 17:30. */
+/** Such as "വൈകിട്ട് 5.30" for 17:30, kept on one line. */
 function sayTime(time: string) {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const part = partsOfDay.find(([end]) => hour < end)?.[1]
-  return `${part} ${hour % 12 || 12}${minute ? `.${String(minute).padStart(2, '0')}` : ''}`
+  return `${part}\u00a0${hour % 12 || 12}${minute ? `.${String(minute).padStart(2, '0')}` : ''}`
 }

@@ -2,10 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatDay as formatDayInMalayalam } from '../days.ml.ts'
 import { formatDay } from '../days.ts'
-import { daysOf as daysInMalayalam, timesOf as timesInMalayalam } from './hours.ml.ts'
+import * as malayalam from './hours.ml.ts'
 import { daysOf, timesOf } from './hours.ts'
 
 const week = { from: 'Mo', to: 'Sa', open: true, opens: '09:00', closes: '18:00' } as const
+const daysInMalayalam = malayalam.daysOf
+/** An hour stays beside its part of the day. */
+const timesInMalayalam = (hours: Parameters<typeof timesOf>[0]) =>
+  malayalam.timesOf(hours).replaceAll('\u00a0', ' ')
+
 const sunday = { ...week, from: 'Su', to: 'Su', open: false } as const
 
 test('days and opening hours are told in the language of the page', () => {
