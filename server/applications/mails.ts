@@ -89,7 +89,7 @@ export function confirmation({ job, name, cv, keep, company, link }: Confirmatio
 
 Thank you for applying to ${company.name} for the job '${job}'. ${arrived}
 
-What happens next: somebody from the office reads every application. If we would like to meet you, we call you or write to you on WhatsApp, at the number you gave us. You do not need to do anything ${cv === 'left out' ? 'else ' : ''}until then.
+What happens next: somebody from the office will read every application. If we would like to meet you, we’ll call you or write to you on WhatsApp, at the number you gave us. You do not need to do anything ${cv === 'left out' ? 'else ' : ''}until then.
 
 ${howLong}
 
