@@ -57,12 +57,17 @@ test('so it is on the page of a job, on one that is closed, and on what a sender
   expect(await unmarkedOn(page)).toEqual([])
 })
 
-test('English pages mark nothing', async ({ request }) => {
+test('English pages mark what is in Malayalam, and nothing else', async ({ request }) => {
   for (const path of ['/', '/gallery', '/reviews', '/design', '/career', '/contact', '/privacy']) {
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
     const [main = ''] = /<main\b.*<\/main>/s.exec(html) ?? []
     expect(main, path).toContain('<h1')
-    expect(main, path).not.toContain(' lang=')
+    const marked = [...main.matchAll(/ lang="(\w+)"[^>]*>(?:[^<]|<!-- -->)*?([a-z\u0d00-\u0d7f])/gi)]
+    for (const [, lang, letter = ''] of marked) {
+      expect(lang, path).toBe('ml')
+      expect(letter, path).toMatch(/[\u0d00-\u0d7f]/)
+    }
+    expect(marked.length > 0, path).toBe(path === '/' || path === '/reviews')
   }
 })
 

@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
   test('Apply leads from the list to the form of the Malayalam page', async ({ page, office }) => {
     const job = await addJob(office)
     await page.goto('/ml/career')
-    await page.getByRole('button', { name: `അപേക്ഷിക്കാം: ${job.title}` }).click()
+    await page.getByRole('button', { name: `അപേക്ഷിക്കാം : ${job.title}` }).click()
     await expect(page).toHaveURL(new RegExp(`/ml${jobPath(job)}\\??#apply$`))
     await removeJob(office, job)
   })
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
 test('what was typed into the dialog is kept, and it says so in Malayalam', async ({ page, office }) => {
   const job = await addJob(office)
   await page.goto('/ml/career')
-  await page.getByRole('button', { name: `അപേക്ഷിക്കാം: ${job.title}` }).click()
+  await page.getByRole('button', { name: `അപേക്ഷിക്കാം : ${job.title}` }).click()
   await expect(page.getByRole('dialog')).toHaveAccessibleName(`അപേക്ഷ: ${job.title}`)
   await expect(page.locator('dialog h2 [lang=en]')).toHaveText(job.title)
   await page.getByLabel('പേര്').fill('Anu')

@@ -65,9 +65,9 @@ test('each open job is a row with its facts; its form says what is kept, how lon
 
   const dialog = await pressApply(page, job)
   for (const part of [
-    /only our office staff/i,
-    /deleted after 365 days/,
-    /30 days after this opening closes/,
+    /our office keeps what you write/,
+    /365 days after it arrives, whichever is first/,
+    /30 days after the opening closes/,
     /office@/,
     /privacy notice/,
   ])
