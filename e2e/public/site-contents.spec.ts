@@ -134,7 +134,7 @@ test('parts that are switched off are gone, and people appear once there are som
   await expect(page.getByRole('heading', { name: 'Asha Menon' })).toHaveCount(2)
   await expect(page.getByRole('img', { name: 'Asha Menon' })).toBeVisible()
   await expect(page).toHaveTitle(`Who we are – ${company.shortName}`)
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Nalukettu is a small/)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Nalukettu has designed/)
   for (const place of ['header', 'footer'])
     await expect(page.locator(`${place} img[src="${logo.src}"]`)).toBeVisible()
   expect(await structuredData(page)).toMatchObject({ logo: site.origin + logo.src })
