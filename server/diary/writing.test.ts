@@ -226,8 +226,8 @@ const expected: Record<Writing | Showing, Expected> = {
   saveTranslations: {
     entry: ['changed', 'translation'],
     sent: () => {
-      const malayalam_from = translations.company[company.tagline]
-      const entry = { english: company.tagline, malayalam: 'വാക്കു പാലിക്കുന്നവർ', malayalam_from }
+      const malayalam_from = translations.company[company.location]
+      const entry = { english: company.location, malayalam: 'വാക്കു പാലിക്കുന്നവർ', malayalam_from }
       return { payload: { entries: [entry] } }
     },
   },
