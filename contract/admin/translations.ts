@@ -31,20 +31,25 @@ export const translationQuery = searchQuery.extend({
   missing: tick(false),
 })
 
+const english = z.string().min(1).max(maxTextLength)
 const malayalam = optionalText('The Malayalam text')
 
 /** translation-check.ts has further rules for the Malayalam. */
 const entry = z.object({
-  english: z.string().min(1).max(maxTextLength),
+  english,
   /** Empty removes the translation: pages then show the English text. */
   malayalam,
   /** The translation that the edit started from; if the stored one differs, the edit is refused. */
   malayalam_from: startText,
-  /** For a text without Malayalam: the translation of the text that it replaces. Only a suggestion for the translator. */
-  earlier: malayalam,
 })
 
-export const translationChange = z.object({ entries: z.array(entry).min(1).max(maxEntries) })
+/** The translation of the text that a new one replaces. A suggestion for the translator, which changes no translation. */
+const offer = z.object({ english, earlier: malayalam })
+
+export const translationChange = z.object({
+  entries: z.array(entry).max(maxEntries),
+  offers: z.array(offer).max(maxEntries).default([]),
+})
 
 export const translationRows = {
   listTranslations: { access: 'translations', query: translationQuery, output: translation },

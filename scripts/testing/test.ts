@@ -23,13 +23,13 @@ const processTests = globSync('server/tests/process-*.test.ts', { cwd: root })
 const attackTests = globSync('server/tests/attacks/*.test.ts', { cwd: root })
 const postgresTests = globSync('server/tests/postgres-*.test.ts', { cwd: root })
 const apart = new Set([...processTests, ...attackTests, ...postgresTests])
-const serverTests = globSync(['contract/**/*.test.ts', 'server/**/*.test.ts'], { cwd: root }).filter(
+const serverTests = globSync('{contract,content,server,web}/**/*.test.ts', { cwd: root }).filter(
   (file) => !apart.has(file),
 )
 /** About rules, texts, HTTP, files and images, or SQLite itself: running them on PostgreSQL too would show nothing new. */
 const databaseFree = globSync(
   [
-    'contract/**/*.test.ts',
+    '{contract,content,web}/**/*.test.ts',
     'server/{auth/second-step/totp,cache/response-cache,db/durability}.test.ts',
     'server/{pages/render,seo/seo}.test.ts',
     'server/{backup/tar,backup/upgrade-copies,export/zip}.test.ts',

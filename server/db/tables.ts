@@ -286,7 +286,7 @@ export type Tables = {
     published_by: string
     published_at: string | null
   }
-  /** Malayalam by English text; empty once it was removed. `earlier` is the Malayalam of the text's previous wording. */
+  /** Malayalam by English text; empty once it was removed. `earlier` is the Malayalam of the text's previous wording, while it has none. */
   translations: { id: string; english: string; malayalam: string; earlier: string; changed_at: string }
   /** About this installation: whether demo content was loaded, the hash of the set-up token. */
   settings: { name: string; value: string }

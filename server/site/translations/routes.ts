@@ -10,7 +10,7 @@ import { malayalamSpellings } from '../../db/search.ts'
 import { takeLock } from '../../db/settings.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
-import { readTranslations, storeTranslations } from './store.ts'
+import { type Offer, readTranslations, storeOffers, storeTranslations } from './store.ts'
 import { listTexts, ownTexts } from './texts.ts'
 import { lookUp } from './translator.ts'
 
@@ -55,6 +55,9 @@ export function translationRoutes(api: Api, { db }: { db: Db }) {
       const find = lookUp(await readTranslations(tx))
       const stored = await storeTranslations(tx, body.entries, find, act)
       if (!stored) throw new Failure('conflict', staffMessages.translations.conflict)
+      const isOffered = ({ english, earlier }: Offer) =>
+        earlier !== '' && known.has(english) && isOwn(english) && find(english) === ''
+      await storeOffers(tx, body.offers.filter(isOffered), act.now)
     })
     return { message: staffMessages.translations.saved }
   })

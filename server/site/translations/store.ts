@@ -5,8 +5,9 @@ import type { Db } from '../../db/database.ts'
 import { type Action, writeDiary } from '../../db/diary.ts'
 
 type Entry = TranslationChange['entries'][number]
+export type Offer = TranslationChange['offers'][number]
 
-/** Also those that were taken away, which are empty. */
+/** Also those that were taken away, which are empty, and offers, which have only an earlier one. */
 export const readTranslations = (db: Db) =>
   db.selectFrom('translations').select(['english', 'malayalam', 'earlier']).orderBy('id').execute()
 
@@ -19,11 +20,14 @@ export async function storeTranslations(
 ) {
   const changed = entries.filter(({ english, malayalam }) => malayalam !== before(english))
   if (changed.some(({ english, malayalam_from: from }) => from !== before(english))) return false
-  for (const { english, malayalam } of changed)
-    await storeOne(tx, { english, malayalam, earlier: '' }, act.now)
-  for (const { english, malayalam, earlier } of entries)
-    if (earlier && malayalam === '' && before(english) === '')
-      await storeOne(tx, { english, malayalam, earlier }, act.now)
+  for (const { english, malayalam } of changed) {
+    const change = { malayalam, earlier: '', changed_at: timeOf(act.now) }
+    await tx
+      .insertInto('translations')
+      .values({ id: idOf(english), english, ...change })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
+      .execute()
+  }
   const changes = changed.map(({ english, malayalam }) => ({
     field: english.slice(0, 80),
     before: before(english),
@@ -33,14 +37,18 @@ export async function storeTranslations(
   return true
 }
 
-async function storeOne(tx: Db, entry: Pick<Entry, 'english' | 'malayalam' | 'earlier'>, now: Date) {
-  const { english, ...rest } = entry
-  const change = { ...rest, changed_at: timeOf(now) }
-  await tx
-    .insertInto('translations')
-    .values({ id: idOf(english), english, ...change })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
-    .execute()
+/** A translation that is there, or that somebody took away, stays as it is. */
+export async function storeOffers(tx: Db, offers: Offer[], now: Date) {
+  for (const { english, earlier } of offers) {
+    const change = { earlier, changed_at: timeOf(now) }
+    await tx
+      .insertInto('translations')
+      .values({ id: idOf(english), english, malayalam: '', ...change })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(change).where('translations.earlier', '!=', ''),
+      )
+      .execute()
+  }
 }
 
 const idOf = (english: string) => createHash('sha256').update(english).digest('hex')

@@ -8,7 +8,7 @@ import { signInAsStaff } from '../../testing/contents.ts'
 
 const mason = { title: 'Mason', description: 'Stone walls.', type: 'By the day', experience: '2 years' }
 const malayalam = 'മേസ്തിരി'
-type Entry = { english: string; malayalam: string; malayalam_from?: string; earlier?: string }
+type Entry = { english: string; malayalam: string; malayalam_from?: string }
 
 async function start(t: TestContext) {
   const { app, db, ...rest } = await createTestApp(t)
@@ -22,10 +22,14 @@ async function start(t: TestContext) {
     })
     return send(app, calls.saveTranslations, { headers: as, payload: { entries } })
   }
+  const offer = (texts: string[], earlier: string, entries: Entry[] = []) => {
+    const offers = texts.map((english) => ({ english, earlier }))
+    return send(app, calls.saveTranslations, { headers, payload: { entries, offers } })
+  }
   const list = async (query = '', as = headers) =>
     (await app.inject({ url: `${calls.listTranslations.path}${query}`, headers: as })).json()
   const jobs = async (query = '') => (await app.inject(`${calls.listJobs.path}${query}`)).json()
-  return { app, db, headers, save, list, jobs, ...rest }
+  return { app, db, headers, save, offer, list, jobs, ...rest }
 }
 
 test('a text is translated once, at once and wherever it stands; without a language it is in English', async (t) => {
@@ -124,17 +128,48 @@ test('of two people who translate a text, the second one is asked to look first'
 })
 
 test('the Malayalam of the text before is offered for the new one, and never shown', async (t) => {
-  const { db, save, list, jobs } = await start(t)
+  const { db, save, offer, list, jobs } = await start(t)
   await addJob(db, mason)
-  await save([{ english: 'Mason', malayalam: '', earlier: malayalam }])
+  await offer(['Mason'], malayalam)
   assert.partialDeepStrictEqual(await list('?missing=true&area=jobs&limit=1'), [
     { english: 'Mason', malayalam: '', earlier: malayalam },
   ])
   assert.equal((await jobs('?language=ml'))[0].title, 'Mason')
   await save([{ english: 'Mason', malayalam: 'കല്ലുപണി' }])
   assert.partialDeepStrictEqual(await list('?area=jobs&limit=1'), [{ malayalam: 'കല്ലുപണി', earlier: '' }])
-  await save([{ english: 'Mason', malayalam: 'കല്ലുപണി', earlier: malayalam }])
+  await offer(['Mason'], malayalam)
   assert.equal((await jobs('?language=ml'))[0].title, 'കല്ലുപണി')
+})
+
+test('an offer never takes the Malayalam of a text that stands elsewhere, nor keeps others from being saved', async (t) => {
+  const { db, save, offer, list, jobs } = await start(t)
+  await addJob(db, { ...mason, place: 'Thrissur' })
+  await save([{ english: 'Mason', malayalam }])
+  const typed = { english: 'By the day', malayalam: 'ദിവസക്കൂലി', malayalam_from: '' }
+  const offered = await offer(['Thrissur', 'Mason', 'Stone walls.', 'No such text'], 'കൊച്ചി', [typed])
+  assert.equal(offered.statusCode, 200)
+  assert.partialDeepStrictEqual(await jobs('?language=ml'), [
+    { title: malayalam, place: 'തൃശ്ശൂർ', type: 'ദിവസക്കൂലി', description: 'Stone walls.' },
+  ])
+  const earlier = (await list('?area=jobs')).filter((text: { earlier: string }) => text.earlier)
+  assert.partialDeepStrictEqual(earlier, [{ english: 'Stone walls.', earlier: 'കൊച്ചി' }])
+  assert.equal(earlier.length, 1)
+
+  await save([{ english: 'Thrissur', malayalam: '' }])
+  await offer(['Thrissur'], 'കൊച്ചി')
+  assert.equal((await jobs('?language=ml'))[0].place, 'Thrissur', 'what was taken away stays away')
+})
+
+test('a translation goes only when somebody takes away what is stored now', async (t) => {
+  const { db, save, jobs } = await start(t)
+  await addJob(db, { ...mason, place: 'Thrissur' })
+  for (const malayalam_from of ['', 'കൊച്ചി']) {
+    const refused = await save([{ english: 'Thrissur', malayalam: '', malayalam_from }])
+    assert.equal(refused.statusCode, 409, malayalam_from)
+  }
+  assert.equal((await jobs('?language=ml'))[0].place, 'തൃശ്ശൂർ')
+  assert.equal((await save([{ english: 'Thrissur', malayalam: '' }])).statusCode, 200)
+  assert.equal((await jobs('?language=ml'))[0].place, 'Thrissur')
 })
 
 test('placeholders and links are in the Malayalam text as they are in English', async (t) => {

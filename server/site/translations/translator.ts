@@ -18,8 +18,10 @@ const tags: CacheTag[] = ['contents']
 const english: Say = (text) => text
 
 /** The Malayalam of a text, or nothing; what staff have written comes before what the site came with. */
-export function lookUp(stored: { english: string; malayalam: string }[]) {
-  const own = new Map(stored.map((row) => [row.english, row.malayalam]))
+export function lookUp(stored: { english: string; malayalam: string; earlier: string }[]) {
+  const own = new Map(
+    stored.filter(({ earlier }) => earlier === '').map((row) => [row.english, row.malayalam]),
+  )
   return (text: string) => own.get(text) ?? ours.get(text) ?? ''
 }
 

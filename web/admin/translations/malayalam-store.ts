@@ -5,7 +5,8 @@ import { createListeners } from '../shell/listeners.ts'
 
 type SavedText = { english: string; malayalam: string; earlier: string; max?: number; locked: boolean }
 type TypedText = { text: string; from: string }
-export type Entry = { english: string; malayalam: string; malayalam_from: string; earlier?: string }
+export type Entry = { english: string; malayalam: string; malayalam_from: string }
+type Offer = { english: string; earlier: string }
 export type MalayalamStore = ReturnType<typeof createMalayalamStore>
 
 export function createMalayalamStore() {
@@ -37,6 +38,8 @@ export function createMalayalamStore() {
     const own = typed.get(english)
     known.set(english, item)
     if (!own || own.from === malayalam) return
+    // An emptied field takes away only what it has shown.
+    if (own.text.trim() === '') return void typed.delete(english)
     typed.set(english, { ...own, from: malayalam })
     if (own.text.trim() !== malayalam) theirs.set(english, malayalam)
   }
@@ -81,6 +84,7 @@ export function createMalayalamStore() {
       const first = starts.get(from) ?? start
       starts.delete(from)
       if (to !== first) starts.set(to, first)
+      if (typed.get(from)?.text.trim() === '') typed.delete(from)
       const own = typed.get(from)
       const isTaken = typed.has(to) || (savedOf(to) !== '' && to !== first)
       if (own && !isTaken) {
@@ -96,15 +100,15 @@ export function createMalayalamStore() {
       entries.filter(({ english, malayalam }) => malayalam !== savedOf(english)),
     countChanges: () => changes().length,
     /** The former Malayalam of those texts that have none now, as an offer to the translator. */
-    offers: (texts: readonly string[]): Entry[] =>
+    offers: (texts: readonly string[]): Offer[] =>
       texts.flatMap((english) => {
         const earlier = starts.has(english) && needsTranslation(english) && earlierOf(english)
-        return earlier ? [{ english, malayalam: '', malayalam_from: '', earlier }] : []
+        return earlier ? [{ english, earlier }] : []
       }),
     /** `settled` was typed for the same record, for texts that it no longer has. */
     saved(sent: readonly Entry[], settled: ReadonlyMap<string, TypedText>) {
-      for (const { english, malayalam, earlier = '' } of sent) {
-        known.set(english, { ...known.get(english), english, malayalam, earlier, locked: false })
+      for (const { english, malayalam } of sent) {
+        known.set(english, { ...known.get(english), english, malayalam, earlier: '', locked: false })
         theirs.delete(english)
       }
       const kept = [...typed].filter(

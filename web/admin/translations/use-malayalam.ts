@@ -31,21 +31,22 @@ export function useMalayalam(area?: TranslationArea, content?: PageKey) {
 
   /** Saves the Malayalam of texts that the server knows. False when it failed; what was typed then stays. */
   async function save(texts?: readonly string[], settled = store.typed()) {
-    const changes = store.changes(texts)
-    const entries = [...changes, ...(texts ? store.offers(texts) : [])]
+    const entries = store.changes(texts)
+    const offers = texts ? store.offers(texts) : []
+    const isNeeded = entries.length + offers.length > 0
     try {
-      if (entries.length > 0) await adminCall('saveTranslations', { body: { entries } })
+      if (isNeeded) await adminCall('saveTranslations', { body: { entries, offers } })
     } catch (error) {
       // Only offers failed, which nobody has typed.
-      if (changes.length === 0) return true
-      store.failed(changes)
+      if (entries.length === 0) return true
+      store.failed(entries)
       toast.error(`${words.notSaved} ${errorMessage(error, '')}`, { reason: reasonOf(error) })
       // Somebody else was faster: what they wrote is shown beside what is typed.
       if (error instanceof CallError && error.status === 409) await client.invalidateQueries()
       return false
     }
     store.saved(entries, settled)
-    if (entries.length > 0) await client.invalidateQueries()
+    if (isNeeded) await client.invalidateQueries()
     return true
   }
 
