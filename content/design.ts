@@ -101,20 +101,21 @@ export const design: ServiceContent = {
     items: [
       {
         what: 'Complete house, standard finish',
-        from: '₹2,350 per sq ft',
-        note: 'About ₹25,300 per m² of plinth area: vitrified tiles, anjili doors, standard fittings.',
+        amount: 2_350,
+        unit: 'sqft',
+        note: 'By plinth area: vitrified tiles, anjili doors, standard fittings.',
       },
       {
         what: 'Complete house, teak and stone',
-        from: '₹2,900 per sq ft',
-        note: 'About ₹31,200 per m²: teak joinery, granite or oxide floors, concealed fittings.',
-      },
-      {
-        what: 'For example: 2,000 sq ft (186 m²) on 8 cents',
-        from: '₹47 lakh',
-        note: 'Three bedrooms, two floors, standard finish, without the land.',
+        amount: 2_900,
+        unit: 'sqft',
+        note: 'Teak joinery, granite or oxide floors, concealed fittings.',
       },
     ],
+    example: {
+      area: 2_000,
+      note: 'On 8 cents: three bedrooms, two floors, standard finish, without the land.',
+    },
   },
   questions: {
     show: true,
@@ -168,6 +169,6 @@ export const design: ServiceContent = {
   search: {
     title: '',
     description:
-      'A house under one contract: drawings, permit, structure and finish at one written price. From ₹2,350 per sq ft in and around {city}, final price after a site visit.',
+      'A house under one contract: drawings, permit, structure and finish at one written price. From {price} in and around {city}, final price after a site visit.',
   },
 }

@@ -100,25 +100,30 @@ export const floorcoating: ServiceContent = {
     items: [
       {
         what: 'Rolled epoxy, 0.5 mm',
-        from: '₹48 per sq ft',
-        note: 'About ₹517 per m², on sound concrete.',
+        amount: 48,
+        unit: 'sqft',
+        note: 'On sound concrete.',
       },
       {
         what: 'Self-levelling epoxy, 2 mm',
-        from: '₹98 per sq ft',
-        note: 'About ₹1,055 per m², grinding and primer included.',
+        amount: 98,
+        unit: 'sqft',
+        note: 'Grinding and primer included.',
       },
       {
         what: 'PU concrete, 4 mm',
-        from: '₹185 per sq ft',
-        note: 'About ₹1,990 per m², coving by the metre.',
+        amount: 185,
+        unit: 'sqft',
+        note: 'Coving by the metre.',
       },
       {
         what: 'Red oxide, ground and hardened',
-        from: '₹75 per sq ft',
-        note: 'About ₹807 per m², in four passes.',
+        amount: 75,
+        unit: 'sqft',
+        note: 'In four passes.',
       },
     ],
+    example: { area: 0, note: '' },
   },
   questions: {
     show: true,
@@ -162,6 +167,6 @@ export const floorcoating: ServiceContent = {
   search: {
     title: '',
     description:
-      'Epoxy and PU floors for warehouses, clinics, kitchens and car porches, ground, poured and tested by our own crew. From ₹48 per sq ft, final price after a site visit.',
+      'Epoxy and PU floors for warehouses, clinics, kitchens and car porches, ground, poured and tested by our own crew. From {price}, final price after a site visit.',
   },
 }

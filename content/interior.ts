@@ -101,20 +101,24 @@ export const interior: ServiceContent = {
     items: [
       {
         what: 'Kitchen',
-        from: '₹2.4 lakh',
+        amount: 240_000,
+        unit: 'total',
         note: 'About 100 sq ft (9 m²): base and wall units, granite top, fitting.',
       },
       {
         what: 'Wardrobe',
-        from: '₹1,450 per sq ft',
-        note: 'About ₹15,600 per m² of front, inside fittings and loft included.',
+        amount: 1_450,
+        unit: 'sqft',
+        note: 'By the area of the front, inside fittings and loft included.',
       },
       {
         what: 'Flat with two bedrooms',
-        from: '₹9 lakh',
+        amount: 900_000,
+        unit: 'total',
         note: 'About 1,000 sq ft (93 m²): kitchen, wardrobes, living room, ceilings, lights.',
       },
     ],
+    example: { area: 0, note: '' },
   },
   questions: {
     show: true,
@@ -158,6 +162,6 @@ export const interior: ServiceContent = {
   search: {
     title: '',
     description:
-      'Interiors drawn to the millimetre, made in our own workshop and fitted by the same people. Kitchens from ₹2.4 lakh, flats from ₹9 lakh, final price after a site visit.',
+      'Interiors drawn to the millimetre, made in our own workshop and fitted by the same people. Kitchens from {price}, final price after a site visit.',
   },
 }

@@ -100,20 +100,24 @@ export const vasthushasthra: ServiceContent = {
     items: [
       {
         what: 'Check of an existing plan',
-        from: '₹7,500',
+        amount: 7_500,
+        unit: 'total',
         note: 'Written note with a marked drawing, within ten days.',
       },
       {
         what: 'Visit to a standing house',
-        from: '₹9,000',
+        amount: 9_000,
+        unit: 'total',
         note: 'Half a day on site within 40 km of our office in {city}, with sketches of what can change without breaking much.',
       },
       {
         what: 'New plan with consultant',
-        from: '₹28 per sq ft',
-        note: 'About ₹300 per m², ₹45,000 at least. Deducted in full if we build the house.',
+        amount: 28,
+        unit: 'sqft',
+        note: '₹45,000 at least. Deducted in full if we build the house.',
       },
     ],
+    example: { area: 0, note: '' },
   },
   questions: {
     show: true,
@@ -157,6 +161,6 @@ export const vasthushasthra: ServiceContent = {
   search: {
     title: '',
     description:
-      'House plans by Kerala’s Vasthu Shasthra: orientation, open centre, kol measures, worked out with consultant and engineer at one table. Plan check from ₹7,500.',
+      'House plans by Kerala’s Vasthu Shasthra: orientation, open centre, kol measures, worked out with consultant and engineer at one table. Plan check from {price}.',
   },
 }

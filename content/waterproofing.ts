@@ -100,25 +100,30 @@ export const waterproofing: ServiceContent = {
     items: [
       {
         what: 'Terrace, liquid coat',
-        from: '₹52 per sq ft',
-        note: 'About ₹560 per m², on a sound surface with good slopes.',
+        amount: 52,
+        unit: 'sqft',
+        note: 'On a sound surface with good slopes.',
       },
       {
         what: 'Terrace, membrane 4 mm',
-        from: '₹85 per sq ft',
-        note: 'About ₹915 per m², edges included, screed extra.',
+        amount: 85,
+        unit: 'sqft',
+        note: 'Edges included, screed extra.',
       },
       {
         what: 'Bathroom, under the tiles',
-        from: '₹22,000',
+        amount: 22_000,
+        unit: 'total',
         note: 'Up to 40 sq ft (3.7 m²) of floor, without new tiles.',
       },
       {
         what: 'Water tank or sump',
-        from: '₹65 per sq ft',
-        note: 'About ₹700 per m² of inner surface.',
+        amount: 65,
+        unit: 'sqft',
+        note: 'By inner surface.',
       },
     ],
+    example: { area: 0, note: '' },
   },
   questions: {
     show: true,
@@ -162,6 +167,6 @@ export const waterproofing: ServiceContent = {
   search: {
     title: '',
     description:
-      'Aqua fix: terraces, bathrooms, tanks and basements sealed in one continuous layer and tested under water for 48 hours. From ₹52 per sq ft, final price after a site visit.',
+      'Aqua fix: terraces, bathrooms, tanks and basements sealed in one continuous layer and tested under water for 48 hours. From {price}, final price after a site visit.',
   },
 }

@@ -69,17 +69,13 @@ export const design: Translations = {
   'GST is extra at the current rate. What your house costs depends on the ground, the road and what you choose; you’ll get the final price after a site visit and the drawings.':
     'ജി.എസ്.ടി. നിലവിലെ നിരക്കിൽ പുറമേ. നിങ്ങളുടെ വീടിന്റെ ചെലവ് മണ്ണും വഴിയും നിങ്ങൾ തിരഞ്ഞെടുക്കുന്ന സാധനങ്ങളും അനുസരിച്ചാണ്; സ്ഥലം കണ്ട് ഡ്രോയിങ്ങും കഴിഞ്ഞാൽ അന്തിമ തുക പറയും.',
   'Complete house, standard finish': 'പൂർണമായി പണിത വീട്, സ്റ്റാൻഡേർഡ് ഫിനിഷ്',
-  '₹2,350 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹2,350',
-  'About ₹25,300 per m² of plinth area: vitrified tiles, anjili doors, standard fittings.':
-    'പ്ലിന്ത് ഏരിയ ചതുരശ്ര മീറ്ററിന് ഏകദേശം ₹25,300: വിട്രിഫൈഡ് ടൈൽസ്, ആഞ്ഞിലി വാതിലുകൾ, സാധാരണ ഫിറ്റിങ്ങുകൾ.',
+  'By plinth area: vitrified tiles, anjili doors, standard fittings.':
+    'പ്ലിന്ത് ഏരിയ കണക്കിൽ: വിട്രിഫൈഡ് ടൈൽസ്, ആഞ്ഞിലി വാതിലുകൾ, സാധാരണ ഫിറ്റിങ്ങുകൾ.',
   'Complete house, teak and stone': 'പൂർണമായി പണിത വീട്, തേക്കും കല്ലും',
-  '₹2,900 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹2,900',
-  'About ₹31,200 per m²: teak joinery, granite or oxide floors, concealed fittings.':
-    'ചതുരശ്ര മീറ്ററിന് ഏകദേശം ₹31,200: തേക്കിൽ മരപ്പണി, ഗ്രാനൈറ്റ് അല്ലെങ്കിൽ ഓക്സൈഡ് തറ, കൺസീൽഡ് ഫിറ്റിങ്ങുകൾ.',
-  'For example: 2,000 sq ft (186 m²) on 8 cents': 'ഉദാഹരണം: 8 സെന്റിൽ 2,000 ചതുരശ്ര അടി (186\u00a0m²)',
-  '₹47 lakh': '₹47 ലക്ഷം',
-  'Three bedrooms, two floors, standard finish, without the land.':
-    'മൂന്നു കിടപ്പുമുറി, രണ്ടു നില, സ്റ്റാൻഡേർഡ് ഫിനിഷ്. സ്ഥലവില കൂടാതെ.',
+  'Teak joinery, granite or oxide floors, concealed fittings.':
+    'തേക്കിൽ മരപ്പണി, ഗ്രാനൈറ്റ് അല്ലെങ്കിൽ ഓക്സൈഡ് തറ, കൺസീൽഡ് ഫിറ്റിങ്ങുകൾ.',
+  'On 8 cents: three bedrooms, two floors, standard finish, without the land.':
+    '8 സെന്റിൽ: മൂന്നു കിടപ്പുമുറി, രണ്ടു നില, സ്റ്റാൻഡേർഡ് ഫിനിഷ്. സ്ഥലവില കൂടാതെ.',
   'What people ask': 'പലരും ചോദിക്കുന്നത്',
   'What do we pay before we sign?': 'ഒപ്പിടും മുമ്പ് എന്തെങ്കിലും തരേണ്ടതുണ്ടോ?',
   'Nothing for the house: the first visit within 40 km of our office in {city}, the sketches and the written price are free. What you order by itself has its own price, which we’ll tell you first: a Vasthu check or plan, the inspection of a leak, a visit further away.':
@@ -106,6 +102,6 @@ export const design: Translations = {
   'Start with the plot': 'സ്ഥലത്തുനിന്നു തുടങ്ങാം',
   'Tell us where it is, how many cents, and when you would like to move in. We’ll tell you on the phone whether that is possible, and visit within a week.':
     'എവിടെയാണ്, എത്ര സെന്റ്, എപ്പോൾ താമസം തുടങ്ങണം എന്നു പറയൂ. അതു നടക്കുമോ എന്ന് ഫോണിൽ പറയാം; ഒരാഴ്ചയ്ക്കകം വന്നു കാണും.',
-  'A house under one contract: drawings, permit, structure and finish at one written price. From ₹2,350 per sq ft in and around {city}, final price after a site visit.':
-    'ഒറ്റ കോൺട്രാക്ടിൽ വീട് നിർമാണം: ഡ്രോയിങ്, പെർമിറ്റ്, സ്ട്രക്ചർ, ഫിനിഷിങ്, എല്ലാം എഴുതി ഉറപ്പിച്ച ഒറ്റ തുകയ്ക്ക്. {city} നഗരത്തിലും പരിസരത്തും സ്ക്വയർ ഫീറ്റിന് ₹2,350 മുതൽ; അന്തിമ തുക സ്ഥലം കണ്ട ശേഷം.',
+  'A house under one contract: drawings, permit, structure and finish at one written price. From {price} in and around {city}, final price after a site visit.':
+    'ഒറ്റ കോൺട്രാക്ടിൽ വീട് നിർമാണം: ഡ്രോയിങ്, പെർമിറ്റ്, സ്ട്രക്ചർ, ഫിനിഷിങ്, എല്ലാം എഴുതി ഉറപ്പിച്ച ഒറ്റ തുകയ്ക്ക്. {city} നഗരത്തിലും പരിസരത്തും {price} മുതൽ; അന്തിമ തുക സ്ഥലം കണ്ട ശേഷം.',
 }

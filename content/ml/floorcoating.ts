@@ -64,18 +64,13 @@ export const floorcoating: Translations = {
   'For 300 sq ft (28 m²) or more; GST is extra. Deep repairs are measured on site together with you. You’ll get the final price after a site visit.':
     '300 ചതുരശ്ര അടിയോ (28 m²) അതിൽ കൂടുതലോ ഉള്ള പണിക്ക്. ജി.എസ്.ടി. പുറമേ. ആഴത്തിലുള്ള റിപ്പയറുകൾ സൈറ്റിൽ നിങ്ങളോടൊപ്പം അളക്കും. സൈറ്റ് വന്നു കണ്ട ശേഷം അന്തിമ തുക പറയും.',
   'Rolled epoxy, 0.5 mm': 'റോളർ എപ്പോക്സി, 0.5 മി.മീ.',
-  '₹48 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹48',
-  'About ₹517 per m², on sound concrete.': 'ചതുരശ്ര മീറ്ററിന് ഏകദേശം ₹517; ഉറപ്പുള്ള കോൺക്രീറ്റിൽ.',
+  'On sound concrete.': 'ഉറപ്പുള്ള കോൺക്രീറ്റിൽ.',
   'Self-levelling epoxy, 2 mm': 'സെൽഫ് ലെവലിങ് എപ്പോക്സി, 2 മി.മീ.',
-  '₹98 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹98',
-  'About ₹1,055 per m², grinding and primer included.':
-    'ചതുരശ്ര മീറ്ററിന് ഏകദേശം ₹1,055; ഗ്രൈൻഡിങ്ങും പ്രൈമറും ഉൾപ്പെടെ.',
+  'Grinding and primer included.': 'ഗ്രൈൻഡിങ്ങും പ്രൈമറും ഉൾപ്പെടെ.',
   'PU concrete, 4 mm': 'പി.യു. കോൺക്രീറ്റ്, 4 മി.മീ.',
-  '₹185 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹185',
-  'About ₹1,990 per m², coving by the metre.': 'ചതുരശ്ര മീറ്ററിന് ഏകദേശം ₹1,990; കോവിങ് മീറ്റർ കണക്കിൽ.',
+  'Coving by the metre.': 'കോവിങ് മീറ്റർ കണക്കിൽ.',
   'Red oxide, ground and hardened': 'റെഡ് ഓക്സൈഡ്, ഗ്രൈൻഡ് ചെയ്ത് ഹാർഡ്നർ അടിച്ചത്',
-  '₹75 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹75',
-  'About ₹807 per m², in four passes.': 'ചതുരശ്ര മീറ്ററിന് ഏകദേശം ₹807; നാലു തവണയായി.',
+  'In four passes.': 'നാലു തവണയായി.',
   'What people ask': 'പലരും ചോദിക്കുന്നത്',
   'How long is the floor out of use?': 'തറ എത്ര ദിവസം ഉപയോഗിക്കാൻ പറ്റില്ല?',
   'A shop of 1,000 sq ft (93 m²): closed on Friday evening, ready to walk on by Tuesday, full load the following Monday. We do warehouses bay by bay, so that your work can go on.':
@@ -96,6 +91,6 @@ export const floorcoating: Translations = {
   'Send a picture of the floor': 'തറയുടെ ഒരു ഫോട്ടോ അയയ്ക്കൂ',
   'Tell us its size, what wheels run on it and what gets spilled. Within two days we’ll reply with a thickness, a price range and a possible date.':
     'തറയുടെ വലുപ്പം പറയൂ; അതിലൂടെ ഏതെല്ലാം വണ്ടികൾ ഓടും, എന്തെല്ലാം തൂവിപ്പോകും എന്നും. എത്ര കനം വേണം, ഏകദേശം എത്ര മുതൽ എത്ര വരെയാകും, എന്നു ചെയ്യാനാകും എന്നെല്ലാം രണ്ടു ദിവസത്തിനകം മറുപടി തരും.',
-  'Epoxy and PU floors for warehouses, clinics, kitchens and car porches, ground, poured and tested by our own crew. From ₹48 per sq ft, final price after a site visit.':
-    'വെയർഹൗസ്, ക്ലിനിക്, അടുക്കള, കാർ പോർച്ച് എന്നിവയ്ക്ക് എപ്പോക്സി, പി.യു. തറകൾ. ഗ്രൈൻഡ് ചെയ്ത്, ഒഴിച്ച്, പരിശോധിച്ചു തരുന്നത് ഞങ്ങളുടെ സ്വന്തം പണിക്കാർ. സ്ക്വയർ ഫീറ്റിന് ₹48 മുതൽ; അന്തിമ തുക സൈറ്റ് കണ്ട ശേഷം.',
+  'Epoxy and PU floors for warehouses, clinics, kitchens and car porches, ground, poured and tested by our own crew. From {price}, final price after a site visit.':
+    'വെയർഹൗസ്, ക്ലിനിക്, അടുക്കള, കാർ പോർച്ച് എന്നിവയ്ക്ക് എപ്പോക്സി, പി.യു. തറകൾ. ഗ്രൈൻഡ് ചെയ്ത്, ഒഴിച്ച്, പരിശോധിച്ചു തരുന്നത് ഞങ്ങളുടെ സ്വന്തം പണിക്കാർ. {price} മുതൽ; അന്തിമ തുക സൈറ്റ് കണ്ട ശേഷം.',
 }

@@ -68,15 +68,12 @@ export const interior: Translations = {
   'GST is extra at the current rate. The list of items tells you what each cupboard costs; you’ll get the final price after we have measured.':
     'ജി.എസ്.ടി. നിലവിലെ നിരക്കിൽ പുറമേ. ഓരോ കബോർഡിനും എത്രയാകുമെന്ന് ഇനങ്ങളുടെ ലിസ്റ്റിൽ കാണാം; അളവെടുത്ത ശേഷം അന്തിമ തുക പറയും.',
   Kitchen: 'അടുക്കള',
-  '₹2.4 lakh': '₹2.4 ലക്ഷം',
   'About 100 sq ft (9 m²): base and wall units, granite top, fitting.':
     'ഏകദേശം 100 ചതുരശ്ര അടി (9 m²): താഴെയും മുകളിലും യൂണിറ്റുകൾ, ഗ്രാനൈറ്റ് ടോപ്പ്, പിടിപ്പിക്കൽ.',
   Wardrobe: 'വാർഡ്രോബ്',
-  '₹1,450 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹1,450',
-  'About ₹15,600 per m² of front, inside fittings and loft included.':
-    'മുൻവശത്തിന്റെ ചതുരശ്ര മീറ്ററിന് ഏകദേശം ₹15,600; അകത്തെ ഫിറ്റിങ്ങുകളും ലോഫ്റ്റും ഉൾപ്പെടെ.',
+  'By the area of the front, inside fittings and loft included.':
+    'മുൻവശത്തിന്റെ അളവിൽ; അകത്തെ ഫിറ്റിങ്ങുകളും ലോഫ്റ്റും ഉൾപ്പെടെ.',
   'Flat with two bedrooms': 'രണ്ടു കിടപ്പുമുറിയുള്ള ഫ്ലാറ്റ്',
-  '₹9 lakh': '₹9 ലക്ഷം',
   'About 1,000 sq ft (93 m²): kitchen, wardrobes, living room, ceilings, lights.':
     'ഏകദേശം 1,000 ചതുരശ്ര അടി (93 m²): അടുക്കള, വാർഡ്രോബുകൾ, സ്വീകരണമുറി, സീലിങ്, ലൈറ്റുകൾ.',
   'What people ask': 'പലരും ചോദിക്കുന്നത്',
@@ -100,6 +97,6 @@ export const interior: Translations = {
   'Send us your floor plan': 'ഫ്ലോർ പ്ലാൻ അയയ്ക്കൂ',
   'A picture of it on WhatsApp is enough. Tell us how many live there and which room troubles you most. We’ll send you a price range within two days.':
     'വാട്സാപ്പിൽ അതിന്റെ ഒരു ഫോട്ടോ മതി. എത്രപേർ താമസിക്കുന്നു, ഏറ്റവും ബുദ്ധിമുട്ടിക്കുന്ന മുറി ഏത് എന്നും പറയൂ. തുക എത്ര മുതൽ എത്ര വരെ എന്ന് രണ്ടു ദിവസത്തിനകം അറിയിക്കും.',
-  'Interiors drawn to the millimetre, made in our own workshop and fitted by the same people. Kitchens from ₹2.4 lakh, flats from ₹9 lakh, final price after a site visit.':
-    'മില്ലിമീറ്റർ കണക്കിൽ വരച്ച്, സ്വന്തം പണിപ്പുരയിൽ പണിത്, അതേ ആളുകൾ പിടിപ്പിക്കുന്ന ഇന്റീരിയർ. അടുക്കള ₹2.4 ലക്ഷം മുതൽ, ഫ്ലാറ്റ് ₹9 ലക്ഷം മുതൽ; അന്തിമ തുക വന്നു കണ്ട ശേഷം.',
+  'Interiors drawn to the millimetre, made in our own workshop and fitted by the same people. Kitchens from {price}, final price after a site visit.':
+    'മില്ലിമീറ്റർ കണക്കിൽ വരച്ച്, സ്വന്തം പണിപ്പുരയിൽ പണിത്, അതേ ആളുകൾ പിടിപ്പിക്കുന്ന ഇന്റീരിയർ. അടുക്കള {price} മുതൽ; അന്തിമ തുക വന്നു കണ്ട ശേഷം.',
 }

@@ -79,9 +79,8 @@ export const vasthushasthra: Translations = {
   'Half a day on site within 40 km of our office in {city}, with sketches of what can change without breaking much.':
     'ഞങ്ങളുടെ {city} ഓഫീസിൽനിന്ന് 40 കി.മീ. വരെ, അര ദിവസം വീട്ടിൽ. അധികം പൊളിക്കാതെ മാറ്റാവുന്നതിന്റെ സ്കെച്ചുകൾ സഹിതം.',
   'New plan with consultant': 'വാസ്തു വിദഗ്ധനോടൊപ്പം പുതിയ പ്ലാൻ',
-  '₹28 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹28',
-  'About ₹300 per m², ₹45,000 at least. Deducted in full if we build the house.':
-    'ചതുരശ്ര മീറ്ററിന് ഏകദേശം ₹300, കുറഞ്ഞത് ₹45,000. വീടു പണിയുന്നത് ഞങ്ങളാണെങ്കിൽ ഈ തുക മുഴുവൻ കുറച്ചുതരും.',
+  '₹45,000 at least. Deducted in full if we build the house.':
+    'കുറഞ്ഞത് ₹45,000. വീടു പണിയുന്നത് ഞങ്ങളാണെങ്കിൽ ഈ തുക മുഴുവൻ കുറച്ചുതരും.',
   'What people ask': 'പലരും ചോദിക്കുന്നത്',
   'Which consultant do you work with?': 'ഏതു വാസ്തു വിദഗ്ധനാണ് നിങ്ങളോടൊപ്പമുള്ളത്?',
   'With the one your family trusts, if there is one. Otherwise we’ll name two who know both the texts and a building site, and you choose. Nobody pays us for that.':
@@ -102,6 +101,6 @@ export const vasthushasthra: Translations = {
   'Bring the survey sketch': 'സർവേ സ്കെച്ച് കൊണ്ടുവരൂ',
   'Or send it on WhatsApp with the direction of the road. We’ll tell you what the plot allows before you spend anything on a plan.':
     'അല്ലെങ്കിൽ റോഡ് ഏതു ദിക്കിലെന്നു കൂടി എഴുതി വാട്സാപ്പിൽ അയയ്ക്കൂ. പ്ലാനിനു പണം ചെലവാക്കും മുമ്പേ, ആ സ്ഥലത്ത് എന്തൊക്കെ പറ്റുമെന്ന് ഞങ്ങൾ പറയാം.',
-  'House plans by Kerala’s Vasthu Shasthra: orientation, open centre, kol measures, worked out with consultant and engineer at one table. Plan check from ₹7,500.':
-    'കേരളത്തിലെ വാസ്തുശാസ്ത്രം നോക്കി വീടിന്റെ പ്ലാൻ: ദിക്ക്, തുറന്ന നടുവ്, കോൽ അളവ്; വാസ്തു വിദഗ്ധനും എൻജിനീയറും ഒരേ മേശയ്ക്കു ചുറ്റും. പ്ലാൻ പരിശോധന ₹7,500 മുതൽ.',
+  'House plans by Kerala’s Vasthu Shasthra: orientation, open centre, kol measures, worked out with consultant and engineer at one table. Plan check from {price}.':
+    'കേരളത്തിലെ വാസ്തുശാസ്ത്രം നോക്കി വീടിന്റെ പ്ലാൻ: ദിക്ക്, തുറന്ന നടുവ്, കോൽ അളവ്; വാസ്തു വിദഗ്ധനും എൻജിനീയറും ഒരേ മേശയ്ക്കു ചുറ്റും. പ്ലാൻ പരിശോധന {price} മുതൽ.',
 }

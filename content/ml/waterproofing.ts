@@ -69,20 +69,14 @@ export const waterproofing: Translations = {
   'GST is extra. Opening, slopes and drains are listed separately, since every roof is different. The inspection costs ₹1,500, which we’ll deduct from the bill; you’ll get the final price after it.':
     'ജി.എസ്.ടി. പുറമേ. ഓരോ മേൽക്കൂരയും വ്യത്യസ്തമായതിനാൽ പൊളിക്കാനും ചരിവും ഡ്രെയിനും ശരിയാക്കാനുമുള്ള തുക വേറെ കാണിക്കും. പരിശോധനയ്ക്ക് ₹1,500; അത് ബില്ലിൽ കുറയ്ക്കും. അന്തിമ തുക പരിശോധന കഴിഞ്ഞ് പറയും.',
   'Terrace, liquid coat': 'ടെറസ്, ലിക്വിഡ് കോട്ട്',
-  '₹52 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹52',
-  'About ₹560 per m², on a sound surface with good slopes.':
-    'ചതുരശ്ര മീറ്ററിന് ഏകദേശം ₹560; ഉറപ്പും നല്ല ചരിവുമുള്ള പ്രതലത്തിൽ.',
+  'On a sound surface with good slopes.': 'ഉറപ്പും നല്ല ചരിവുമുള്ള പ്രതലത്തിൽ.',
   'Terrace, membrane 4 mm': 'ടെറസ്, മെംബ്രേൻ 4 മി.മീ.',
-  '₹85 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹85',
-  'About ₹915 per m², edges included, screed extra.':
-    'ചതുരശ്ര മീറ്ററിന് ഏകദേശം ₹915; അരികുകൾ ഉൾപ്പെടെ, സ്ക്രീഡ് പുറമേ.',
+  'Edges included, screed extra.': 'അരികുകൾ ഉൾപ്പെടെ, സ്ക്രീഡ് പുറമേ.',
   'Bathroom, under the tiles': 'ബാത്റൂം, ടൈൽസിനടിയിൽ',
-  '₹22,000': '₹22,000',
   'Up to 40 sq ft (3.7 m²) of floor, without new tiles.':
     '40 ചതുരശ്ര അടി (3.7 m²) വരെയുള്ള തറയ്ക്ക്; പുതിയ ടൈൽസ് കൂടാതെ.',
   'Water tank or sump': 'വാട്ടർ ടാങ്ക് അല്ലെങ്കിൽ സംപ്',
-  '₹65 per sq ft': 'ചതുരശ്ര അടിക്ക് ₹65',
-  'About ₹700 per m² of inner surface.': 'ഉൾവശത്തിന് ചതുരശ്ര മീറ്ററിന് ഏകദേശം ₹700.',
+  'By inner surface.': 'ഉൾവശത്തിന്റെ അളവിൽ.',
   'What people ask': 'പലരും ചോദിക്കുന്നത്',
   'Can you work during the rains?': 'മഴക്കാലത്ത് പണി നടക്കുമോ?',
   'Bathrooms, tanks and injections, yes. Roofs need three dry days in a row and a cover at hand; from December to May that is easy. For a leak in July we’ll make it safe first and do the real work when it is dry.':
@@ -104,6 +98,6 @@ export const waterproofing: Translations = {
   'Show us the stain': 'നനവിന്റെ പാട് കാണിച്ചുതരൂ',
   'A picture of the ceiling and one of the roof above it, on WhatsApp. We’ll tell you what it probably is, and whether it can wait.':
     'സീലിങ്ങിന്റെ ഒരു ഫോട്ടോയും അതിനു മുകളിലെ മേൽക്കൂരയുടെ ഒരു ഫോട്ടോയും വാട്സാപ്പിൽ അയയ്ക്കൂ. എന്താകാനാണ് സാധ്യത, തൽക്കാലം കാത്തിരിക്കാമോ എന്നെല്ലാം ഞങ്ങൾ പറയും.',
-  'Aqua fix: terraces, bathrooms, tanks and basements sealed in one continuous layer and tested under water for 48 hours. From ₹52 per sq ft, final price after a site visit.':
-    'അക്വാ ഫിക്സ്: ടെറസും ബാത്റൂമും ടാങ്കും ബേസ്മെന്റും ഒറ്റ പാളിയായി സീൽ ചെയ്ത് 48 മണിക്കൂർ വെള്ളം കെട്ടിനിർത്തി പരിശോധിക്കും. സ്ക്വയർ ഫീറ്റിന് ₹52 മുതൽ; അന്തിമ തുക സ്ഥലം വന്നു കണ്ട ശേഷം.',
+  'Aqua fix: terraces, bathrooms, tanks and basements sealed in one continuous layer and tested under water for 48 hours. From {price}, final price after a site visit.':
+    'അക്വാ ഫിക്സ്: ടെറസും ബാത്റൂമും ടാങ്കും ബേസ്മെന്റും ഒറ്റ പാളിയായി സീൽ ചെയ്ത് 48 മണിക്കൂർ വെള്ളം കെട്ടിനിർത്തി പരിശോധിക്കും. {price} മുതൽ; അന്തിമ തുക സ്ഥലം വന്നു കണ്ട ശേഷം.',
 }

@@ -1,6 +1,6 @@
 // The difference between two contents, in words.
 import type { AnyList, ContentSchema, Field, LeafField } from './fields.ts'
-import { isPicture, isSame, itemsOf, valuesOf } from './values.ts'
+import { isPicture, isSame, itemsOf, labelsOfList, valuesOf } from './values.ts'
 
 /** `before` is empty for an addition, `after` for a removal. */
 export type Difference = { label: string; before: string; after: string }
@@ -36,7 +36,7 @@ function compareItems(
   const right = after.slice(start, after.length - end)
   const differences: Difference[] = []
   for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
-    const place = [...labels, `${itemLabel} ${start + index + 1}`]
+    const place = [...labelsOfList(labels), `${itemLabel} ${start + index + 1}`]
     if (index < left.length && index < right.length)
       differences.push(...compare(item, left[index], right[index], place))
     else {

@@ -1,8 +1,8 @@
 // Fields and groups of fields that several pages share.
-import { group, line, list, picture, section, text } from './fields.ts'
+import { group, line, list, picture, section, type TextField, text } from './fields.ts'
 
 /** Title and description are at most as long as search engines show. */
-export const search = (promise?: true) =>
+export const search = (options: Pick<TextField, 'promise' | 'placeholders'> = {}) =>
   group(
     'For search engines',
     {
@@ -14,8 +14,8 @@ export const search = (promise?: true) =>
       description: text('Description', {
         max: 300,
         optional: true,
-        hint: 'About two sentences. Empty: the first words of the page.',
-        ...(promise && { promise }),
+        hint: `About two sentences. Empty: the first words of the page.${options.placeholders ? ' {price} is the first price of the page.' : ''}`,
+        ...options,
       }),
     },
     { hint: 'What Google and WhatsApp show of this page.' },

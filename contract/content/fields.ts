@@ -29,6 +29,8 @@ export type TextField = FieldInfo & {
   optional?: true
   /** The same in every language, such as a brand or a version. */
   untranslated?: true
+  /** What can be filled in here besides the values of the company, such as "price". */
+  placeholders?: readonly string[]
 }
 export type NumberField = FieldInfo & { kind: 'number'; min: number; max: number; decimals?: true }
 export type ToggleField = FieldInfo & {
@@ -89,7 +91,7 @@ export type ContentOf<F> =
               : string
 
 type Options = Omit<FieldInfo, 'label'>
-type TextOptions = Options & Partial<Pick<TextField, 'max' | 'optional' | 'untranslated'>>
+type TextOptions = Options & Partial<Pick<TextField, 'max' | 'optional' | 'untranslated' | 'placeholders'>>
 
 const textField =
   (kind: TextKind, usual: number) =>

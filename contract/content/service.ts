@@ -10,7 +10,7 @@ import {
   terms,
   widePicture,
 } from './field-groups.ts'
-import { type ContentOf, choice, date, group, line, list, rich, section, text } from './fields.ts'
+import { type ContentOf, choice, date, group, line, list, number, rich, section, text } from './fields.ts'
 
 export const serviceSchema = group('Service', {
   title: heading(),
@@ -36,19 +36,35 @@ export const serviceSchema = group('Service', {
     'Prices',
     {
       title: plainHeading(),
-      note: text('Note', { max: 400 }),
+      note: text('Below the heading', { max: 400 }),
       since: date('Day on which these prices began', { optional: true }),
       items: list(
-        'Prices',
+        'Price list',
         group('Price', {
-          what: line('What', { max: 80 }),
-          from: line('Price', {
-            max: 40,
-            hint: 'Such as ₹2,350 per sq ft. The page writes "from" before it.',
+          what: line('What you do for it', { max: 80 }),
+          amount: number('Amount in rupees', {
+            min: 1,
+            max: 100_000_000,
+            hint: 'Only the number, such as 2350. The page writes "from" before it.',
+          }),
+          unit: choice('What the amount is for', {
+            sqft: 'Each square foot; the page says what it is per m²',
+            foot: 'Each running foot',
+            piece: 'Each piece',
+            visit: 'Each visit',
+            total: 'All of it',
           }),
           note: text('Note', { max: 200, optional: true }),
         }),
         { min: 1, max: 10, itemLabel: 'Price' },
+      ),
+      example: group(
+        'Example',
+        {
+          area: number('Square feet', { min: 0, max: 100_000, hint: '0: no example.', neutral: true }),
+          note: text('Note on the example', { max: 200, optional: true }),
+        },
+        { hint: 'The page says what this area costs at the first price, if that is for each square foot.' },
       ),
     },
     { promise: true },
@@ -63,7 +79,7 @@ export const serviceSchema = group('Service', {
   }),
   projects: section('From the gallery', { title: plainHeading() }),
   contact: contactBand(),
-  search: search(true),
+  search: search({ promise: true, placeholders: ['price'] }),
 })
 
 export type ServiceContent = ContentOf<typeof serviceSchema>

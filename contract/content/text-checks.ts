@@ -22,11 +22,11 @@ export const placeholderNames = [
 
 const placeholder = /\{(\w+)\}/g
 
-/** Words in braces that are not placeholders. */
-export const unknownPlaceholders = (text: string) =>
+/** Words in braces that are neither placeholders nor `own` ones of the field. */
+export const unknownPlaceholders = (text: string, own: readonly string[] = []) =>
   [...text.matchAll(placeholder)]
-    .map(([whole, name]) => ({ whole, name }))
-    .filter(({ name }) => !(placeholderNames as readonly (string | undefined)[]).includes(name))
+    .map(([whole, name = '']) => ({ whole, name }))
+    .filter(({ name }) => ![...placeholderNames, ...own].includes(name))
     .map(({ whole }) => whole)
 
 /** WhatsApp and callers from abroad need the country code; ten digits are an Indian number without it. */

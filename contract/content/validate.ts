@@ -135,7 +135,8 @@ function textOf(field: TextField) {
   })
 }
 
-function problemOf({ kind, label }: TextField, value: string) {
+function problemOf(field: TextField, value: string) {
+  const { kind, label } = field
   switch (kind) {
     case 'phone':
       return isPhone(value)
@@ -154,12 +155,12 @@ function problemOf({ kind, label }: TextField, value: string) {
         ? undefined
         : `${label}: please write a time such as 09:00`
     default:
-      return wordProblem(kind, label, value)
+      return wordProblem(field, value)
   }
 }
 
-function wordProblem(kind: TextField['kind'], label: string, value: string) {
-  const [unknown] = unknownPlaceholders(value)
+function wordProblem({ kind, label, placeholders }: TextField, value: string) {
+  const [unknown] = unknownPlaceholders(value, placeholders)
   if (unknown) return `${label}: there is no ${unknown} to fill in`
   const [wrong] = kind === 'rich' ? wrongLinks(value, exampleValues) : []
   if (wrong) return `${label}: ${wrong} is not a link. Links begin with https://, mailto:, tel: or /`

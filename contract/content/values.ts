@@ -9,9 +9,9 @@ import {
 } from './fields.ts'
 
 export type Leaf = {
-  /** Such as "prices.items.0.from". */
+  /** Such as "prices.items.0.amount". */
   path: string
-  /** Such as ["Prices", "Price 1", "Price"]. */
+  /** Such as ["Prices", "Price 1", "Amount in rupees"]. */
   labels: readonly string[]
   field: LeafField
   value: unknown
@@ -41,10 +41,14 @@ function groupLeaves({ fields }: ContentSchema, value: unknown, place: Place): L
 function leavesAt(field: Field, value: unknown, place: Place): Leaf[] {
   if (field.kind === 'group') return groupLeaves(field, value, place)
   if (field.kind !== 'list') return [{ ...place, field, value }]
+  const list = { ...place, labels: labelsOfList(place.labels) }
   return itemsOf(value).flatMap((item, index) =>
-    leavesAt(field.item, item, within(place, field.item, `${index}`, `${field.itemLabel} ${index + 1}`)),
+    leavesAt(field.item, item, within(list, field.item, `${index}`, `${field.itemLabel} ${index + 1}`)),
   )
 }
+
+/** Within a part, "Price 1" says enough without the name of its list. */
+export const labelsOfList = (labels: readonly string[]) => (labels.length > 1 ? labels.slice(0, -1) : labels)
 
 function within(place: Place, field: Field, name: string, label: string): Place {
   return {
@@ -66,7 +70,7 @@ export function emptyOf(field: Field): unknown {
     case 'toggle':
       return true
     case 'number':
-      return Math.max(field.min, 0)
+      return 0
     case 'choice':
       return Object.keys(field.options)[0] ?? ''
     case 'picture':

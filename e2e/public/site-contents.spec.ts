@@ -73,10 +73,10 @@ test('a price is seen in the preview, by nobody else, and by everybody once it i
   page,
   browser,
 }) => {
-  const price = 'from ₹3,111 per sq ft'
+  const price = 'from ₹3,111\u00a0per\u00a0sq\u00a0ft'
   const version = await change('design', (content) => {
     const [first] = content.prices.items
-    if (first) first.from = '₹3,111 per sq ft'
+    if (first) first.amount = 3_111
     content.prices.since = '2026-11-01'
     content.questions.show = false
   })

@@ -14,6 +14,7 @@ import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { consentTexts, consentTo, type FormNotice, type FormPage, noticeLanguageOf } from './consent.ts'
 import { findKnownPictures, type KnownPictures, withKnownPictures } from './pictures.ts'
+import { fillPrice } from './price-placeholder.ts'
 import * as store from './store.ts'
 import { contentIn } from './translations/answers.ts'
 import type { Say, Translator } from './translations/translator.ts'
@@ -64,11 +65,11 @@ export function updatePictures(page: PageKey, state: State, known: KnownPictures
   return { ...state, published: update(state.published), draft: state.draft && update(state.draft) }
 }
 
-type ReadOptions = { preview?: boolean; say?: Say }
+type ReadOptions = { preview?: boolean; say?: Say; language?: Language }
 
 /** As visitors read it, with the values of the company in its texts. */
 export async function readContent(db: Db, page: PageKey, options?: ReadOptions): Promise<Content> {
-  const content = await readShown(db, page, options)
+  const content = fillPrice(await readShown(db, page, options), options?.language ?? 'en')
   // The company's own texts can name its other values too.
   const company = page === 'company' ? content : await readContent(db, 'company', options)
   const noticeVersion = await readNoticeVersion(db, options)
@@ -179,7 +180,7 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
       }
     },
     content: async (page: PageKey, language: Language) =>
-      readContent(db, page, { preview: true, say: await translator(language) }),
+      readContent(db, page, { preview: true, say: await translator(language), language }),
     /** For pages while nothing can be read. */
     fallback: {
       company: fillPlaceholders(defaults.company, defaults.company, defaults.privacy.version),

@@ -12,7 +12,7 @@ import { contentsOf, published } from '../testing/contents.ts'
 
 const words = ['line', 'text', 'rich']
 
-/** Sets the value at a path such as "prices.items.0.from". */
+/** Sets the value at a path such as "prices.items.0.what". */
 function put(content: unknown, path: string, value: unknown) {
   const keys = path.split('.')
   const last = keys.pop() ?? ''

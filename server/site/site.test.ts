@@ -7,6 +7,7 @@ import { company } from '#site'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
 import { contentsOf, published, signInAsStaff } from '../testing/contents.ts'
+import { fillPrice } from './price-placeholder.ts'
 import { listNoticeVersions } from './store.ts'
 
 async function createSite(t: TestContext) {
@@ -31,7 +32,7 @@ test('until somebody changes it, every page has the texts that the site came wit
   const { app, headers } = await createSite(t)
   for (const [page, content] of Object.entries(defaults)) {
     const answer = await published(app, page as keyof typeof defaults)
-    const expected = fillPlaceholders(content, company, defaults.privacy.version)
+    const expected = fillPlaceholders(fillPrice(content, 'en'), company, defaults.privacy.version)
     assert.deepEqual(shown(answer), shown({ ...expected, ...formsWithNotice(page) }))
     assert.doesNotMatch(JSON.stringify(answer), /\{\w+\}/, `${page} has the company's values in its texts`)
   }
@@ -49,7 +50,7 @@ test('a draft is for staff only, until it is published for everybody', async (t)
   const before = await published(app, 'design')
   const saved = await change('design', (content) => {
     const [price] = content.prices.items
-    if (price) price.from = '₹2,500 per sq ft'
+    if (price) price.amount = 2_500
   })
   assert.equal(saved.statusCode, 200)
   assert.equal(saved.json().has_draft, true)
@@ -57,14 +58,14 @@ test('a draft is for staff only, until it is published for everybody', async (t)
   const preview = { param: 'design', query: { preview: '1' } }
   assert.equal((await send(app, calls.getContent, preview)).statusCode, 401)
   const shown = await send(app, calls.getContent, { ...preview, headers })
-  assert.match(shown.body, /₹2,500/)
+  assert.match(shown.body, /From ₹2,500/)
   assert.equal(shown.headers['cache-control'], 'no-store')
   const draft = await draftOf('design')
   assert.deepEqual([draft.has_draft, draft.draft_by], [true, 'owner@example.com'])
 
   const answer = await publish('design', saved.json().version)
   assert.equal(answer.statusCode, 200)
-  assert.equal((await published(app, 'design')).prices.items[0]?.from, '₹2,500 per sq ft')
+  assert.equal((await published(app, 'design')).prices.items[0]?.amount, 2_500)
   assert.equal((await draftOf('design')).has_draft, false)
 })
 
@@ -259,16 +260,16 @@ test('sample texts are marked until somebody changes or confirms them', async (t
   const pathsOf = async () => (await draftOf('interior')).samples.map(({ path }) => path)
   const before = await stateOf()
   assert.ok(before.sample_promises > 0)
-  assert.ok((await pathsOf()).includes('prices.items.0.from'))
+  assert.ok((await pathsOf()).includes('prices.items.0.amount'))
   assert.ok(!(await pathsOf()).includes('prices.title'))
 
   await changeAndPublish('interior', (content) => {
     const [price] = content.prices.items
-    if (price) price.from = '₹1,00,000'
+    if (price) price.amount = 100_000
     content.prices.items.reverse()
   })
-  assert.ok(!(await pathsOf()).includes(`prices.items.${defaults.interior.prices.items.length - 1}.from`))
-  assert.ok((await pathsOf()).includes('prices.items.0.from'), 'the order does not make a text ours')
+  assert.ok(!(await pathsOf()).includes(`prices.items.${defaults.interior.prices.items.length - 1}.amount`))
+  assert.ok((await pathsOf()).includes('prices.items.0.amount'), 'the order does not make a text ours')
   assert.equal((await stateOf()).samples, before.samples - 1)
 
   const paths = (await draftOf('interior')).samples.filter(({ promise }) => promise).map(({ path }) => path)
@@ -283,14 +284,14 @@ test('sample texts are marked until somebody changes or confirms them', async (t
 test('a confirmed price stays confirmed where it moves, and none that takes its place is', async (t) => {
   const { app, headers, change, draftOf } = await createSite(t)
   const pathsOf = async () => (await draftOf('interior')).samples.map(({ path }) => path)
-  const payload = { paths: ['prices.items.0.from'] }
+  const payload = { paths: ['prices.items.0.amount'] }
   await send(app, calls.confirmSamples, { headers, param: 'interior', payload })
   await change('interior', ({ prices }) => {
     prices.items.push(...prices.items.splice(0, 1))
   })
   const last = defaults.interior.prices.items.length - 1
-  assert.ok((await pathsOf()).includes('prices.items.0.from'))
-  assert.ok(!(await pathsOf()).includes(`prices.items.${last}.from`))
+  assert.ok((await pathsOf()).includes('prices.items.0.amount'))
+  assert.ok(!(await pathsOf()).includes(`prices.items.${last}.amount`))
 })
 
 test('prices in a part that is switched off are no published promise, and leave the site', async (t) => {
@@ -303,8 +304,15 @@ test('prices in a part that is switched off are no published promise, and leave 
   assert.equal(list.find(({ page }: { page: string }) => page === 'design').sample_promises, 0)
 
   const { prices } = await published(app, 'design')
-  assert.deepEqual(prices, { show: false, title: '', note: '', since: '', items: [] })
-  assert.match(JSON.stringify((await draftOf('design')).content), /₹2,350/)
+  assert.deepEqual(prices, {
+    show: false,
+    title: '',
+    note: '',
+    since: '',
+    items: [],
+    example: { area: 0, note: '' },
+  })
+  assert.match(JSON.stringify((await draftOf('design')).content), /2350/)
 })
 
 test('a changed privacy notice gets a new version, which applications may name', async (t) => {

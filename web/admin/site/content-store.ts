@@ -10,7 +10,7 @@ type Errors = Readonly<Record<string, string>>
 type State = {
   content: Content
   saved: SavedContent
-  /** A sentence for each wrong field by its path, such as "prices.items.0.from". */
+  /** A sentence for each wrong field by its path, such as "prices.items.0.amount". */
   errors: Errors
   /** How often saving was refused: each refusal opens the parts with errors. */
   refusals: number

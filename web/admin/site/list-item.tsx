@@ -83,6 +83,7 @@ function firstWords(group: ContentSchema, value: unknown) {
 function wordOf(field: LeafField, value: unknown) {
   if (field.kind === 'choice') return field.options[String(value)] ?? ''
   if (field.kind === 'toggle') return value === false ? (field.off ?? '') : ''
+  if (typeof value === 'number') return value.toLocaleString('en-IN')
   return typeof value === 'string' ? value : ''
 }
 

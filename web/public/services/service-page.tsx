@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ServiceName } from '#contract/content/home.ts'
+import { exampleOf, perSquareMetreOf, priceOf } from '#contract/content/prices.ts'
 import type { ServiceContent } from '#contract/content/service.ts'
 import { formatDay } from '#contract/days.ts'
 import { publicPages } from '#contract/pages.ts'
@@ -112,7 +113,8 @@ function Included({ content: { title, items, excluded } }: PartProps<'included'>
   )
 }
 
-function Prices({ content: { title, note, since, items } }: PartProps<'prices'>) {
+function Prices({ content: { title, note, since, items, example } }: PartProps<'prices'>) {
+  const whole = exampleOf(items[0], example)
   return (
     <Band tone="leaf" className={`${twoColumns} gap-y-8 py-section`}>
       <div>
@@ -127,18 +129,31 @@ function Prices({ content: { title, note, since, items } }: PartProps<'prices'>)
         ) : null}
       </div>
       <dl className="border-t border-brass/50">
-        {items.map(({ what, from, note }, index) => (
-          <div
+        {items.map(({ what, note, ...price }, index) => (
+          <PriceRow
             key={index}
-            className="grid gap-x-8 gap-y-1 border-b border-brass/50 py-5 sm:grid-cols-[1fr_auto] sm:items-baseline"
-          >
-            <Text.dt className="text-lg">{what}</Text.dt>
-            <dd className="font-serif text-2xl sm:text-right">{words.priceFrom(from)}</dd>
-            {note ? <Text.dd className="text-sm text-sand sm:col-span-2">{note}</Text.dd> : null}
-          </div>
+            what={what}
+            price={priceOf(price)}
+            metric={perSquareMetreOf(price)}
+            note={note}
+          />
         ))}
+        {whole ? <PriceRow {...whole} note={example.note} /> : null}
       </dl>
     </Band>
+  )
+}
+
+type PriceRowProps = { what: string; price: string; metric?: string; note: string }
+
+function PriceRow({ what, price, metric, note }: PriceRowProps) {
+  return (
+    <div className="grid gap-x-8 gap-y-1 border-b border-brass/50 py-5 sm:grid-cols-[1fr_auto] sm:items-baseline">
+      <Text.dt className="text-lg">{what}</Text.dt>
+      <dd className="font-serif text-2xl sm:text-right">{words.priceFrom(price)}</dd>
+      <Text.dd className="text-sm text-sand">{note}</Text.dd>
+      {metric ? <dd className="text-sm text-sand sm:text-right">{metric}</dd> : null}
+    </div>
   )
 }
 

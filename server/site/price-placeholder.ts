@@ -1,0 +1,20 @@
+// `{price}` in the text for search engines is the first price of the page.
+import * as malayalam from '#contract/content/prices.ml.ts'
+import * as english from '#contract/content/prices.ts'
+import type { ServiceContent } from '#contract/content/service.ts'
+import type { Language } from '#contract/languages.ts'
+
+const prices = { en: english, ml: malayalam }
+
+/** Without a price that visitors see, its sentence goes too. */
+export function fillPrice(content: Record<string, unknown>, language: Language) {
+  const { prices: shown, search } = content as Partial<ServiceContent>
+  if (!shown || !search) return content
+  const [first] = shown.items
+  const said = search.description
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => first || !sentence.includes('{price}'))
+    .join(' ')
+  const description = first ? said.replaceAll('{price}', prices[language].priceOf(first)) : said
+  return { ...content, search: { ...search, description } }
+}
