@@ -35,7 +35,7 @@ export const contactSchema = group('Contact', {
       note: line('Note', { max: 100, optional: true }),
     },
     {
-      hint: 'Without a picture it is the drawn map of Panampilly Nagar. Switch it off if you are elsewhere.',
+      hint: 'Without a picture it is the drawn map of Panampilly Nagar, which is not shown if you are elsewhere.',
     },
   ),
   search: search(),

@@ -17,8 +17,10 @@ export const contentQuery = z.object({ preview: z.literal('1').optional() })
 const sample = z.object({
   ...texts('path', 'label'),
   promise: z.boolean(),
-  /** False in a part that is switched off. */
+  /** False in a part that is switched off, and for a map or way that is not on the page. */
   shown: z.boolean(),
+  why: z.enum(['sample', 'place', 'moved', 'drawn']),
+  place: z.string(),
 })
 
 export const contentState = z.object({
@@ -32,6 +34,8 @@ export const contentState = z.object({
   /** Published sample texts, and those of them that are prices or promises which visitors see. */
   samples: z.number(),
   sample_promises: z.number(),
+  /** Texts that name a place which the company has left, and a map or way that was made for another address. */
+  to_check: z.number(),
   /** Texts without a Malayalam translation. */
   untranslated: z.number(),
 })
@@ -47,8 +51,10 @@ export const contentDraft = z.object({
   draft_at: z.string().nullable(),
   published_by: z.string().nullable(),
   published_at: z.string().nullable(),
-  /** The sample texts in `content`. */
+  /** The sample texts in `content`, and what is no longer true of it since a move. */
   samples: z.array(sample),
+  /** Of the company: the texts of other pages that name where it is; without a place, what is made for its address. */
+  place_texts: z.array(z.object({ page, ...texts('label', 'place') })),
 })
 
 const difference = z.object(texts('label', 'before', 'after'))
@@ -80,7 +86,7 @@ export const contentRows = {
   saveDraft: { access: 'site', params: byPage, body: contentDraftInput, output: saved },
   publishContent: { access: 'site', tag, params: byPage, body: contentVersionInput, output: saved },
   discardDraft: { access: 'site', params: byPage, body: contentVersionInput, output: saved },
-  confirmSamples: { access: 'site', params: byPage, body: confirmation, output: message },
+  confirmSamples: { access: 'site', tag, params: byPage, body: confirmation, output: message },
   listVersions: { access: 'site', params: byPage, output: contentVersion },
   restoreVersion: {
     access: 'site',

@@ -13,7 +13,9 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { consentTexts, consentTo, type FormNotice, type FormPage, noticeLanguageOf } from './consent.ts'
+import { changedKeys, withoutWrongParts } from './map-and-way.ts'
 import { findKnownPictures, type KnownPictures, withKnownPictures } from './pictures.ts'
+import { marksIn, readPlaces } from './places.ts'
 import { fillPrice } from './price-placeholder.ts'
 import * as store from './store.ts'
 import { contentIn } from './translations/answers.ts'
@@ -86,9 +88,22 @@ function withNotice(page: PageKey, content: Content, noticeVersion: string): Con
 }
 
 async function readShown(db: Db, page: PageKey, { preview, say }: ReadOptions = {}) {
-  const { published, draft } = await readState(db, page)
-  const shown = withoutHidden(schemaOf(page), (preview ? draft : undefined) ?? published)
+  const state = await readState(db, page)
+  const content = (preview ? state.draft : undefined) ?? state.published
+  const own = page === 'contact' ? await withoutMoved(db, state, content, preview) : content
+  const shown = withoutHidden(schemaOf(page), own)
   return say ? contentIn(page, shown, say) : shown
+}
+
+/** In English, as it is stored: the address that map and way belong to has one language. */
+export async function readStoredCompany(db: Db, preview = false) {
+  const { published, draft } = stateOf('company', await store.findContent(db, 'company'))
+  return ((preview ? draft : undefined) ?? published) as Company
+}
+
+async function withoutMoved(db: Db, { published, confirmed }: State, content: Content, preview?: boolean) {
+  const company = await readStoredCompany(db, preview)
+  return withoutWrongParts(content, company, [...confirmed, ...changedKeys(published, content, company)])
 }
 
 /** What is switched off is kept for staff; pages and their readers get none of its words. */
@@ -106,13 +121,11 @@ function emptied({ fields }: ContentSchema): Content {
   return { ...Object.fromEntries(values), show: false }
 }
 
-export const samplesIn = (page: PageKey, content: Content, confirmed: readonly string[]) =>
-  samplesOf(schemaOf(page), content, defaults[page], confirmed)
-
 /** How many of our own texts and pictures a published page still has, in all or under a path. */
 export async function countSamples(db: Db, page: PageKey, under = '') {
   const { published, confirmed } = await readState(db, page)
-  return samplesIn(page, published, confirmed).filter(({ path }) => path.startsWith(under)).length
+  const samples = samplesOf(schemaOf(page), published, defaults[page], confirmed)
+  return samples.filter(({ path }) => path.startsWith(under)).length
 }
 
 /** Mails come from the company, unless a setting says otherwise. */
@@ -128,9 +141,11 @@ export async function readAllStates(db: Db) {
 
 /** Every content, and what of it is still as the site came. */
 export async function listStates(db: Db) {
+  const places = await readPlaces(db, await readStoredCompany(db))
   return (await readAllStates(db)).map((state) => {
     const { page } = state
-    const samples = samplesIn(page, state.published, state.confirmed)
+    const marks = marksIn(state.published, state, places)
+    const samples = marks.filter(({ why }) => why === 'sample')
     const { title, path } = contentPages[page]
     return {
       page,
@@ -141,7 +156,8 @@ export async function listStates(db: Db) {
       changed_by: state.draft_by ?? state.published_by,
       changed_at: state.draft_at ?? state.published_at,
       samples: samples.length,
-      sample_promises: samples.filter(({ promise, shown }) => promise && shown).length,
+      sample_promises: marks.filter(({ promise, shown }) => promise && shown).length,
+      to_check: marks.length - samples.length,
     }
   })
 }

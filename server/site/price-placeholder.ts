@@ -1,8 +1,9 @@
 // `{price}` in the text for search engines is the first price of the page.
-import * as malayalam from '#contract/content/prices.ml.ts'
-import * as english from '#contract/content/prices.ts'
+
 import type { ServiceContent } from '#contract/content/service.ts'
 import type { Language } from '#contract/languages.ts'
+import * as malayalam from '#contract/prices/prices.ml.ts'
+import * as english from '#contract/prices/prices.ts'
 
 const prices = { en: english, ml: malayalam }
 

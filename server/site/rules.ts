@@ -3,9 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Account } from '#contract/access/accounts.ts'
 import { differencesOf } from '#contract/content/differences.ts'
 import { type PageKey, schemaOf } from '#contract/content/pages.ts'
-import { sampleKeyOf } from '#contract/content/samples.ts'
 import { checkContent } from '#contract/content/validate.ts'
-import { leavesOf } from '#contract/content/values.ts'
 import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
@@ -16,13 +14,15 @@ import type { Pictures } from '../storage/images/pictures.ts'
 import {
   type Content,
   parseContent,
+  readAllStates,
   readState,
+  readStoredCompany,
   type State,
-  samplesIn,
   stateOf,
   updatePictures,
 } from './contents.ts'
 import { tellOldAddress } from './mails.ts'
+import { changedKeys } from './map-and-way.ts'
 import {
   isNoticeChanged,
   notePublished,
@@ -32,6 +32,7 @@ import {
   withNoticeVersion,
 } from './notice.ts'
 import { findKnownPictures, picturesIn, withKnownPictures } from './pictures.ts'
+import { confirmationsOf, marksIn, placeTextsOf, readPlaces, recordMove } from './places.ts'
 import * as store from './store.ts'
 
 export type Services = { db: Db; pictures: Pictures; publicUrl: string }
@@ -40,14 +41,16 @@ type Change = { page: PageKey; version: number; account: Account }
 const words = staffMessages.contents
 
 export async function getDraft(db: Db, page: PageKey) {
-  const { draft, published, confirmed, ...state } = await readState(db, page)
-  const content = draft ?? published
+  const state = await readState(db, page)
+  const places = await readPlaces(db, await readStoredCompany(db))
+  const content = state.draft ?? state.published
+  const others = page === 'company' ? (await readAllStates(db)).filter((other) => other.page !== page) : []
   return {
     ...state,
     content,
-    published,
-    has_draft: draft !== undefined,
-    samples: samplesIn(page, content, confirmed),
+    has_draft: state.draft !== undefined,
+    samples: marksIn(content, state, places),
+    place_texts: others.flatMap((other) => placeTextsOf(other, places)),
   }
 }
 
@@ -102,7 +105,8 @@ function refuseOwnerFields({ page, account }: Change, current: Content, content:
 
 export async function publish(services: Services, change: Change, act: Action) {
   const { page, account } = change
-  const version = await changeContent(services, change, async (tx, { draft, published, published_at }) => {
+  const version = await changeContent(services, change, async (tx, state) => {
+    const { draft, published, published_at } = state
     if (!draft) throw new Failure('invalid_input', words.noDraft)
     refuseOwnerFields(change, published, draft)
     const checked = checkContent(page, draft)
@@ -113,12 +117,20 @@ export async function publish(services: Services, change: Change, act: Action) {
     const publication = await recordPublished(tx, page, content, { published_by, published_at, now })
     await notePublished(tx, page, published, content, act)
     if (isNoticeChanged(page, published, content)) await renewNotice(tx, published_by, act)
+    if (page === 'company') await recordMove(tx, published, content)
+    if (page === 'contact') await confirmMapAndWay(tx, state, content)
     // Until the first publication it is the invented one of the sample texts.
     if (page === 'company' && published_at)
       await tellOldAddress(tx, services.publicUrl, published, content, act)
     return store.updateContent(tx, page, { ...publication, draft: null, draft_by: null, draft_at: null })
   })
   return { message: words.published, version, has_draft: false }
+}
+
+/** What is written anew is for the address of today. */
+async function confirmMapAndWay(tx: Db, { page, published, confirmed }: State, content: Content) {
+  const added = changedKeys(published, content, await readStoredCompany(tx))
+  await store.updateConfirmed(tx, page, [...new Set([...confirmed, ...added])])
 }
 
 export async function discardDraft(services: Services, change: Change) {
@@ -166,10 +178,10 @@ export async function restoreVersion(services: Services, change: Change, id: str
 export async function confirmSamples({ db }: Services, page: PageKey, paths: string[], act: Action) {
   await db.transaction().execute(async (tx) => {
     const { draft, published, confirmed } = stateOf(page, await store.lockContent(tx, page))
-    const leaves = leavesOf(schemaOf(page), draft ?? published)
-    const added = leaves.filter(({ path }) => paths.includes(path)).map(sampleKeyOf)
+    const places = await readPlaces(tx, await readStoredCompany(tx))
+    const added = confirmationsOf(page, draft ?? published, paths, places)
     await store.updateConfirmed(tx, page, [...new Set([...confirmed, ...added])])
-    const note = 'Texts that the site came with are right as they are.'
+    const note = 'Texts that were marked are right as they are.'
     await writeDiary(tx, act, { kind: 'changed', ...pageIn(page), note })
   })
   return { message: words.confirmed }

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx'
-import type { useActions } from './use-actions.ts'
+import type { useActions } from './use-actions.tsx'
 
 type BarProps = ReturnType<typeof useActions> & {
   dirty: boolean

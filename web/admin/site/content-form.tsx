@@ -19,7 +19,7 @@ import { PartView } from './part.tsx'
 import { Placeholders } from './placeholders.tsx'
 import { ConfirmPage } from './sample-mark.tsx'
 import { partsOf } from './sections.ts'
-import { useActions } from './use-actions.ts'
+import { useActions } from './use-actions.tsx'
 import { useAutosave } from './use-autosave.ts'
 
 type FormProps = { page: PageKey; draft: ContentDraft; account: Pick<Account, 'id' | 'roles'> }

@@ -71,10 +71,11 @@ function Rows({ items, note }: { items: readonly ContentState[]; note?: string }
   )
 }
 
-function stateOf({ has_draft, changed_by, changed_at, samples }: ContentState) {
+function stateOf({ has_draft, changed_by, changed_at, samples, to_check }: ContentState) {
   const what = has_draft ? 'Draft saved' : 'Published'
   const changed =
     changed_at && `${what} ${formatDateTime(changed_at)}${changed_by ? ` by ${changed_by}` : ''}`
   const invented = samples > 0 && (samples === 1 ? '1 sample text' : `${samples} sample texts`)
-  return [changed || 'As the site came', invented].filter(Boolean).join(' · ')
+  const moved = to_check > 0 && `${to_check} to check after the move`
+  return [changed || 'As the site came', invented, moved].filter(Boolean).join(' · ')
 }

@@ -102,7 +102,9 @@ function Contact({ content }: { content: ContactContent }) {
           <Text.h2 id="way" className="text-2xl">
             {content.directions.title}
           </Text.h2>
-          <RichText text={content.directions.text} className="prose mt-4" />
+          {content.directions.text ? (
+            <RichText text={content.directions.text} className="prose mt-4" />
+          ) : null}
           <ButtonLink href={directions} rel="noopener" className="mt-6" icon="external">
             {words.directions}
           </ButtonLink>

@@ -16,6 +16,7 @@ import { reportError } from '../lists/mutate.ts'
 import { useAsk, useConfirm } from '../shell/confirm.tsx'
 import type { useMalayalam } from '../translations/use-malayalam.ts'
 import { type Content, type ContentStore, valueAt } from './content-store.ts'
+import { firstOf, MoveNote, namesOf } from './move-note.tsx'
 
 const words = staffMessages.contents
 
@@ -131,7 +132,12 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
     if (differences.length === 0) return toast.warning('Nothing has changed, so there is nothing to publish.')
     const choice = await ask({
       question: `Publish ${contentPages[page].title}?`,
-      detail: `Everybody sees the change at once: ${namesOf(differences)}.${moved(draft, content)}${erased(draft.published, content)}${invented(draft, content)}`,
+      detail: (
+        <>
+          {`Everybody sees the change at once: ${namesOf(differences)}.${mailed(draft, content)}${erased(draft.published, content)}${invented(draft, content)}`}
+          <MoveNote draft={draft} content={content} />
+        </>
+      ),
       choices: [
         { label: 'Cancel', value: '', variant: 'secondary' },
         { label: 'Publish', value: 'publish', variant: 'primary', 'data-first': true },
@@ -165,7 +171,6 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
 
 const blockedWords = 'Your browser did not open a new tab. Please allow it for this site and try again.'
 const waitingWords = 'Saving the draft. If nothing happens here, please look at the form.'
-const maxNamed = 3
 
 /** A price that was changed in one place may still be a sample in another. */
 function invented({ samples, content: sampled }: ContentDraft, content: Content) {
@@ -173,12 +178,12 @@ function invented({ samples, content: sampled }: ContentDraft, content: Content)
     ({ promise, shown, path }) => promise && shown && isSame(valueAt(content, path), valueAt(sampled, path)),
   )
   if (left.length === 0) return ''
-  const parts = left.map(({ label }) => ({ label: label.split(', ', 1).join() }))
+  const parts = left.map(({ label }) => ({ label: firstOf(label) }))
   return ` Sample prices or promises stay on the page, in: ${namesOf(parts)}.`
 }
 
 /** Only owners can change the address, and only the company's details have it. The first one was invented. */
-function moved({ published: { mail }, published_at }: ContentDraft, after: Content) {
+function mailed({ published: { mail }, published_at }: ContentDraft, after: Content) {
   if (mail === after.mail) return ''
   return ` New messages and applications are then mailed to ${after.mail}${published_at ? `, and ${mail} is told so` : ''}.`
 }
@@ -189,10 +194,4 @@ function erased(before: Content, after: Content) {
   const older = ` Applications and enquiries that are older than ${after.retentionDays} days are then erased within a day, for good.`
   const unkept = ` Applications that may not be kept for later jobs are erased within a day, for good, if their job closed more than ${after.closedJobDays} days ago.`
   return `${isLower('retentionDays') ? older : ''}${isLower('closedJobDays') ? unkept : ''}`
-}
-
-function namesOf(fields: readonly { label: string }[]) {
-  const labels = [...new Set(fields.map(({ label }) => label))]
-  const more = labels.length - maxNamed
-  return `${labels.slice(0, maxNamed).join('; ')}${more > 0 ? ` and ${more} more` : ''}`
 }

@@ -1,5 +1,5 @@
 // What a price says, from its amount and unit. prices.ts has the words.
-import type { ServiceContent } from './service.ts'
+import type { ServiceContent } from '../content/service.ts'
 
 export type Price = Pick<ServiceContent['prices']['items'][number], 'amount' | 'unit'>
 type Example = Pick<ServiceContent['prices']['example'], 'area'>
