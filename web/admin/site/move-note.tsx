@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import { addressIn, placesIn, placesLeft, textOf } from '#contract/admin/places.ts'
 import type { Company } from '#contract/content/company.ts'
-import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
+import { contentPages, schemaOf } from '#contract/content/pages.ts'
 import type { ContentDraft } from '#contract/content/rows.ts'
 import { leavesOf } from '#contract/content/values.ts'
 import type { Content } from './content-store.ts'
@@ -11,35 +11,49 @@ import { pagePath } from './paths.ts'
 type PlaceText = ContentDraft['place_texts'][number]
 
 /** Nothing while the company stays where it is. */
-export function MoveNote({ draft, content }: { draft: ContentDraft; content: Content }) {
-  if (draft.page !== 'company') return null
-  const [before, after] = [draft.published, content] as [Company, Company]
+export function moveNote({ page, published, place_texts }: ContentDraft, content: Content) {
+  if (page !== 'company') return null
+  const [before, after] = [published, content] as [Company, Company]
   const left = placesLeft(before, after)
-  const bound = addressIn(before) === addressIn(after) ? [] : draft.place_texts.filter(({ place }) => !place)
-  const named = [...ownTexts(content, left), ...draft.place_texts.filter(({ place }) => left.includes(place))]
+  const bound = addressIn(before) === addressIn(after) ? [] : place_texts.filter(({ place }) => place === '')
+  const named = [...ownTexts(content, left), ...place_texts.filter(({ place }) => left.includes(place))]
+  if (bound.length + named.length === 0) return null
   return (
-    <div className="mt-4 grid gap-3 empty:hidden">
-      {bound.map(({ page, label }) => (
-        <p key={label}>
-          <PageLink page={page} />, {firstOf(label)}: made for the old address. It goes from the page until
-          you write it anew or say that it is still right.
-        </p>
-      ))}
+    <div className="mt-4 grid gap-3">
+      {bound.length > 0 ? (
+        <>
+          <p>
+            Made for the old address, so off the page until you write it anew or say that it is still right:
+          </p>
+          <Texts of={bound.map((text) => ({ ...text, label: firstOf(text.label) }))} />
+        </>
+      ) : null}
       {named.length > 0 ? (
         <>
           <p>
-            These texts name {left.join(' or ')}. They stay as they are, and marked until you look at them:
+            Still naming {left.join(' or ')}. These texts stay on the site, and marked here until you change
+            or confirm them:
           </p>
-          <ul className="list-disc pl-5">
-            {[...Map.groupBy(named, ({ page }) => page)].map(([page, texts]) => (
-              <li key={page}>
-                <PageLink page={page} />: {namesOf(texts)}
-              </li>
-            ))}
-          </ul>
+          <Texts of={named} />
         </>
       ) : null}
     </div>
+  )
+}
+
+/** By page, in another tab: the form is not saved yet. */
+function Texts({ of }: { of: readonly PlaceText[] }) {
+  return (
+    <ul className="list-disc pl-5">
+      {[...Map.groupBy(of, ({ page }) => page)].map(([page, texts]) => (
+        <li key={page}>
+          <Link to={pagePath(page)} target="_blank" className="link">
+            {contentPages[page].title}
+          </Link>
+          : {namesOf(texts)}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -48,15 +62,6 @@ function ownTexts(content: Content, left: readonly string[]): PlaceText[] {
   return leavesOf(schemaOf('company'), content)
     .filter((leaf) => placesIn([textOf(leaf)], places).length > 0)
     .map(({ labels }) => ({ page: 'company', label: labels.join(', '), place: '' }))
-}
-
-/** In another tab: the form is not saved yet. */
-function PageLink({ page }: { page: PageKey }) {
-  return (
-    <Link to={pagePath(page)} target="_blank" className="link">
-      {contentPages[page].title}
-    </Link>
-  )
 }
 
 /** The name of the part. */

@@ -16,7 +16,7 @@ import { reportError } from '../lists/mutate.ts'
 import { useAsk, useConfirm } from '../shell/confirm.tsx'
 import type { useMalayalam } from '../translations/use-malayalam.ts'
 import { type Content, type ContentStore, valueAt } from './content-store.ts'
-import { firstOf, MoveNote, namesOf } from './move-note.tsx'
+import { firstOf, moveNote, namesOf } from './move-note.tsx'
 
 const words = staffMessages.contents
 
@@ -130,17 +130,18 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
     const differences = differencesOf(schema, draft.published, content)
     if (differences.length === 0 && malayalam.changed > 0) return save()
     if (differences.length === 0) return toast.warning('Nothing has changed, so there is nothing to publish.')
+    const note = moveNote(draft, content)
     const choice = await ask({
       question: `Publish ${contentPages[page].title}?`,
       detail: (
         <>
           {`Everybody sees the change at once: ${namesOf(differences)}.${mailed(draft, content)}${erased(draft.published, content)}${invented(draft, content)}`}
-          <MoveNote draft={draft} content={content} />
+          {note}
         </>
       ),
       choices: [
         { label: 'Cancel', value: '', variant: 'secondary' },
-        { label: 'Publish', value: 'publish', variant: 'primary', 'data-first': true },
+        { label: 'Publish', value: 'publish', variant: 'primary', ...(!note && isFirst) },
       ],
     })
     if (choice !== 'publish') return
@@ -169,6 +170,8 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
   return { busy, save, preview, publish, discard }
 }
 
+/** A long question is read from its beginning. */
+const isFirst = { 'data-first': true } as const
 const blockedWords = 'Your browser did not open a new tab. Please allow it for this site and try again.'
 const waitingWords = 'Saving the draft. If nothing happens here, please look at the form.'
 

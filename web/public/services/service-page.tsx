@@ -151,8 +151,8 @@ function PriceRow({ what, price, metric, note }: PriceRowProps) {
     <div className="grid gap-x-8 gap-y-1 border-b border-brass/50 py-5 sm:grid-cols-[1fr_auto] sm:items-baseline">
       <Text.dt className="text-lg">{what}</Text.dt>
       <dd className="font-serif text-2xl sm:text-right">{words.priceFrom(price)}</dd>
+      {metric ? <dd className="text-sm text-sand sm:order-last sm:text-right">{metric}</dd> : null}
       <Text.dd className="text-sm text-sand">{note}</Text.dd>
-      {metric ? <dd className="text-sm text-sand sm:text-right">{metric}</dd> : null}
     </div>
   )
 }
