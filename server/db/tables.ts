@@ -275,7 +275,7 @@ export type Tables = {
     draft_at: string | null
     published_by: string | null
     published_at: string | null
-    /** The keys of sample texts that are right as they are. */
+    /** The keys of marked texts that are right as they are, and of a map or way with its address. */
     confirmed: string
   }
   /** What was published; without a time it is what the site came with. */
