@@ -199,11 +199,10 @@ export const staffMessages = {
     shown: 'The first steps are back',
   },
   demo: {
-    loadFailed: 'Unable to count the demo content.',
     confirm: 'Remove the demo content?',
     removed: 'The demo content is removed',
-    nothing: 'There is no demo content that nobody has changed',
-    interrupted: 'Not everything could be removed. Please try again.',
+    nothing: 'There is no demo content left to remove.',
+    failed: 'The demo content could not be removed. Please try again.',
   },
   export: {
     title: 'Export everything',

@@ -29,7 +29,7 @@ import type { Config } from './config.ts'
 import type { Clock } from './db/clock.ts'
 import type { Db } from './db/database.ts'
 import { createKeyedHash, type KeyedHash } from './db/secret.ts'
-import { countDemo, hadDemo } from './demo/remove.ts'
+import { countDemo, countInvented, hadDemo } from './demo/remove.ts'
 import { demoRoutes } from './demo/routes.ts'
 import { diaryRoutes } from './diary/routes.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
@@ -234,6 +234,7 @@ export async function buildApp(services: Services) {
     clock,
     config,
     countDemo: async () => ((await hadDemo(db)) ? countDemo(db) : undefined),
+    countInvented: (kind) => countInvented(db, kind),
     countSamples: (page, under) => countSamples(db, page, under),
   })
   // Not calls of the contract: these add their routes to the server itself.

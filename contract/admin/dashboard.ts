@@ -74,13 +74,10 @@ export const firstSteps = z.object({
 })
 export const firstStepsChange = z.object({ hidden: z.boolean('Please answer with true or false') })
 
-const demoCounts = numbers('projects', 'reviews', 'jobs', 'services')
+const demoCounts = z.object(numbers('projects', 'reviews', 'jobs', 'services'))
 
-/** Demo records that can be removed, and those that stay because somebody has changed or used them. */
-export const demo = z.object({ untouched: z.object(demoCounts), kept: z.object(demoCounts) })
-/** `limit` removes at most so many records, so that the screen can show its progress. */
-export const demoRemoval = pageQuery.pick({ limit: true })
-export const demoRemoved = message.extend({ removed: z.number(), left: z.number() })
+/** Demo records: those that can be removed, and those that stay. */
+export const demo = z.object({ untouched: demoCounts, applied_for: demoCounts, changed: demoCounts })
 
 /** What the export would contain; `bytes` is an estimate. */
 export const exportSize = z.object(numbers('records', 'files', 'bytes'))
@@ -89,7 +86,7 @@ export const dashboardRows = {
   getFirstSteps: { access: 'staff', output: firstSteps },
   showFirstSteps: { access: 'owner', body: firstStepsChange, output: message },
   getDemo: { access: 'owner', output: demo },
-  removeDemo: { access: 'owner', query: demoRemoval, output: demoRemoved },
+  removeDemo: { access: 'owner', output: message },
   getExport: { access: 'owner', body: proof, output: exportSize },
   exportEverything: { access: 'owner' },
   getStatus: { access: 'owner', output: status },
@@ -110,4 +107,5 @@ export type MailQuery = z.infer<typeof mailQuery>
 export type FirstSteps = z.infer<typeof firstSteps>
 export type StepName = (typeof stepNames)[number]
 export type Demo = z.infer<typeof demo>
+export type DemoCounts = z.infer<typeof demoCounts>
 export type ExportSize = z.infer<typeof exportSize>

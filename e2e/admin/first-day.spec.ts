@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { cleanUp, startServer } from '../../bench/servers.ts'
 import { calls } from '../../contract/calls.ts'
+import type { Job } from '../../contract/jobs.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
 import type { Review } from '../../contract/reviews.ts'
 import { serverMessages, staffMessages } from '../../contract/staff-messages.ts'
@@ -36,6 +37,10 @@ test.use({
 })
 test.afterAll(cleanUp)
 
+const applicant = {
+  ...{ name: 'Asha Menon', address: 'Aluva', qualification: 'ITI', experience: '4 years' },
+  ...{ email: 'asha@example.com', whatsapp: '+91 98470 12345' },
+}
 const mailWords = serverMessages.testMail
 const stepsOf = (page: Page) => page.getByRole('region', { name: 'First steps' })
 const stepOf = (page: Page, title: string) => stepsOf(page).getByRole('listitem').filter({ hasText: title })
@@ -107,16 +112,29 @@ test('the demo content goes, and what somebody has changed stays', async ({ page
   release()
   const section = page.getByRole('region', { name: 'Demo content' })
   await expect(section).toBeInViewport()
-  await expect(section).toContainText('stays: 1 review.')
+  await expect(section).toContainText('What stays: 1 review that somebody has changed.')
   const remove = section.getByRole('button', { name: 'Remove demo content' })
   await remove.click()
   const dialog = page.getByRole('alertdialog', { name: staffMessages.demo.confirm })
   await expect(dialog).toContainText(/\d+ projects, 11 reviews, 4 jobs and 2 services, with their pictures/)
   await expectNoViolations(page)
   await page.keyboard.press('Escape')
+  // Somebody applies while the page is open.
+  const jobs: Job[] = await (await page.request.get(calls.listJobs.path)).json()
+  const job = jobs.at(-1)
+  if (!job) throw new Error('there is no job')
+  const applied = await page.request.post(calls.createApplication.path, {
+    multipart: { ...applicant, job_id: job.id },
+  })
+  expect(applied.ok()).toBe(true)
   await remove.click()
+  await expect(dialog).toContainText('3 jobs and 2 services, with their pictures')
+  await expect(dialog).toContainText('1 job that people have applied for')
   await dialog.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText(staffMessages.demo.removed)).toBeVisible()
+  await expect(page.getByText(`${staffMessages.demo.removed}, except for 1 job`)).toBeVisible()
+  await expect(section).toContainText('What stays: 1 job')
+  await page.request.delete(calls.deleteJob.path.replace(':id', job.id))
+  await page.reload()
   await expect(section).toHaveCount(0)
   await expect(stepOf(page, 'Remove the demo content')).toContainText('Done')
 

@@ -3,6 +3,7 @@
 // server runs.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { stayingInWords, sumOf } from '#contract/admin/demo-words.ts'
 import { resetLinkMinutes } from '#contract/limits.ts'
 import { calledInDiary, entryOf } from '../auth/accounts/accounts.ts'
 import { createSetupLink } from '../auth/accounts/setup.ts'
@@ -19,7 +20,7 @@ import {
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { theServer, writeDiary } from '../db/diary.ts'
-import { removeDemo } from '../demo/remove.ts'
+import { countDemo, removeDemo } from '../demo/remove.ts'
 import { StartError } from '../ops/start-error.ts'
 import { readCompany } from '../site/contents.ts'
 import { createFiles } from '../storage/files.ts'
@@ -91,8 +92,10 @@ async function removeDemoContent(db: Db, config: Config) {
   const incomingDir = join(config.dataDir, 'incoming')
   const log = { warn: () => print('Some files could not be removed: the server removes them within a day.') }
   const pictures = createPictures({ db, files: createFiles(config), incomingDir, log })
-  const { removed } = await removeDemo({ db, pictures }, byServer())
+  const removed = sumOf(await removeDemo({ db, pictures }, byServer()))
   print(`Removed ${count(removed, 'demo record')} that nobody had changed.`)
+  const staying = stayingInWords(await countDemo(db))
+  if (staying) print(`What stays: ${staying}.`)
   if (removed > 0) print('If the server is running, restart it, so that its pages show it.')
 }
 

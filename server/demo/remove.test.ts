@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Job } from '#contract/jobs.ts'
 import type { ListedProject } from '#contract/projects.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { projects } from '../../content/demo/projects.ts'
 import { jobs, reviews, services } from '../../content/demo/records.ts'
 import { fileReferences } from '../all-file-references.ts'
@@ -20,6 +21,7 @@ const counted = {
   jobs: jobs.length,
   services: services.length,
 }
+const words = staffMessages.demo
 const none = { projects: 0, reviews: 0, jobs: 0, services: 0 }
 
 test('the demo content goes with its files, at once for every visitor, and is not loaded again', async (t) => {
@@ -27,43 +29,62 @@ test('the demo content goes with its files, at once for every visitor, and is no
   for (const list of lists) assert.ok((await read(list)).length > 0)
   assert.deepEqual((await send(app, calls.getDemo, { headers: owner })).json(), {
     untouched: counted,
-    kept: none,
+    applied_for: none,
+    changed: none,
   })
-  const all = Object.values(counted).reduce((sum, count) => sum + count)
-  const { message, ...numbers } = (await send(app, calls.removeDemo, { headers: owner })).json()
-  assert.deepEqual(numbers, { removed: all, left: 0 })
-  assert.ok(message)
+  assert.deepEqual((await send(app, calls.removeDemo, { headers: owner })).json(), {
+    message: 'The demo content is removed.',
+  })
   for (const list of lists) assert.deepEqual(await read(list), [])
   assert.deepEqual(await listStoredFiles(stores), [])
   assert.equal(await load(), false)
-  assert.equal((await send(app, calls.removeDemo, { headers: owner })).json().removed, 0)
+  assert.equal((await send(app, calls.removeDemo, { headers: owner })).json().message, words.nothing)
 })
 
-test('a few at a time, with what is left, for a screen that shows how far it is', async (t) => {
-  const { app, owner } = await start(t)
-  const answers = []
-  do answers.push((await send(app, calls.removeDemo, { headers: owner, query: { limit: '9' } })).json())
-  while (answers.at(-1).left > 0)
-  const all = Object.values(counted).reduce((sum, count) => sum + count)
-  assert.equal(answers.length, Math.ceil(all / 9))
-  for (const [i, { removed, left }] of answers.entries())
-    assert.deepEqual([removed, left], [Math.min(9, all - i * 9), Math.max(0, all - (i + 1) * 9)])
+test('whoever removes the demo content reads what stayed and why, and the diary has one line about it', async (t) => {
+  const { app, db, owner, read } = await start(t)
+  const [mason, ...otherJobs] = (await read(calls.listJobs)) as Job[]
+  const [review] = await read(calls.listReviews)
+  assert.ok(mason)
+  await ok(apply(app, { ...asha, job_id: mason.id }))
+  const payload = { name: 'Own', review: 'Dry roof.', rating: 5, version: review.version }
+  await ok(send(app, calls.updateReview, { param: review.id, payload, headers: owner }))
+  const { message } = (await send(app, calls.removeDemo, { headers: owner })).json()
+  assert.equal(
+    message,
+    'The demo content is removed, except for 1 job that people have applied for and 1 review that somebody has changed.',
+  )
+  const lines = await db
+    .selectFrom('diary')
+    .select(['subject', 'note'])
+    .where('kind', '=', 'deleted')
+    .execute()
+  const { projects: houses, services: added } = counted
+  assert.deepEqual(
+    lines.map(({ subject, note }) => [subject, note]),
+    [
+      [
+        'site',
+        `removed the demo content: ${houses} projects, ${reviews.length - 1} reviews, ${otherJobs.length} jobs and ${added} services`,
+      ],
+    ],
+  )
 })
 
 test('what people made or changed stays', async (t) => {
   const { app, db, owner, stores, read } = await start(t)
   const change = { headers: owner }
-  const [words, hidden, pictureGone, reordered, mainChosen, pictureAdded] = (await read(
+  const [reworded, hidden, pictureGone, reordered, mainChosen, pictureAdded] = (await read(
     calls.listProjects,
   )) as ListedProject[]
-  assert.ok(words && hidden && pictureGone && reordered && mainChosen && pictureAdded)
+  assert.ok(reworded && hidden && pictureGone && reordered && mainChosen && pictureAdded)
   const text = await form({
-    category: words.category,
+    category: reworded.category,
     client: 'Own',
-    area: words.area,
-    location: words.location,
+    area: reworded.area,
+    location: reworded.location,
   })
-  await ok(send(app, calls.updateProject, { param: words.id, ...withCookie(text, owner) }))
+  await ok(send(app, calls.updateProject, { param: reworded.id, ...withCookie(text, owner) }))
   await ok(
     send(app, calls.showProject, { param: hidden.id, payload: { shown: false, pinned: false }, ...change }),
   )
@@ -95,13 +116,14 @@ test('what people made or changed stays', async (t) => {
   const description = await form({ description: 'Own words', version: `${service.version}` })
   await ok(send(app, calls.updateService, { param: service.id, ...withCookie(description, owner) }))
 
-  assert.deepEqual((await send(app, calls.getDemo, change)).json().kept, {
-    ...{ projects: 6, reviews: 0, jobs: 2, services: 1 },
+  assert.partialDeepStrictEqual((await send(app, calls.getDemo, change)).json(), {
+    applied_for: { ...none, jobs: 1 },
+    changed: { projects: 6, reviews: 0, jobs: 1, services: 1 },
   })
   await ok(send(app, calls.removeDemo, change))
   const left = async (table: 'projects' | 'reviews' | 'jobs' | 'services') =>
     (await db.selectFrom(table).select('id').execute()).map(({ id }) => id).sort()
-  const changed = [words, hidden, pictureGone, reordered, mainChosen, pictureAdded]
+  const changed = [reworded, hidden, pictureGone, reordered, mainChosen, pictureAdded]
   assert.deepEqual(await left('projects'), changed.map(({ id }) => id).sort())
   assert.deepEqual(await left('jobs'), [appliedFor.id, closed.id, own].sort())
   assert.deepEqual(await left('reviews'), [review.id])
@@ -135,7 +157,9 @@ test('a record from before the site, as a wrong clock dates it, is not taken for
 test('a site without demo content has nothing to remove', async (t) => {
   const { app } = await createTestApp(t)
   const headers = await signIn(app)
-  assert.deepEqual((await send(app, calls.getDemo, { headers })).json(), { untouched: none, kept: none })
+  assert.deepEqual((await send(app, calls.getDemo, { headers })).json(), {
+    ...{ untouched: none, applied_for: none, changed: none },
+  })
 })
 
 type Form = Awaited<ReturnType<typeof form>>

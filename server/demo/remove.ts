@@ -1,20 +1,23 @@
 // Removes the demo records that nobody has changed. They are known by their time: loading dates each of them a whole number
 // of days before the moment at which it found the database empty, so nothing that people made has such a time.
 import type { Kysely } from 'kysely'
-import type { Demo } from '#contract/admin/dashboard.ts'
+import type { Demo, DemoCounts } from '#contract/admin/dashboard.ts'
+import { inWords } from '#contract/admin/demo-words.ts'
 import { projects } from '../../content/demo/projects.ts'
+import { jobs } from '../../content/demo/records.ts'
 import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Action } from '../db/diary.ts'
+import { type Action, writeDiary } from '../db/diary.ts'
 import { countRows } from '../db/paging.ts'
-import { lockRow, noteRecord } from '../db/record-diary.ts'
+import { lockRow } from '../db/record-diary.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import { findLoadTime, sourceOf } from './load.ts'
 
 const kinds = ['projects', 'reviews', 'jobs', 'services'] as const
 type Kind = (typeof kinds)[number]
 type Row = { id: string; version: number; created_at: string }
-type DemoRecord = { kind: Kind; id: string; untouched: boolean }
+type State = keyof Demo
+type DemoRecord = { kind: Kind; row: Row; state: State }
 
 /** A record gets another version with its first change. */
 const firstVersion = 1
@@ -23,30 +26,47 @@ const firstVersion = 1
 const anyOf = (db: Db) => db as unknown as Kysely<Record<Kind, Row>>
 
 export async function countDemo(db: Db): Promise<Demo> {
-  const none = () => ({ projects: 0, reviews: 0, jobs: 0, services: 0 })
-  const demo = { untouched: none(), kept: none() }
-  for (const { kind, untouched } of await listDemo(db)) demo[untouched ? 'untouched' : 'kept'][kind]++
+  const demo: Demo = { untouched: noRecords(), applied_for: noRecords(), changed: noRecords() }
+  for (const { kind, state } of await listDemo(db)) demo[state][kind]++
   return demo
+}
+
+const noRecords = (): DemoCounts => ({ projects: 0, reviews: 0, jobs: 0, services: 0 })
+
+/** How many demo records still have the words that they came with, whether or not they are shown. */
+export async function countInvented(db: Db, kind: 'projects' | 'jobs') {
+  const came: object[] = kind === 'projects' ? projects : jobs
+  const isSame = (row: Row, texts: object) => {
+    const stored = new Map<string, unknown>(Object.entries(row))
+    return Object.entries(texts).every(([name, text]) => !stored.has(name) || stored.get(name) === text)
+  }
+  const records = (await listDemo(db)).filter((record) => record.kind === kind)
+  return records.filter(({ row }) => came.some((texts) => isSame(row, texts))).length
 }
 
 /** Whether demo content was ever loaded here. */
 export const hadDemo = async (db: Db) => (await findLoadTime(db)) !== undefined
 
-/** Removes at most `limit` records with the files that only they show. The returned numbers are of records. */
-export async function removeDemo(
-  { db, pictures }: { db: Db; pictures: Pictures },
-  act: Action,
-  limit?: number,
-) {
-  const untouched = (await listDemo(db)).filter((record) => record.untouched)
-  let removed = 0
-  for (const { kind, id } of untouched.slice(0, limit)) {
-    const sources = await db.transaction().execute((tx) => deleteUntouched(tx, kind, id, act))
-    if (!sources) continue
-    removed++
-    await pictures.syncFiles(sources)
-  }
-  return { removed, left: Math.max(0, untouched.length - (limit ?? untouched.length)) }
+/** Returns how many records were removed, with the files that only they showed. */
+export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures }, act: Action) {
+  const removed = noRecords()
+  const sources = await db.transaction().execute(async (tx) => {
+    const unused: string[] = []
+    for (const { kind, row, state } of await listDemo(tx)) {
+      const shown = state === 'untouched' && (await deleteUntouched(tx, kind, row.id, act))
+      if (!shown) continue
+      removed[kind]++
+      unused.push(...shown)
+    }
+    const counts = inWords(removed)
+    if (counts) {
+      const note = `removed the demo content: ${counts}`
+      await writeDiary(tx, act, { kind: 'deleted', subject: 'site', note })
+    }
+    return unused
+  })
+  await pictures.syncFiles(sources)
+  return removed
 }
 
 async function listDemo(db: Db) {
@@ -54,20 +74,25 @@ async function listDemo(db: Db) {
   const found: DemoRecord[] = []
   if (!loaded) return found
   for (const kind of kinds) {
-    const earlier = anyOf(db).selectFrom<Kind>(kind).selectAll().where('created_at', '<', loaded)
-    for (const { id, version, created_at } of await earlier.execute()) {
-      if ((Date.parse(loaded) - Date.parse(created_at)) % dayMs !== 0) continue
-      found.push({ kind, id, untouched: version === firstVersion && (await isUnused(db, kind, id)) })
-    }
+    const earlier = anyOf(db)
+      .selectFrom<Kind>(kind)
+      .selectAll()
+      .where('created_at', '<', loaded)
+      .orderBy('id')
+    for (const row of await earlier.execute())
+      if ((Date.parse(loaded) - Date.parse(row.created_at)) % dayMs === 0)
+        found.push({ kind, row, state: await stateOf(db, kind, row) })
   }
   return found
 }
 
-/** Pictures of a project can change without a new version, and people may have applied for a job. */
-async function isUnused(db: Db, kind: Kind, id: string) {
-  if (kind === 'projects') return demoGalleries.has(galleryOf(await listSources(db, id)))
-  if (kind !== 'jobs') return true
-  return (await countRows(db.selectFrom('applications').where('job_id', '=', id).where('spam', '=', 0))) === 0
+/** Pictures of a project can change without a new version. Spam does not count as an application. */
+async function stateOf(db: Db, kind: Kind, { id, version }: Row): Promise<State> {
+  if (version !== firstVersion) return 'changed'
+  if (kind === 'projects' && !demoGalleries.has(galleryOf(await listSources(db, id)))) return 'changed'
+  if (kind !== 'jobs') return 'untouched'
+  const applied = db.selectFrom('applications').where('job_id', '=', id).where('spam', '=', 0)
+  return (await countRows(applied)) > 0 ? 'applied_for' : 'untouched'
 }
 
 const galleryOf = (sources: string[]) => sources.join(' ')
@@ -90,8 +115,8 @@ async function listSources(db: Db, id: string) {
 
 /** Returns the sources of its pictures; undefined when somebody has changed or used it in the meantime. */
 async function deleteUntouched(tx: Db, kind: Kind, id: string, act: Action) {
-  const record = (await lockRow(tx, kind, id)) as Row | undefined
-  if (record?.version !== firstVersion || !(await isUnused(tx, kind, id))) return undefined
+  const row = (await lockRow(tx, kind, id)) as Row | undefined
+  if (!row || (await stateOf(tx, kind, row)) !== 'untouched') return undefined
   const sources = await listSources(tx, id)
   // Only spam can be left.
   if (kind === 'jobs')
@@ -102,6 +127,5 @@ async function deleteUntouched(tx: Db, kind: Kind, id: string, act: Action) {
       .execute()
   // Picture rows go with it.
   await anyOf(tx).deleteFrom<Kind>(kind).where('id', '=', id).execute()
-  await noteRecord(tx, act, 'deleted', kind, record, { note: 'Demo content.' })
   return sources
 }

@@ -1,3 +1,4 @@
+import { removedInWords, sumOf } from '#contract/admin/demo-words.ts'
 import type { CacheTag } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -10,19 +11,14 @@ import { countDemo, removeDemo } from './remove.ts'
 type Services = { db: Db; pictures: Pictures; cache: ResponseCache }
 
 const tags: CacheTag[] = ['projects', 'reviews', 'jobs', 'services']
-const words = staffMessages.demo
 
 export function demoRoutes(api: Api, { db, pictures, cache }: Services) {
   api.handle(routes.getDemo, () => countDemo(db))
 
-  api.handle(routes.removeDemo, async ({ query, account, act, request }) => {
-    try {
-      const { removed, left } = await removeDemo({ db, pictures }, act, query.limit)
-      request.log.warn({ event: 'demo_removed', records: removed, by: account.id })
-      return { message: removed > 0 ? words.removed : words.nothing, removed, left }
-    } finally {
-      // Also what was removed before a failure.
-      cache.invalidate(tags)
-    }
+  api.handle(routes.removeDemo, async ({ account, act, request }) => {
+    const records = sumOf(await removeDemo({ db, pictures }, act))
+    cache.invalidate(tags)
+    request.log.warn({ event: 'demo_removed', records, by: account.id })
+    return { message: records > 0 ? removedInWords(await countDemo(db)) : staffMessages.demo.nothing }
   })
 }

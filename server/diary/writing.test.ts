@@ -254,7 +254,7 @@ const expected: Record<Writing | Showing, Expected> = {
   showFirstSteps: { entry: ['changed', 'site'], sent: () => ({ payload: { hidden: true } }) },
   sendTestMail: { entry: ['changed', 'site'] },
   removeDemo: {
-    entry: ['deleted', 'review'],
+    entry: ['deleted', 'site'],
     sent: async ({ addDemo }) => {
       await addDemo()
       return {}

@@ -6,11 +6,12 @@ import { test } from 'node:test'
 import type { FirstSteps, StepName } from '#contract/admin/dashboard.ts'
 import { calls } from '#contract/calls.ts'
 import type { ContentDraft } from '#contract/content/rows.ts'
+import type { Job } from '#contract/jobs.ts'
 import { loadDemo } from '../demo/load.ts'
 import { noteBackup } from '../ops/last-backup.ts'
 import { insertProject } from '../projects/store.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
-import { addJob } from '../testing/applications.ts'
+import { addJob, apply, asha } from '../testing/applications.ts'
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app']
 type Cookie = { cookie: string }
@@ -42,15 +43,24 @@ test('a new site without demo content needs its own words, a project, a job, mai
   assert.partialDeepStrictEqual(await doneIn(app, headers), { company: true, hero: true })
 })
 
-test('demo records do not count until somebody has changed them', async (t) => {
+test('demo records do not count until their words are the company’s own', async (t) => {
   const { app, db, files, dataDir } = await createTestApp(t)
   await loadDemo({ db, files, incomingDir: join(dataDir, 'incoming'), now: new Date() })
   const headers = await signIn(app)
   assert.partialDeepStrictEqual(await doneIn(app, headers), { project: false, job: false, demo: false })
-  const { id } = await db.selectFrom('jobs').select('id').limit(1).executeTakeFirstOrThrow()
-  await send(app, calls.openJob, { param: id, headers, payload: { open: false } })
-  assert.partialDeepStrictEqual(await doneIn(app, headers), { project: false, job: true, demo: false })
+  const [appliedFor, closed] = (await send(app, calls.listJobs)).json() as Job[]
+  assert.ok(appliedFor && closed)
+  assert.equal((await apply(app, { ...asha, job_id: appliedFor.id })).statusCode, 200)
+  await send(app, calls.openJob, { param: closed.id, headers, payload: { open: false } })
   await send(app, calls.removeDemo, { headers })
+  assert.partialDeepStrictEqual(await doneIn(app, headers), { project: false, job: false, demo: false })
+  assert.equal(
+    await noteOf(app, headers, 'demo'),
+    '1 invented job stays, because people have applied for it. Close or delete it under Manage Career.',
+  )
+  const { title, description, type, experience, version } = appliedFor
+  const payload = { title: `${title} for Aluva`, description, type, experience, version }
+  assert.equal((await send(app, calls.updateJob, { param: appliedFor.id, headers, payload })).statusCode, 200)
   assert.partialDeepStrictEqual(await doneIn(app, headers), { project: false, job: true, demo: true })
 })
 

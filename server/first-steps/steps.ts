@@ -2,6 +2,8 @@
 import { stat } from 'node:fs/promises'
 import { dirname, isAbsolute, relative } from 'node:path'
 import type { Demo, FirstSteps } from '#contract/admin/dashboard.ts'
+import { sumOf } from '#contract/admin/demo-words.ts'
+import { adminPages } from '#contract/pages.ts'
 import { dayMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
@@ -21,6 +23,8 @@ export type Site = {
   config: Config
   /** Undefined where no demo content was ever loaded. */
   countDemo: () => Promise<Demo | undefined>
+  /** Demo records whose words nobody has changed. */
+  countInvented: (kind: 'projects' | 'jobs') => Promise<number>
   /** How many of the texts and pictures that the site came with are still published. */
   countSamples: (page: 'company' | 'home', under?: string) => Promise<number>
 }
@@ -30,13 +34,14 @@ type State = Omit<Step, 'name'>
 const recentMs = 2 * dayMs
 const caretaker = 'whoever looks after the server'
 
-export async function listSteps({ db, config, countDemo, countSamples }: Site, now: Date): Promise<Step[]> {
+export async function listSteps(site: Site, now: Date): Promise<Step[]> {
+  const { db, config, countDemo, countSamples } = site
   const demo = await countDemo()
   const steps: Step[] = [
     { name: 'company', ...companyState(await countSamples('company')) },
     { name: 'hero', ...doneUnless(await countSamples('home', 'hero.picture'), oldHero) },
-    { name: 'project', ...(await firstOf(db, 'projects', demo)) },
-    { name: 'job', ...(await firstOf(db, 'jobs', demo)) },
+    { name: 'project', ...(await firstOf(site, 'projects')) },
+    { name: 'job', ...(await firstOf(site, 'jobs')) },
     { name: 'mail', ...(await mailState(db, config)) },
     { name: 'backup', ...(await backupState(db, config, now)) },
   ]
@@ -55,9 +60,9 @@ const companyState = (samples: number) =>
 
 const oldHero = 'It is still the picture that the site came with.'
 
-/** A demo record counts once somebody has changed it. */
-async function firstOf(db: Db, kind: 'projects' | 'jobs', demo: Demo | undefined) {
-  const invented = demo?.untouched[kind] ?? 0
+/** A demo record counts once its words are the company's own. */
+async function firstOf({ db, countInvented }: Site, kind: 'projects' | 'jobs') {
+  const invented = await countInvented(kind)
   const isMissing = (await countRows(db.selectFrom(kind))) <= invented
   return doneUnless(isMissing, invented > 0 ? `The ${kind} on the site are invented ones.` : '')
 }
@@ -108,5 +113,9 @@ async function isSameDisk(one: string, other: string) {
   return disks[0] !== undefined && disks[0].dev === disks[1]?.dev
 }
 
-const demoState = ({ untouched: { projects, reviews, jobs, services } }: Demo) =>
-  doneUnless(projects + reviews + jobs + services, 'Visitors take the invented content for yours.')
+function demoState({ untouched, applied_for: { jobs } }: Demo) {
+  if (sumOf(untouched) > 0) return doneUnless(true, 'Visitors take the invented content for yours.')
+  const [stay, them] = jobs === 1 ? ['job stays', 'it'] : ['jobs stay', 'them']
+  const note = `${jobs} invented ${stay}, because people have applied for ${them}. Close or delete ${them} under ${adminPages.jobs.sidebar}.`
+  return doneUnless(jobs, note)
+}
