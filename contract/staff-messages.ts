@@ -13,8 +13,7 @@ export const staffMessages = {
       'Please confirm your email address first: open the link that was sent to it, and choose a password there. If there is none, ask an owner of the site for a new one.',
     signedUp: 'Signup successful',
     youAreOwner: 'Your account is created. You are the owner of this site.',
-    askOwner:
-      'Your account is created. Ask the owner to approve you, under Accounts in the admin area. Then open the link that we mail to you; if no mail comes, log in.',
+    askOwner: 'Your account is created. Ask the owner to approve you, under Accounts in the admin area.',
     signupFailed: 'Signup failed',
     manyWaiting:
       'Many people are waiting for approval already. Please ask an owner of the site to look through them, or to invite you.',
@@ -226,7 +225,12 @@ export const staffMessages = {
 
 /** With what only the server says: apart, so that the build leaves it out of the admin pages. */
 export const serverMessages = {
+  auth: {
+    resetKept: `${staffMessages.auth.resetSent}, but it stays in the outbox on the server: this site sends no mail yet.`,
+  },
   accounts: {
+    linkKept:
+      'This site sends no mail yet. The link is in the outbox on the server: ask whoever runs it to pass it on.',
     newOwnersOnly:
       'All other owners became owners in the last seven days. Until one of them is an owner for longer, this one stays an owner too: it keeps a stranger from taking the site over.',
   },
@@ -256,6 +260,8 @@ export const serverMessages = {
       'An owner requires a second step for your account, so you cannot remove the last one. Add another one first.',
     lifted:
       'The second step is lifted. This person can log in with the password alone and has been told by mail.',
+    liftedUntold:
+      'The second step is lifted. This person can log in with the password alone. Please tell them: this site sends no mail yet.',
     liftSelf: 'You cannot lift your own second step. Remove it under Your account.',
     nothingToLift: 'This account has no second step',
     policySaved: 'Saved',

@@ -64,7 +64,11 @@ export const invitationRows = {
     limit: 'acceptances',
     output: message,
   },
-  getSignup: { access: 'anyone', limit: 'openLinks', output: signupState },
+  getSignup: {
+    access: 'anyone',
+    limit: 'openLinks',
+    output: signupState.extend({ sends_mail: z.boolean() }),
+  },
   changeSignup: { access: 'owner', body: signupState, output: message },
 } as const satisfies Rows
 

@@ -9,6 +9,8 @@ const email = 'owner@example.com'
 const old = { email, password: 'a long enough secret' }
 const fresh = { email, password: 'a new and better secret' }
 const minute = 60_000
+/** Nobody listens there: the mails stay in the queue. */
+const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
 
 async function mailedToken(db: Db) {
   const [mail] = await db.selectFrom('mails').selectAll().orderBy('id', 'desc').execute()
@@ -17,7 +19,7 @@ async function mailedToken(db: Db) {
 
 test('a forgotten password is replaced through a link that is mailed', async (t) => {
   let woken = 0
-  const env = { PUBLIC_URL: 'http://localhost:4321' }
+  const env = { PUBLIC_URL: 'http://localhost:4321', ...withMail }
   const { app, db } = await createTestApp(t, { env, services: { wakeMail: () => (woken += 1) } })
   await signIn(app)
   const headers = { host: 'evil.example.net' }
@@ -38,6 +40,25 @@ test('a forgotten password is replaced through a link that is mailed', async (t)
   assert.deepEqual([reset.statusCode, reset.json().message], [200, 'Password reset successful'])
   assert.equal((await send(app, calls.login, { payload: old })).statusCode, 401)
   assert.equal((await send(app, calls.login, { payload: fresh })).statusCode, 200)
+})
+
+test('a site that sends no mail says so, to whoever has an account and to whoever has none', async (t) => {
+  const { app, db } = await createTestApp(t)
+  await signIn(app)
+  const answers = await Promise.all(
+    [email, 'nobody@example.com'].map((asked) =>
+      send(app, calls.forgotPassword, { payload: { email: asked } }),
+    ),
+  )
+  for (const answer of answers)
+    assert.equal(
+      answer.json().message,
+      'Reset link sent to your email, but it stays in the outbox on the server: this site sends no mail yet.',
+    )
+  assert.ok(await mailedToken(db), 'a file for whoever runs the server')
+  assert.equal((await send(app, calls.getSignup)).json().sends_mail, false)
+  const mailing = await createTestApp(t, { env: withMail })
+  assert.equal((await send(mailing.app, calls.getSignup)).json().sends_mail, true)
 })
 
 test('a reset ends every session of the account', async (t) => {

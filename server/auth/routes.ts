@@ -75,7 +75,7 @@ export function authRoutes(api: Api, services: Services) {
     await answerAfter
     if (sent) wakeMail()
     request.log.info({ event: 'reset_link_asked', sent })
-    return { message: staffMessages.auth.resetSent }
+    return { message: config.smtpUrl ? staffMessages.auth.resetSent : serverMessages.auth.resetKept }
   })
 
   api.handle(routes.checkResetLink, async ({ params, reply }) => {

@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, asha, mailsIn } from '../testing/applications.ts'
 import { contentsOf } from '../testing/contents.ts'
-import { nameInMail, ownerInMail, unlinked } from './typed-text.ts'
+import { addressInMail, nameInMail, ownerInMail, unlinked } from './typed-text.ts'
 
 /** What mail programs make links of, read as broadly as the boldest of them do. */
 const links = /\p{L}[\p{L}\d+.-]*:\S|[^\s.]+@[^\s.]|[^\s.]+[.。．｡․](?=[^\s.\d])\S+|\\\S|(?:\d+\.){2}\d/gu
@@ -43,6 +43,11 @@ test('the address of an owner stays whole, unless it looks like a page', () => {
     assert.equal(ownerInMail(address), address)
   for (const text of ['www.evil.com@example.com', 'evil.com/prize@example.com', ...hostile])
     if (text !== 'win@evil.com') assert.deepEqual(linksIn(ownerInMail(text)), [], text)
+})
+
+test('the address of a stranger is readable and no link', () => {
+  assert.equal(addressInMail('asha.k@example.co.in'), 'asha (dot) k (at) example (dot) co (dot) in')
+  for (const text of hostile) assert.deepEqual(linksIn(addressInMail(text)), [], text)
 })
 
 test('only what looks like a name is repeated to the address beside it', () => {

@@ -25,6 +25,10 @@ const ordinaryAddress = /^(?!.*www\.)[\w+-]+(?:\.[\w+-]+)*@[\w-]+(?:\.[\w-]+)+$/
 /** What an owner goes by: an ordinary address stays whole, of which a mail program makes at most a new mail. */
 export const ownerInMail = (text: string) => (ordinaryAddress.test(text) ? text : unlinked(text))
 
+/** A stranger's address, which nobody should reach by a tap: asha (at) example (dot) com */
+export const addressInMail = (text: string) =>
+  unlinked(text.replaceAll('@', ' (at) ').replace(/(?<=\S)\.(?=\S)/g, ' (dot) '))
+
 /** With all its texts unlinked, also those of records in it. */
 export const unlinkedRecord = <T extends object>(record: T): T =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, unlinkedValue(value)])) as T

@@ -37,7 +37,7 @@ export const summaries: Partial<Record<CallName, string>> = {
   undoByLink: 'Undo one of these changes',
   checkInvitation: 'Whether the link of an invitation still works, and what it is for',
   acceptInvitation: 'Make the account that the invitation is for, and log in',
-  getSignup: 'Whether people may sign up by themselves',
+  getSignup: 'Whether people may sign up by themselves, and whether mails leave the site',
   changeSignup: 'Let people sign up by themselves, or not',
   createEnquiry: 'Leave a message for the company',
   exportEnquiries: 'The enquiries as a file for a spreadsheet',

@@ -1,7 +1,7 @@
 // The accounts of the site, for owners.
 
 import { routes } from '#contract/routes.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Api } from '../../http/handle.ts'
 import { requireProof } from '../second-step/proof.ts'
 import type { AuthServices } from '../services.ts'
@@ -10,7 +10,7 @@ import { changeRoles, removeAccount } from './accounts.ts'
 import { approveAccount, mailConfirmationLink } from './confirmation.ts'
 
 export function accountRoutes(api: Api, services: AuthServices) {
-  const { db, wakeMail } = services
+  const { db, config, wakeMail } = services
   api.handle(routes.listAccounts, ({ query }) => listAccounts(db, query))
 
   api.handle(routes.approveAccount, async ({ params, body: { roles, password }, act, account, request }) => {
@@ -25,7 +25,7 @@ export function accountRoutes(api: Api, services: AuthServices) {
     await mailConfirmationLink(services, act, params.id)
     wakeMail()
     request.log.warn({ event: 'confirmation_link_made', account: params.id, by: account.id })
-    return { message: staffMessages.accounts.linkMailed }
+    return { message: config.smtpUrl ? staffMessages.accounts.linkMailed : serverMessages.accounts.linkKept }
   })
 
   api.handle(routes.changeRoles, async ({ params, body: { roles, password }, act, account, request }) => {

@@ -243,7 +243,7 @@ test('every owner gets a mail when somebody waits, and it goes when the account 
   await send(app, calls.signup, { payload: { email: 'devika@example.com', password } })
   const mails = await mailsIn(db)
   assert.deepEqual(mails.map(({ recipient }) => recipient).sort(), [anil.email, owner.email])
-  assert.match(mails[0]?.subject ?? '', /^Waiting for your approval: devika@ example\. com$/)
+  assert.match(mails[0]?.subject ?? '', /^Waiting for your approval: devika \(at\) example \(dot\) com$/)
   assert.match(mails[0]?.text ?? '', /^http:\/\/localhost:3000\/admin\/accounts$/m)
   const { id: param } = (await findAccountByEmail(db, 'devika@example.com')) ?? {}
   await send(app, calls.removeAccount, { headers, param })

@@ -15,7 +15,7 @@ import { hashToken } from '../../db/secret.ts'
 import { Failure, InputFailure, orNotFound } from '../../http/failure.ts'
 import type { NoticeMail } from '../../mail/queue.ts'
 import { deleteMailsAbout } from '../../mail/store.ts'
-import { unlinked } from '../../mail/typed-text.ts'
+import { addressInMail } from '../../mail/typed-text.ts'
 import { notMeDays } from '../account-mails.ts'
 import { mailsTo } from '../mails.ts'
 import { refuseWeakPassword } from '../passwords.ts'
@@ -187,7 +187,7 @@ const noticeOf = (
   write: (mail_language) =>
     mailsTo({ mail_language }).waiting(
       publicUrl + adminPages.accounts.path,
-      unlinked(account.email),
+      addressInMail(account.email),
       company.name,
     ),
 })

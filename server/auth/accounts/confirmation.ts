@@ -12,7 +12,7 @@ import { hashToken, newToken } from '../../db/secret.ts'
 import { Failure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { deleteMailsAbout } from '../../mail/store.ts'
-import { unlinked } from '../../mail/typed-text.ts'
+import { addressInMail } from '../../mail/typed-text.ts'
 import { confirmationDays } from '../account-mails.ts'
 import { mailsTo } from '../mails.ts'
 import type { AuthServices } from '../services.ts'
@@ -91,7 +91,7 @@ const mailTo = (tx: Db, { id, email }: AccountRow, mail: { subject: string; text
   queueMail(tx, { about: id, recipient: email, ...mail }, now)
 
 const linkMail = (account: AccountRow, link: string, { name, mail }: Company) =>
-  mailsTo(account).confirmAddress(link, unlinked(account.email), name, mail)
+  mailsTo(account).confirmAddress(link, addressInMail(account.email), name, mail)
 
 const approvedMail = (account: AccountRow, publicUrl: string, { name, mail }: Company) =>
   mailsTo(account).approved(publicUrl + adminPages.login.path, name, mail)

@@ -13,7 +13,7 @@ import { acceptInvitation, invite, revokeInvitation } from './invitations.ts'
 const words = staffMessages.invitations
 
 export function invitationRoutes(api: Api, services: AuthServices) {
-  const { db, clock, limits, sessions, devices, company, wakeMail } = services
+  const { db, clock, limits, sessions, devices, company, config, wakeMail } = services
 
   api.handle(routes.createInvitation, async ({ body, by, account, request, reply }) => {
     if (body.roles.includes('owner')) await requireProof(services, request, account.id, body.password)
@@ -53,7 +53,8 @@ export function invitationRoutes(api: Api, services: AuthServices) {
 
   api.handle(routes.getSignup, async ({ reply }) => {
     reply.header('Cache-Control', 'no-store')
-    return { open: (await isSignupOpen(db)) || (await countAccounts(db)) === 0 }
+    const open = (await isSignupOpen(db)) || (await countAccounts(db)) === 0
+    return { open, sends_mail: config.smtpUrl !== undefined }
   })
 
   api.handle(routes.changeSignup, async ({ body: { open }, act, account, request }) => {

@@ -195,7 +195,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     await liftSecondStep(db, act, params.id, name)
     services.wakeMail()
     request.log.warn({ event: 'second_step_lifted', account: params.id, by: account.id })
-    return { message: words.lifted }
+    return { message: services.config.smtpUrl ? words.lifted : words.liftedUntold }
   })
 
   api.handle(routes.getPolicy, () => readPolicy(db))

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Role } from '#contract/access/roles.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { CallError } from '../../api.ts'
+import { CallError, useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
@@ -30,6 +30,7 @@ type Errors = { email?: string; roles?: string }
 
 function InviteForm({ onClose, onLink }: InviteProps) {
   const { name: company } = useCompany()
+  const sendsMail = useCall('getSignup', {}).data?.sends_mail !== false
   const mutate = useMutate()
   const [prove, proofDialog] = useProof()
   const [email, setEmail] = useState('')
@@ -73,7 +74,11 @@ function InviteForm({ onClose, onLink }: InviteProps) {
           type="email"
           name="email"
           autoComplete="off"
-          hint="We mail the invitation there. Without an address you get a link, to send on WhatsApp for example."
+          hint={
+            sendsMail
+              ? 'We mail the invitation there. Without an address you get a link, to send on WhatsApp for example.'
+              : 'Only this address can accept it then. You get a link to pass on, on WhatsApp for example: this site sends no mail yet.'
+          }
           value={email}
           error={errors.email}
           onChange={(event) => {

@@ -25,9 +25,13 @@ export function checkNewPassword(body: FormData): Refusal | undefined {
   return message ? { message, fields: { password: message } } : undefined
 }
 
+/** What somebody who waits for approval does next. Where no mail is sent, approval opens the account. */
+export const afterApproval = (sendsMail = true) =>
+  sendsMail ? 'Then open the link that we mail to you; if no mail comes, log in.' : 'Then log in.'
+
 type AuthFormProps<Name extends string> = {
   title: string
-  note?: string
+  note?: ReactNode
   /** Stands above the fields. */
   notice?: string
   /** Without a type it is a password. */

@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { call } from '../../api.ts'
+import { call, useCall } from '../../api.ts'
 import { AuthForm, emailField } from './auth-form.tsx'
+
+const withMail =
+  'Enter the email address of your account, and we will send you a link to choose a new password.'
 
 export function Page() {
   const [sentTo, setSentTo] = useState('')
+  const sendsMail = useCall('getSignup', {}).data?.sends_mail !== false
   return (
     <AuthForm
       title={adminPages.forgotPassword.title}
-      note="Enter the email address of your account, and we will send you a link to choose a new password."
+      note={sendsMail ? withMail : <WithoutMail />}
       fields={{ email: emailField }}
       missing={staffMessages.auth.enterEmail}
       send={(body) => call('forgotPassword', { body })}
@@ -19,7 +23,7 @@ export function Page() {
       busyLabel="Sending..."
       links={[['Remember it?', adminPages.login.path, 'Log in']]}
     >
-      {sentTo ? (
+      {sentTo && sendsMail ? (
         <p className="border-l-2 border-leaf bg-sand px-4 py-3 text-sm">
           If {sentTo} has an account here, the mail is on its way. The link works once, for 30 minutes. Look
           into the spam folder too.
@@ -28,3 +32,12 @@ export function Page() {
     </AuthForm>
   )
 }
+
+/** Says nothing about any account: whoever asks reads the same. */
+const WithoutMail = () => (
+  <>
+    This site sends no mail yet, so a link for you stays on the server. Ask whoever runs the server:{' '}
+    <code className="wrap-anywhere">npm run admin -- reset-link</code> and your email address print it there.
+    Or ask another owner, who can remove your account and invite you again.
+  </>
+)

@@ -11,7 +11,7 @@ import { FinishLogin } from '../second-step/finish-login.tsx'
 import { canUsePasskeys } from '../second-step/passkey.ts'
 import { PasskeyButton } from '../second-step/passkey-button.tsx'
 import { Heading } from '../shell/heading.tsx'
-import { AuthForm, emailField, type LoginState, passwordField } from './auth-form.tsx'
+import { AuthForm, afterApproval, emailField, type LoginState, passwordField } from './auth-form.tsx'
 import { signedIn } from './session.ts'
 
 export function Page() {
@@ -81,7 +81,7 @@ export function Page() {
           Your email and password are right.{' '}
           {refusal === staffMessages.auth.approved
             ? 'Open the mail that we sent to this address, tap its link and choose a new password, then log in with it. Check the spam folder too; the owner can send it again under Accounts in the admin area.'
-            : 'Ask the owner to open Accounts in the admin area and approve you. Then open the link that we mail to you; if no mail comes, log in again.'}
+            : `Ask the owner to open Accounts in the admin area and approve you. ${afterApproval(signup?.sends_mail)}`}
         </p>
       ) : null}
     </AuthForm>

@@ -5,6 +5,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { call, useCall } from '../../api.ts'
 import {
   AuthForm,
+  afterApproval,
   checkNewPassword,
   emailField,
   LogInInstead,
@@ -17,7 +18,7 @@ export function Page() {
   const setup = useSearchParams()[0].get('setup') ?? undefined
   const [role, setRole] = useState<'owner' | 'staff'>()
   const [email, setEmail] = useState<string>()
-  const isClosed = useCall('getSignup', {}).data?.open === false
+  const signup = useCall('getSignup', {}).data
   return (
     <AuthForm
       title={adminPages.signup.title}
@@ -34,12 +35,16 @@ export function Page() {
       submit="Sign up"
       busyLabel="Signing up..."
       done={
-        isClosed ? (
+        signup?.open === false ? (
           <LogInInstead>{staffMessages.invitations.closed}</LogInInstead>
         ) : email === undefined ? null : (
           <RedirectToLogin
             email={email}
-            notice={role === 'owner' ? staffMessages.auth.youAreOwner : staffMessages.auth.askOwner}
+            notice={
+              role === 'owner'
+                ? staffMessages.auth.youAreOwner
+                : `${staffMessages.auth.askOwner} ${afterApproval(signup?.sends_mail)}`
+            }
           />
         )
       }
