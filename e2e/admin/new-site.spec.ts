@@ -173,6 +173,7 @@ test.describe('staff', () => {
     const row = page.getByRole('row', { name: devika.email })
     await row.getByRole('button', { name: 'Approve' }).click()
     const dialog = page.getByRole('dialog', { name: 'Approve this account' })
+    await dialog.getByRole('checkbox', { name: 'Editor' }).click()
     await dialog.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText(staffMessages.accounts.approvedAndMailed)).toBeVisible()
     await expect(row).toContainText(`Approved${staffMessages.accounts.notConfirmed}`)

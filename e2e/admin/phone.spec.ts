@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { staffMessages } from '../../contract/staff-messages.ts'
+import { serverMessages, staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { mailedLink } from '../testing/outbox.ts'
 import { addProject, storedColours } from '../testing/photos.ts'
@@ -74,6 +74,7 @@ test.describe('for a stranger', () => {
     await choose(desk.getByRole('row', { name: email }), 'Approve')
     const approval = desk.getByRole('dialog', { name: 'Approve this account' })
     await expectNoViolations(desk, [360])
+    await approval.getByRole('checkbox', { name: 'Editor' }).tap()
     await approval.getByRole('button', { name: 'Approve' }).tap()
     await expect(desk.getByText('Account approved')).toBeVisible()
     await isInFrame(desk)
@@ -81,7 +82,7 @@ test.describe('for a stranger', () => {
     const row = desk.getByRole('row', { name: email })
     await expect(row).toContainText(staffMessages.accounts.notConfirmed)
     await choose(row, 'Send confirmation link')
-    await expect(desk.getByText(staffMessages.accounts.linkMailed)).toBeVisible()
+    await expect(desk.getByText(serverMessages.accounts.linkKept)).toBeVisible()
 
     const ownPassword = 'only I read this mail'
     await test.step('the address is confirmed by choosing a password behind the mailed link', async () => {

@@ -55,7 +55,7 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
     if (!account) throw new Failure('invalid_input', serverMessages.secondStep.notMeDead)
     const { id } = account
     await updatePassword(tx, account, unusableHash())
-    const invitations = await revokeHandedOut(tx, id)
+    const invitations = await revokeHandedOut(tx, id, now)
     const expiries = [used?.expires_at ?? '', ...(await listExpiries(tx, id, 'not_me', now))]
     const since = timeOf(new Date(Math.min(...expiries.map(Date.parse)) - linkMs))
     const hadMore = await deleteAddedSince(tx, id, since)

@@ -55,7 +55,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     const invitations = await db.transaction().execute(async (tx) => {
       await lockAccountsFor(tx, act.by)
       if (!(await updatePassword(tx, account, password_hash))) throw wrongPassword()
-      const ended = await revokeHandedOut(tx, id)
+      const ended = await revokeHandedOut(tx, id, act.now)
       await sessions.start(tx, id, request, reply, { proved: true })
       await noteSecurity(tx, act, account, 'changed their password')
       return ended

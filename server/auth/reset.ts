@@ -66,7 +66,7 @@ export async function resetPassword(
     const isUsed = await useResetToken(tx, tokenHash, clock())
     if (!isChanged || !isUsed) throw new Failure('invalid_input', staffMessages.auth.resetLinkDead)
     await markConfirmed(tx, account.id, clock())
-    await revokeHandedOut(tx, account.id)
+    await revokeHandedOut(tx, account.id, clock())
     const act = { by: actorOf(account), now: clock() }
     const done = account.confirmed_at ? 'chose' : 'confirmed their address and chose'
     await noteSecurity(tx, act, account, `${done} a new password by a mailed link`)

@@ -23,8 +23,17 @@ export const countOwners = (db: Db) => countRows(owners(db))
 export const listOwners = (db: Db) => owners(db).selectAll().execute()
 export const listOpenOwners = (db: Db) => owners(db).where('status', '=', 'active').selectAll().execute()
 
+/** Since they signed up, or since an approval was taken back: the diary knows. */
 export async function listWaitingBefore(db: Db, time: Date, limit: number) {
-  const found = waiting(db).select('id').where('created_at', '<', timeOf(time)).limit(limit)
+  const since = timeOf(time)
+  const found = waiting(db)
+    .select('id')
+    .where('created_at', '<', since)
+    .where((e) => {
+      const entries = e.selectFrom('diary').select('diary.id').whereRef('record_id', '=', 'accounts.id')
+      return e.not(e.exists(entries.where('kind', '=', 'account').where('at', '>=', since)))
+    })
+    .limit(limit)
   return (await found.execute()).map(({ id }) => id)
 }
 

@@ -70,6 +70,31 @@ test('whoever nobody has approved within thirty days is gone, with everything th
   )
 })
 
+test('whose approval was taken back waits for thirty days from then', async (t) => {
+  let now = new Date('2026-09-02T08:00:00Z')
+  const env = { SMTP_URL: 'smtp://127.0.0.1:9' }
+  const { app, db, dataDir } = await createTestApp(t, { now: () => now, env })
+  let headers = await signIn(app)
+  await send(app, calls.signup, { payload: anita })
+  const { id } = (await findAccountByEmail(db, anita.email)) ?? {}
+  await send(app, calls.approveAccount, { headers, param: id, payload: { roles: ['editor'] } })
+  now = new Date(now.getTime() + 40 * dayMs)
+  headers = await signIn(app)
+  const payload = { current_password: password, password: 'that only she knows' }
+  assert.equal((await send(app, calls.changePassword, { headers, payload })).statusCode, 200)
+  assert.equal((await findAccountByEmail(db, anita.email))?.status, 'waiting')
+
+  const outbox = createOutbox(join(dataDir, 'outbox'))
+  const records = [waitingAccounts({ db, clock: () => now })]
+  const erase = () => eraseExpired({ db, outbox, company: async () => company, records }, now)
+  now = new Date(now.getTime() + 30 * dayMs)
+  await erase()
+  assert.ok(await findAccountByEmail(db, anita.email), 'not a moment before')
+  now = new Date(now.getTime() + 1)
+  await erase()
+  assert.equal(await findAccountByEmail(db, anita.email), undefined)
+})
+
 test('the diary shows the address of somebody who waits as long as the account exists, and keeps it nowhere', async (t) => {
   const { app, db } = await createTestApp(t)
   const headers = await signIn(app)

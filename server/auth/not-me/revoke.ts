@@ -9,9 +9,9 @@ import { takeBackApprovals } from './store.ts'
  * lack their second step, reset links, invitations, and approvals of accounts that are not open yet. The accounts are
  * locked, so that nothing is handed out meanwhile. Returns how many open invitations there were.
  */
-export async function revokeHandedOut(tx: Db, accountId: string) {
+export async function revokeHandedOut(tx: Db, accountId: string, now: Date) {
   await deleteSessionsOf(tx, accountId)
   await deleteResetTokensOf(tx, accountId)
-  await takeBackApprovals(tx, accountId)
+  await takeBackApprovals(tx, accountId, now)
   return deleteInvitationsBy(tx, accountId)
 }

@@ -1,11 +1,12 @@
 import type { Db } from '../../db/database.ts'
+import { theSite, writeDiary } from '../../db/diary.ts'
 import { deleteMailsAbout } from '../../mail/store.ts'
 
 /**
  * Whoever it has approved, and has not confirmed the address since, waits for approval again: ending the link would not be
  * enough, since a forgotten password confirms an address too. The diary knows who approved.
  */
-export async function takeBackApprovals(tx: Db, accountId: string) {
+export async function takeBackApprovals(tx: Db, accountId: string, now: Date) {
   const approved = tx
     .selectFrom('diary')
     .select('record_id')
@@ -18,7 +19,11 @@ export async function takeBackApprovals(tx: Db, accountId: string) {
     .where('id', 'in', approved)
     .returning('id')
     .execute()
-  for (const { id } of waiting) await deleteMailsAbout(tx, [id])
+  const note = 'took the approval of an account back, which waits again'
+  for (const { id } of waiting) {
+    await deleteMailsAbout(tx, [id])
+    await writeDiary(tx, { by: theSite, now }, { kind: 'account', subject: 'account', record_id: id, note })
+  }
 }
 
 export type Span = { from: string; until?: string }

@@ -31,7 +31,7 @@ export function RolesDialog({ request, onClose, onSave }: RolesDialogProps) {
 
 function RolesForm({ request, onClose, onSave }: RolesDialogProps & { request: RolesRequest }) {
   const { account, approves } = request
-  const [chosen, setChosen] = useState<Role[]>(account.roles)
+  const [chosen, setChosen] = useState<Role[]>(approves ? [] : account.roles)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
   const gains = !account.roles.includes('owner') && chosen.some((role) => !account.roles.includes(role))
@@ -49,7 +49,7 @@ function RolesForm({ request, onClose, onSave }: RolesDialogProps & { request: R
       <p className="mb-5 wrap-anywhere text-stone">
         {approves ? 'What may ' : 'What '}
         <b className="text-charcoal">{account.name || account.email}</b>
-        {approves ? ' do here? You can change it later.' : ' may do here.'}
+        {approves ? ' do here? Tick only what this person needs. You can change it later.' : ' may do here.'}
       </p>
       <RoleTicks
         chosen={chosen}
