@@ -36,7 +36,7 @@ export const applicationInput = z.object({
 export const applicationStatuses = ['new', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const
 
 export const applicationChange = changeWithNotes({
-  status: z.enum(applicationStatuses, { error: 'This is not a status of an application' }).optional(),
+  status: z.enum(applicationStatuses, { error: 'This is not a status of an application.' }).optional(),
   spam: z.boolean().optional(),
 })
 

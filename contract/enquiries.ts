@@ -32,10 +32,10 @@ export const enquiryInput = z.object({
 export const enquiryStatuses = ['new', 'answered'] as const
 
 export const enquiryChange = changeWithNotes({
-  status: z.enum(enquiryStatuses, { error: 'This is not a status of an enquiry' }).optional(),
+  status: z.enum(enquiryStatuses, { error: 'This is not a status of an enquiry.' }).optional(),
   spam: z.boolean().optional(),
   /** The day to call again (Indian time); null removes it. */
-  follow_up_on: optionalDate('Please write the date like this: 2026-12-31').optional(),
+  follow_up_on: optionalDate('Please write the date like this: 2026-12-31.').optional(),
 })
 
 export const enquiry = byId.extend({

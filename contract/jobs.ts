@@ -27,13 +27,13 @@ export const jobInput = z.object({
   place: optionalText('The place', maxNameLength),
   hours: optionalText('The hours', maxNameLength),
   /** The last day to apply, in India. */
-  closes_on: optionalDate('Please write the closing date like this: 2026-12-31').default(null),
+  closes_on: optionalDate('Please write the closing date like this: 2026-12-31.').default(null),
 })
 
 /** A closing date of null removes the stored one. */
 export const jobChange = changeOf(jobInput).extend({ open: z.boolean().optional() })
 export const jobOpen = z.object({
-  open: z.boolean({ error: 'Please say whether the job is open: true or false' }),
+  open: z.boolean({ error: 'Please say whether the job is open: true or false.' }),
 })
 
 export const job = byId.extend({

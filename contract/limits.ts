@@ -23,8 +23,8 @@ export const normalPassword = (password: string) => password.normalize('NFKC')
 /** Why a new password has the wrong length; undefined when it has not. */
 export function wrongPasswordLength(password: string) {
   const { length } = [...normalPassword(password)]
-  if (length < minPasswordLength) return `The password needs at least ${minPasswordLength} characters`
-  if (length > maxPasswordLength) return `The password can be at most ${maxPasswordLength} characters long`
+  if (length < minPasswordLength) return `The password needs at least ${minPasswordLength} characters.`
+  if (length > maxPasswordLength) return `The password can be at most ${maxPasswordLength} characters long.`
 }
 
 export const maxNameLength = 120

@@ -9,9 +9,9 @@ const ofForms: Record<string, string> = {
   [uploadMessages.formTooLarge]: 'ഈ ഫോമിൽ എഴുതിയതിനു നീളം കൂടിപ്പോയി. അൽപം ചുരുക്കൂ.',
   [uploadMessages.onlyOne]: 'ഒരു ഫയൽ മാത്രം അയയ്ക്കൂ.',
   [uploadMessages.busy]: 'ഇപ്പോൾ പലരും ഫയലുകൾ അയയ്ക്കുന്നുണ്ട്. അൽപം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
-  'This email address is too long': 'ഇമെയിൽ വിലാസത്തിനു നീളം കൂടിപ്പോയി',
-  'Please check the email address': 'ഇമെയിൽ വിലാസം ശരിയാണോ എന്നു നോക്കൂ',
-  'Please answer with true or false': 'true അല്ലെങ്കിൽ false എന്ന് ഉത്തരം തരൂ',
+  'This email address is too long.': 'ഇമെയിൽ വിലാസത്തിനു നീളം കൂടിപ്പോയി.',
+  'Please check the email address.': 'ഇമെയിൽ വിലാസം ശരിയാണോ എന്നു നോക്കൂ.',
+  'Please answer with true or false.': 'true അല്ലെങ്കിൽ false എന്ന് ഉത്തരം തരൂ.',
 }
 
 /** By the English sentence. */
@@ -43,15 +43,15 @@ const field = (name = '') => fields[name] ?? name
 
 /** Sentences that name a field or a number; the translation gets the groups of its pattern. */
 export const patterns: readonly [RegExp, (...parts: string[]) => string][] = [
-  [/^(.+) can be at most (\d+) characters long$/, (name, most) => `${field(name)} ${most} അക്ഷരത്തിൽ കൂടരുത്`],
-  [/^(.+) must be text$/, (name) => `${field(name)} അക്ഷരങ്ങളിൽ എഴുതണം`],
+  [/^(.+) can be at most (\d+) characters long\.$/, (name, most) => `${field(name)} ${most} അക്ഷരത്തിൽ കൂടരുത്.`],
+  [/^(.+) must be text\.$/, (name) => `${field(name)} അക്ഷരങ്ങളിൽ എഴുതണം.`],
   [
-    /^Please check (the .+): 10 digits, or the country code and the number$/,
-    (name) => `${field(name)} ശരിയാണോ എന്നു നോക്കൂ: 10 അക്കം, അല്ലെങ്കിൽ രാജ്യത്തിന്റെ കോഡും നമ്പറും`,
+    /^Please check (the .+): 10 digits, or the country code and the number\.$/,
+    (name) => `${field(name)} ശരിയാണോ എന്നു നോക്കൂ: 10 അക്കം, അല്ലെങ്കിൽ രാജ്യത്തിന്റെ കോഡും നമ്പറും.`,
   ],
   [
-    /^The (limit|offset) is a whole number from 0 to (\d+)$/,
-    (name, most) => `${name} 0 മുതൽ ${most} വരെയുള്ള പൂർണസംഖ്യയാകണം`,
+    /^The (limit|offset) is a whole number from 0 to (\d+)\.$/,
+    (name, most) => `${name} 0 മുതൽ ${most} വരെയുള്ള പൂർണസംഖ്യയാകണം.`,
   ],
   [/^Please check the value of '(.+)'\.$/, (name) => `'${name}' ശരിയാണോ എന്നു നോക്കൂ.`],
   [

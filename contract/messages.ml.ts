@@ -36,7 +36,7 @@ export const messages: Translated<typeof english> = {
     failedPrefix: '❌ ',
     failed: 'അപേക്ഷ അയയ്ക്കാനായില്ല',
     keep: 'പിന്നീടു വരുന്ന ഒഴിവുകൾക്കു കൂടി എന്റെ സി.വി. സൂക്ഷിക്കാം (നിർബന്ധമില്ല)',
-    wrongCv: 'സി.വി. PDF അല്ലെങ്കിൽ Word ഫയൽ ആയിരിക്കണം (.pdf, .doc, .docx)',
+    wrongCv: 'സി.വി. PDF അല്ലെങ്കിൽ Word ഫയൽ ആയിരിക്കണം (.pdf, .doc, .docx).',
     cvNotFound: 'ഈ സി.വി. കണ്ടെത്താനായില്ല',
     // Staff only
     loadFailed: '⚠️ Unable to load applications.',
@@ -66,7 +66,7 @@ export const messages: Translated<typeof english> = {
     imageNeeded: 'Please choose at least one image.',
     picturesNeeded: 'Please add a main image and at least 3 gallery images.',
     fillAll: 'Please fill in category, client, area and location.',
-    imageNotFound: 'This image does not belong to the product',
+    imageNotFound: 'This image does not belong to the product.',
     listMismatch: 'The new order names a product twice, or one that is not in this list',
     reordered: 'Order saved',
   },

@@ -40,7 +40,7 @@ export const messages = {
     deleted: 'Application deleted',
     confirmDelete: 'Delete this application and its CV?',
     notFound: 'This application was not found',
-    wrongCv: 'The CV must be a PDF or a Word file (.pdf, .doc or .docx)',
+    wrongCv: 'The CV must be a PDF or a Word file (.pdf, .doc or .docx).',
     cvNotFound: 'This CV was not found',
   },
   projects: {
@@ -61,7 +61,7 @@ export const messages = {
     fillAll: 'Please fill in category, client, area and location.',
     empty: 'No products available.',
     notFound: 'Product not found',
-    imageNotFound: 'This image does not belong to the product',
+    imageNotFound: 'This image does not belong to the product.',
     listMismatch: 'The new order names a product twice, or one that is not in this list',
     reordered: 'Order saved',
   },

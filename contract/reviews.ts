@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
 import { byId, changeOf, created, line, longText, message, searchQuery, texts, tick } from './schemas.ts'
 
-const ratingSentence = `The rating is a whole number from ${minRating} to ${maxRating}`
+const ratingSentence = `The rating is a whole number from ${minRating} to ${maxRating}.`
 const rating = z
   .union([z.number(), z.string().regex(/^\d$/).transform(Number)], { error: ratingSentence })
   .pipe(z.number().int(ratingSentence).min(minRating, ratingSentence).max(maxRating, ratingSentence))

@@ -18,20 +18,20 @@ export const line = (missing: string, label: string, max = maxLineLength) =>
     .string({ error: missing })
     .overwrite(clean)
     .min(1, missing)
-    .max(max, `${label} can be at most ${max} characters long`)
+    .max(max, `${label} can be at most ${max} characters long.`)
 
 export const longText = (missing: string, label: string) => line(missing, label, maxTextLength)
 
 export const optionalText = (label: string, max = maxTextLength) =>
   z
-    .string({ error: `${label} must be text` })
+    .string({ error: `${label} must be text.` })
     .overwrite(clean)
-    .max(max, `${label} can be at most ${max} characters long`)
+    .max(max, `${label} can be at most ${max} characters long.`)
     .default('')
 
 /** A checkbox: `initial` when absent; multipart forms send it as text. */
 export const tick = (initial: boolean) =>
-  z.union([z.boolean(), z.stringbool()], 'Please answer with true or false').default(initial)
+  z.union([z.boolean(), z.stringbool()], 'Please answer with true or false.').default(initial)
 
 /** What a text was when its edit started; if the stored one differs, the edit is refused. */
 export const startText = z
@@ -69,15 +69,15 @@ export const email = (missing: string) =>
     .string({ error: missing })
     .overwrite((value) => clean(value).toLowerCase())
     .min(1, missing)
-    .max(maxEmailLength, { error: 'This email address is too long', abort: true })
-    .regex(emailPattern, 'Please check the email address')
+    .max(maxEmailLength, { error: 'This email address is too long.', abort: true })
+    .regex(emailPattern, 'Please check the email address.')
 
 export const isEmail = (value: string) => emailPattern.test(value)
 
 export const phone = (missing: string, label: string) =>
   line(missing, `The ${label}`, 30).refine(
     isPhone,
-    `Please check the ${label}: 10 digits, or the country code and the number`,
+    `Please check the ${label}: 10 digits, or the country code and the number.`,
   )
 
 /** Indian and international notation: digits, spaces, dashes, dots, brackets and a leading plus. */
@@ -93,7 +93,7 @@ export const booleans = <Name extends string>(...names: Name[]) => fields(names,
 const fields = <Name extends string, Schema>(names: Name[], schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
 
-export const id = z.uuid('This is not an id')
+export const id = z.uuid('This is not an id.')
 export const byId = z.object({ id })
 
 // The largest integer of PostgreSQL.
@@ -108,7 +108,7 @@ export const version = z.coerce
 
 /** HTML forms send an empty string for a missing number. */
 function wholeNumber(label: string, max: number) {
-  const sentence = `${label} is a whole number from 0 to ${max}`
+  const sentence = `${label} is a whole number from 0 to ${max}.`
   const number = z.coerce.number(sentence).int(sentence).min(0, sentence).max(max, sentence)
   return z
     .preprocess((value) => (value === '' ? undefined : value), number.optional())

@@ -7,7 +7,7 @@ export const staffMessages = {
     resetting: 'Resetting...',
     loggedIn: 'Login successful',
     loginFailed: 'Login failed',
-    wrongCredentials: 'Wrong email or password',
+    wrongCredentials: 'Wrong email or password.',
     waiting: 'Your account is waiting for an owner of the site to approve it.',
     approved:
       'Please confirm your email address first: open the link that was sent to it, and choose a password there. If there is none, ask an owner of the site for a new one.',
@@ -17,7 +17,7 @@ export const staffMessages = {
     signupFailed: 'Signup failed',
     manyWaiting:
       'Many people are waiting for approval already. Please ask an owner of the site to look through them, or to invite you.',
-    emailTaken: 'An account with this email address already exists',
+    emailTaken: 'An account with this email address already exists.',
     passwordCommon: 'This password is too common and easy to guess. Please choose another.',
     passwordIsEmail: 'The password must not be the email address or its first part. Please choose another.',
     setupNeeded:
@@ -29,9 +29,9 @@ export const staffMessages = {
     resetDone: 'Password reset successful',
     passwordChanged: 'Your new password is saved. On every other device you are logged out.',
     invitationsEnded: 'Your open invitations have ended too. Please invite these people again.',
-    passwordWrong: 'This is not your current password',
+    passwordWrong: 'This is not your current password.',
     nameSaved: 'Your name is saved',
-    chooseLanguage: 'Please choose English or Malayalam',
+    chooseLanguage: 'Please choose English or Malayalam.',
     languageSaved: 'The language of your mails is saved',
     nameTaken: 'Somebody else here has this name. Please add an initial or your place.',
     nameIsAddress: 'This is an email address. Please enter your name.',
@@ -62,7 +62,7 @@ export const staffMessages = {
     notFound: 'This account was not found',
     lastOwner: 'This is the last owner. Make somebody else an owner first.',
     rolesChanged: 'The roles are saved',
-    chooseRole: 'Please choose at least one role',
+    chooseRole: 'Please choose at least one role.',
     notOpen: 'This account cannot log in yet, so it cannot be an owner',
     logsInAgain: 'This person will be asked to log in again.',
     ownerMeans: 'An owner can approve and remove people, you included, and see and erase personal data.',
@@ -98,7 +98,7 @@ export const staffMessages = {
   secondStep: {
     asked: 'One more step',
     askedNote: 'Your password is right. Please show once more that it is you.',
-    codeMissing: 'Please enter the code',
+    codeMissing: 'Please enter the code.',
     startAgain:
       'This took too long, or it was started in another window. Please enter your email and password again.',
     passkeyRefused: 'This passkey could not be used. Please try again, or log in with your password.',
@@ -109,7 +109,7 @@ export const staffMessages = {
       'Passkeys need the address of the site to begin with https. Please use an authenticator app.',
     passwordNotEnough:
       'From then on your password alone is no longer enough: a device without the passkey also asks for a recovery code, or for a code of your app.',
-    passwordNeeded: 'Please enter your password once more',
+    passwordNeeded: 'Please enter your password once more.',
     qrCodeFailed: 'The QR code could not be loaded. Please use the key below instead.',
     lastRemoved: 'Removed. From now on your password alone is enough, and your recovery codes are gone.',
     due: 'An owner of the site requires a second step for your account. Please set it up under Your account.',
@@ -117,7 +117,7 @@ export const staffMessages = {
     notMeDone: 'Every device is logged out, and your old password no longer works.',
     notMeDead: 'This link has expired or has already been used. To be safe, choose a new password.',
     confirmLift: 'Lift the second step of this person?',
-    dayMissing: 'Please choose a day',
+    dayMissing: 'Please choose a day.',
     loadFailed: 'Unable to load how you log in.',
   },
   /** After the link in the mail about a new login was used. */
@@ -140,7 +140,7 @@ export const staffMessages = {
       'There was no room to keep the CV when this application came in. The applicant was asked to send it by mail or WhatsApp.',
   },
   people: {
-    missing: 'Please enter an email address or a phone number',
+    missing: 'Please enter an email address or a phone number.',
     nobody: 'We have nothing about this person.',
     loadFailed: 'Unable to look up this person.',
     confirmErase: 'Erase everything about this person?',

@@ -50,7 +50,7 @@ export const acceptance = z.object({
   password: newPassword,
 })
 
-export const signupState = z.object({ open: z.boolean('Please answer with true or false') })
+export const signupState = z.object({ open: z.boolean('Please answer with true or false.') })
 
 export const invitationRows = {
   createInvitation: { access: 'owner', body: invitationInput, output: invitationMade },

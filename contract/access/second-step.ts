@@ -54,7 +54,7 @@ const attestation = z.object(
 const browserOptions = z.object({ options: z.looseObject({}) })
 /** A credential's id, in base64url. */
 const byPasskey = z.object({ id: z.string().regex(/^[\w-]{1,1400}$/) })
-const passkeyName = z.object({ name: line('Please enter a name', 'The name', maxPasskeyNameLength) })
+const passkeyName = z.object({ name: line('Please enter a name.', 'The name', maxPasskeyNameLength) })
 
 /** Includes recovery codes if there were none before; they are shown only once. */
 const added = message.extend({ recovery_codes: z.array(z.string()).optional() })

@@ -72,7 +72,7 @@ export const firstSteps = z.object({
     }),
   ),
 })
-export const firstStepsChange = z.object({ hidden: z.boolean('Please answer with true or false') })
+export const firstStepsChange = z.object({ hidden: z.boolean('Please answer with true or false.') })
 
 const demoCounts = z.object(numbers('projects', 'reviews', 'jobs', 'services'))
 

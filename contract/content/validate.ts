@@ -51,14 +51,14 @@ function zodOf(field: Field): z.ZodType {
     case 'group':
       return z.object(
         Object.fromEntries(Object.entries(field.fields).map(([name, own]) => [name, zodOf(own)])),
-        `${field.label} is missing`,
+        `${field.label} is missing.`,
       )
     case 'list':
       return listOf(field)
     case 'toggle':
-      return z.boolean(`${field.label}: please answer yes or no`)
+      return z.boolean(`${field.label}: please answer yes or no.`)
     case 'choice':
-      return z.enum(Object.keys(field.options), `${field.label}: please choose one from the list`)
+      return z.enum(Object.keys(field.options), `${field.label}: please choose one from the list.`)
     case 'number':
       return numberOf(field)
     case 'picture':
@@ -69,17 +69,17 @@ function zodOf(field: Field): z.ZodType {
 }
 
 function listOf({ label, item, min, max, itemLabel, unique }: AnyList) {
-  const few = `${label}: please add at least ${min === 1 ? 'one' : min}`
+  const few = `${label}: please add at least ${min === 1 ? 'one' : min}.`
   const items = z
     .array(zodOf(item), few)
     .min(min, few)
-    .max(max, `${label}: at most ${max}, please take some out`)
+    .max(max, `${label}: at most ${max}, please take some out.`)
   if (!unique) return items
   return items.superRefine((all, context) => {
     const seen = new Set<unknown>()
     for (const [index, one] of all.entries()) {
       const value = (one as Record<string, unknown>)[unique]
-      const message = `${itemLabel} ${index + 1} is in the list twice`
+      const message = `${itemLabel} ${index + 1} is in the list twice.`
       if (seen.has(value)) context.addIssue({ code: 'custom', path: [index, unique], message })
       seen.add(value)
     }
@@ -87,7 +87,7 @@ function listOf({ label, item, min, max, itemLabel, unique }: AnyList) {
 }
 
 function numberOf({ label, min, max, decimals }: NumberField) {
-  const sentence = `${label} must be a ${decimals ? '' : 'whole '}number from ${min} to ${max}`
+  const sentence = `${label} must be a ${decimals ? '' : 'whole '}number from ${min} to ${max}.`
   const number = z.number(sentence).min(min, sentence).max(max, sentence)
   return decimals ? number : number.int(sentence)
 }
@@ -96,8 +96,8 @@ const pictureSource = /^\/(?:pictures|uploads\/site)\/[\w-]+\.(?:jpg|png|webp)$/
 
 /** The server replaces all but the alt text with what it has stored. */
 function pictureOf({ label, minWidth, minHeight }: PictureField) {
-  const missing = `${label}: please choose a picture`
-  const alt = `${label}: please say in a few words what the picture shows, for people who cannot see it`
+  const missing = `${label}: please choose a picture.`
+  const alt = `${label}: please say in a few words what the picture shows, for people who cannot see it.`
   const size = z.number(missing).int(missing).positive(missing).max(100_000, missing)
   return z
     .object(
@@ -112,23 +112,23 @@ function pictureOf({ label, minWidth, minHeight }: PictureField) {
           .string(alt)
           .overwrite(cleanLine)
           .min(1, alt)
-          .max(maxAltLength, `${label}: the description is too long: at most ${maxAltLength} letters`),
+          .max(maxAltLength, `${label}: the description is too long: at most ${maxAltLength} letters.`),
       },
       missing,
     )
     .refine(
       ({ width, height }) => width >= minWidth && height >= minHeight,
-      `${label} is too small for its place: it needs at least ${minWidth} × ${minHeight} pixels`,
+      `${label} is too small for its place: it needs at least ${minWidth} × ${minHeight} pixels.`,
     )
 }
 
 function textOf(field: TextField) {
   const { label, kind, max, optional } = field
   const text = z
-    .string(`${label} is missing`)
+    .string(`${label} is missing.`)
     .overwrite(cleanerOf(kind))
-    .max(max, { error: `${label} is too long: at most ${max} letters`, abort: true })
-  const filled = optional ? text : text.min(1, `${label} is missing`)
+    .max(max, { error: `${label} is too long: at most ${max} letters.`, abort: true })
+  const filled = optional ? text : text.min(1, `${label} is missing.`)
   return filled.superRefine((value, context) => {
     const message = value === '' ? undefined : problemOf(field, value)
     if (message) context.addIssue({ code: 'custom', message })
@@ -141,19 +141,19 @@ function problemOf(field: TextField, value: string) {
     case 'phone':
       return isPhone(value)
         ? undefined
-        : `${label}: please check the number: 10 digits, or the country code and the number`
+        : `${label}: please check the number: 10 digits, or the country code and the number.`
     case 'email':
-      return isEmail(value) ? undefined : `${label}: please check the email address`
+      return isEmail(value) ? undefined : `${label}: please check the email address.`
     case 'url':
       return isAddress(value)
         ? undefined
-        : `${label}: please write the whole link, such as https://example.com`
+        : `${label}: please write the whole link, https://example.com for example.`
     case 'date':
-      return z.iso.date().safeParse(value).success ? undefined : `${label}: please choose a day`
+      return z.iso.date().safeParse(value).success ? undefined : `${label}: please choose a day.`
     case 'time':
       return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
         ? undefined
-        : `${label}: please write a time such as 09:00`
+        : `${label}: please write a time such as 09:00.`
     default:
       return wordProblem(field, value)
   }
@@ -161,9 +161,9 @@ function problemOf(field: TextField, value: string) {
 
 function wordProblem({ kind, label, placeholders }: TextField, value: string) {
   const [unknown] = unknownPlaceholders(value, placeholders)
-  if (unknown) return `${label}: there is no ${unknown} to fill in`
+  if (unknown) return `${label}: there is no ${unknown} to fill in.`
   const [wrong] = kind === 'rich' ? wrongLinks(value, exampleValues) : []
-  if (wrong) return `${label}: ${wrong} is not a link. Links begin with https://, mailto:, tel: or /`
+  if (wrong) return `${label}: ${wrong} is not a link. Links begin with https://, mailto:, tel: or a slash.`
 }
 
 /** Example values, to check links that contain placeholders. */
@@ -199,12 +199,12 @@ function checkDays({ hours, closedDays }: Company) {
   const fields: Record<string, string> = {}
   for (const [index, { open, opens, closes }] of hours.entries()) {
     if (!open) continue
-    if (!opens) fields[`hours.${index}.opens`] = 'Opens is missing'
-    if (!closes) fields[`hours.${index}.closes`] = 'Closes is missing'
-    if (opens && closes && closes <= opens) fields[`hours.${index}.closes`] = 'Closes must be after Opens'
+    if (!opens) fields[`hours.${index}.opens`] = 'Opens is missing.'
+    if (!closes) fields[`hours.${index}.closes`] = 'Closes is missing.'
+    if (opens && closes && closes <= opens) fields[`hours.${index}.closes`] = 'Closes must be after Opens.'
   }
   for (const [index, { from, to }] of closedDays.entries()) {
-    if (to && to < from) fields[`closedDays.${index}.to`] = 'Last day must not be before First day'
+    if (to && to < from) fields[`closedDays.${index}.to`] = 'Last day must not be before First day.'
   }
   return fields
 }

@@ -31,7 +31,7 @@ test('a session that has ended asks for the password, then saves what was typed;
   await expect(dialog.getByLabel(/^Password/)).toBeFocused()
   await page.keyboard.type('wrong password')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByLabel(/^Password/)).toHaveAccessibleDescription('Wrong email or password')
+  await expect(dialog.getByLabel(/^Password/)).toHaveAccessibleDescription('Wrong email or password.')
   await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toHaveCount(0)
   await dialog.getByLabel(/^Password/).fill(owner.password)
   await page.keyboard.press('Enter')

@@ -46,7 +46,7 @@ const refusals = {
   },
   'a wrong number': {
     spoil: (page: Page) => page.getByLabel('WhatsApp number').fill('none'),
-    sentence: 'Please check the WhatsApp number: 10 digits, or the country code and the number',
+    sentence: 'Please check the WhatsApp number: 10 digits, or the country code and the number.',
     marked: 'WhatsApp number',
   },
   'a file that is no CV': {

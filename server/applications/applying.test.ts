@@ -91,18 +91,18 @@ test('what was left out is named before what is wrong', async (t) => {
 const wrong = {
   'with an address that is no email address': [
     { email: 'asha.example.com' },
-    'Please check the email address',
+    'Please check the email address.',
   ],
-  'with two email addresses': [{ email: 'a@b.co,c@d.co' }, 'Please check the email address'],
+  'with two email addresses': [{ email: 'a@b.co,c@d.co' }, 'Please check the email address.'],
   'with a line break in the email address': [
     { email: 'a@b.co\r\nBcc: c@d.co' },
-    'Please check the email address',
+    'Please check the email address.',
   ],
   'with a phone number that is none': [
     { whatsapp: 'call me' },
-    'Please check the WhatsApp number: 10 digits, or the country code and the number',
+    'Please check the WhatsApp number: 10 digits, or the country code and the number.',
   ],
-  'with an endless name': [{ name: 'x'.repeat(121) }, 'The name can be at most 120 characters long'],
+  'with an endless name': [{ name: 'x'.repeat(121) }, 'The name can be at most 120 characters long.'],
 } satisfies Record<string, [object, string]>
 for (const [what, [change, sentence]] of Object.entries(wrong)) {
   test(`an application ${what} is refused with a sentence`, async (t) => {
@@ -179,7 +179,7 @@ test('a CV that only claims to be one is refused with what is accepted, and leav
   for (const bytes of ['<script>alert(1)</script>', 'MZ\x90\0', '\x89PNG\r\n\x1a\n']) {
     const answer = await apply(app, { ...asha, job_id }, [Buffer.from(bytes), 'cv.pdf'])
     assert.equal(answer.statusCode, 415)
-    assert.equal(answer.json().message, 'The CV must be a PDF or a Word file (.pdf, .doc or .docx)')
+    assert.equal(answer.json().message, 'The CV must be a PDF or a Word file (.pdf, .doc or .docx).')
   }
   assert.deepEqual(await db.selectFrom('applications').selectAll().execute(), [])
   assert.deepEqual(await cvFiles(dataDir), [])

@@ -58,7 +58,7 @@ test('a closing date that is no date is refused with its form', async (t) => {
     const answer = await send(app, calls.createJob, { headers, payload: { ...mason, closes_on } })
     assert.deepEqual(
       [answer.statusCode, answer.json().message],
-      [400, 'Please write the closing date like this: 2026-12-31'],
+      [400, 'Please write the closing date like this: 2026-12-31.'],
     )
   }
 })
@@ -166,7 +166,7 @@ test('an empty limit or offset counts as not given, and one out of bounds is tol
     const answer = await send(app, calls.listJobs, { query: { limit } })
     assert.deepEqual(
       [answer.statusCode, answer.json().message],
-      [400, 'The limit is a whole number from 0 to 200'],
+      [400, 'The limit is a whole number from 0 to 200.'],
     )
   }
 })

@@ -152,7 +152,7 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
       required: required.includes(name) || undefined,
       readOnly: busy,
       defaultValue: name in values ? textOf(values[name]) : undefined,
-      error: errors[name] === missing ? `${words.fillThisIn}${isPublic ? '.' : ''}` : errors[name],
+      error: errors[name] === missing ? words.fillThisIn : errors[name],
     }
   }
 

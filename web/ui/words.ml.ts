@@ -6,7 +6,7 @@ export const words: typeof english = {
   skipToContent: 'ഉള്ളടക്കത്തിലേക്ക്',
   close: 'അടയ്ക്കാം',
   notices: 'അറിയിപ്പുകൾ',
-  fillThisIn: 'ഇത് പൂരിപ്പിക്കൂ',
+  fillThisIn: 'ഇത് പൂരിപ്പിക്കൂ.',
   outOfFive: (rating) => `അഞ്ചിൽ ${rating} സ്റ്റാർ`,
   pages: 'പേജുകൾ',
   previous: 'മുമ്പത്തേത്',

@@ -5,7 +5,7 @@ export const words = {
   skipToContent: 'Skip to content',
   close: 'Close',
   notices: 'Notices',
-  fillThisIn: 'Please fill this in',
+  fillThisIn: 'Please fill this in.',
   outOfFive: (rating: number) => `${rating} out of 5 stars`,
   pages: 'Pages',
   previous: 'Previous',

@@ -33,7 +33,7 @@ test('a passkey logs in alone, is named by its device, renamed and removed', asy
   const tooLong = await asha.ask(calls.renamePasskey, { name: 'x'.repeat(41) }, id)
   assert.deepEqual(
     [tooLong.statusCode, tooLong.json().fields.name],
-    [400, 'The name can be at most 40 characters long'],
+    [400, 'The name can be at most 40 characters long.'],
   )
   assert.equal((await asha.ask(calls.renamePasskey, { name: 'x'.repeat(40) }, id)).statusCode, 200)
   assert.equal((await asha.ask(calls.renamePasskey, { name: 'Red phone' }, id)).statusCode, 200)

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/list-state.tsx'
 import { AuthForm, checkNewPassword, newPasswordField, RedirectToLogin } from './auth-form.tsx'
 
-const mismatch = { message: staffMessages.auth.mismatch, fields: { again: 'Please check this' } }
+const mismatch = { message: staffMessages.auth.mismatch, fields: { again: staffMessages.auth.mismatch } }
 
 type ChoosePasswordProps = {
   title: string

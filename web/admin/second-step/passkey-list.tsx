@@ -62,7 +62,7 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
   const form = useForm<{ name: string }>({
     defaults: { name },
     required: ['name'],
-    missing: 'Please enter a name',
+    missing: 'Please enter a name.',
     send: ({ name }) => mutate(() => adminCall('renamePasskey', { params: { id }, body: { name } })),
     onSuccess: onDone,
     failed: (message) => message,
