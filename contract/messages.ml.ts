@@ -66,8 +66,8 @@ export const messages: Translated<typeof english> = {
     imageNeeded: 'Please choose at least one image.',
     picturesNeeded: 'Please add a main image and at least 3 gallery images.',
     fillAll: 'Please fill in category, client, area and location.',
-    imageNotFound: 'This image does not belong to the product.',
-    listMismatch: 'The new order names a product twice, or one that is not in this list',
+    imageNotFound: 'This image does not belong to the project.',
+    listMismatch: 'The new order names a project twice, or one that is not in this list',
     reordered: 'Order saved',
   },
   reviews: {
@@ -137,5 +137,5 @@ export const requestMessages: Translated<typeof englishOfRequests> = {
   metricsToken: 'ഈ കണക്കുകൾ കാണാൻ METRICS_TOKEN വേണം',
   // Staff only
   mainImageStays: 'The main image cannot be deleted. Please choose or upload another main image first.',
-  orderMismatch: 'The new order must name each gallery image of the product once',
+  orderMismatch: 'The new order must name each gallery image of the project once',
 }

@@ -60,9 +60,9 @@ export const messages = {
     picturesNeeded: 'Please add a main image and at least 3 gallery images.',
     fillAll: 'Please fill in category, client, area and location.',
     empty: 'No products available.',
-    notFound: 'Product not found',
-    imageNotFound: 'This image does not belong to the product.',
-    listMismatch: 'The new order names a product twice, or one that is not in this list',
+    notFound: 'Project not found',
+    imageNotFound: 'This image does not belong to the project.',
+    listMismatch: 'The new order names a project twice, or one that is not in this list',
     reordered: 'Order saved',
   },
   reviews: {
@@ -130,5 +130,5 @@ export const requestMessages = {
   tooSlow: 'The request took too long to arrive',
   metricsToken: 'These numbers need the METRICS_TOKEN',
   mainImageStays: 'The main image cannot be deleted. Please choose or upload another main image first.',
-  orderMismatch: 'The new order must name each gallery image of the product once',
+  orderMismatch: 'The new order must name each gallery image of the project once',
 } as const

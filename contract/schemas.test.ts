@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { z } from 'zod'
 import { company } from '../site.config.ts'
 import { applicationInput } from './applications.ts'
+import type { Field } from './content/fields.ts'
+import { pageKeys, schemaOf } from './content/pages.ts'
 import { checkContent } from './content/validate.ts'
+import { wrongPasswordLength } from './limits.ts'
+import { patterns, sentences } from './malayalam-sentences.ts'
+import { messages } from './messages.ts'
+import { routes } from './routes.ts'
 import { email, line, optionalText, phone } from './schemas.ts'
+import { serverMessages, staffMessages } from './staff-messages.ts'
+import { uploadMessages } from './upload-messages.ts'
 
 const directions = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'.split('')
 
@@ -26,3 +35,79 @@ test('the joiners that Malayalam and emoji need stay', () => {
   for (const name of ['അവന്\u200d', 'രാജന്\u200cറെ', '👷\u200d♀️'])
     assert.equal(line('Missing', 'The name').parse(name), name)
 })
+
+/** Word for word as in the specification. */
+const specified: string[] = [
+  staffMessages.auth.fillAll,
+  staffMessages.auth.enterEmail,
+  staffMessages.auth.mismatch,
+  messages.applications.fillAll,
+]
+
+const wrongValues = [undefined, null, '', 'x', 'x'.repeat(10_001), '{x}', '[x](x)', -1, 1e12, true, [], {}]
+
+test('every sentence at a field of a form ends with a full stop', () => {
+  const found = [...new Set([...ofSchemas(), ...ofContents(), ...ofServer])]
+  assert.ok(found.length > 100)
+  assert.deepEqual(found.filter(lacksFullStop), [])
+})
+
+test('so does its Malayalam', () => {
+  const found = [...new Set([...ofSchemas(), ...ofServer])].filter((one) => !specified.includes(one))
+  const translated = found.flatMap((sentence) => inMalayalam(sentence) ?? [])
+  assert.ok(translated.length > 10)
+  assert.deepEqual(translated.filter(lacksFullStop), [])
+})
+
+const lacksFullStop = (sentence: string) => !sentence.endsWith('.') && !specified.includes(sentence)
+
+/** What the server answers at a field beside what the schemas find. */
+const ofServer = [
+  ...[messages.applications.wrongCv, ...Object.values(uploadMessages)],
+  ...[staffMessages.auth.wrongCredentials, staffMessages.auth.emailTaken, staffMessages.auth.passwordCommon],
+  ...[staffMessages.auth.passwordIsEmail, staffMessages.auth.passwordWrong, staffMessages.auth.nameTaken],
+  ...[staffMessages.auth.nameIsAddress, staffMessages.auth.nameReserved],
+  ...[staffMessages.invitations.hasAccount, staffMessages.invitations.taken],
+  ...[staffMessages.secondStep.codeMissing, staffMessages.secondStep.dayMissing],
+  ...[staffMessages.secondStep.passwordNeeded, staffMessages.contents.imageNotFound],
+  ...[serverMessages.secondStep.codeWrong, serverMessages.secondStep.recoveryWrong],
+  ...[staffMessages.people.missing, wrongPasswordLength('short'), wrongPasswordLength('x'.repeat(1_000))],
+].filter((sentence) => sentence !== undefined)
+
+/** What the bodies of calls say about wrong values. */
+function* ofSchemas() {
+  for (const route of Object.values(routes)) {
+    const body = 'body' in route ? route.body : undefined
+    if (!(body instanceof z.ZodObject)) continue
+    for (const value of wrongValues) {
+      const input = Object.fromEntries(Object.keys(body.shape).map((name) => [name, value]))
+      // The server names the field itself where the contract has no sentence.
+      const { error } = body.safeParse(input, { error: () => 'Please check it.' })
+      for (const { message } of error?.issues ?? []) yield message
+    }
+  }
+}
+
+function* ofContents() {
+  for (const page of pageKeys)
+    for (const value of wrongValues) {
+      const checked = checkContent(page, filledWith(schemaOf(page), value))
+      if ('fields' in checked) yield* Object.values(checked.fields)
+    }
+}
+
+function filledWith(field: Field, value: unknown): unknown {
+  if (field.kind === 'list') return value === '' ? [] : Array(field.max).fill(filledWith(field.item, value))
+  if (field.kind !== 'group') return value
+  return Object.fromEntries(Object.entries(field.fields).map(([name, own]) => [name, filledWith(own, value)]))
+}
+
+function inMalayalam(sentence: string) {
+  const whole = sentences.get(sentence)
+  if (whole) return whole
+  for (const [pattern, translation] of patterns) {
+    const [found, ...parts] = pattern.exec(sentence) ?? []
+    if (found !== undefined) return translation(...parts)
+  }
+  return undefined
+}

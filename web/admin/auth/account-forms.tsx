@@ -7,17 +7,18 @@ import { SettingForm, useSettingForm } from '../forms/setting-form.tsx'
 import { checkNewPassword, newPasswordField, passwordField } from './auth-form.tsx'
 import { adminCall } from './session.ts'
 
-export function NameForm({ account: { name } }: { account: Account }) {
+export function NameForm({ account: { name }, onSaved }: { account: Account; onSaved?: () => void }) {
   const form = useSettingForm<{ name: string }>({
     defaults: { name },
     send: (body) => adminCall('changeName', { body }),
+    onSuccess: onSaved,
   })
   return (
     <SettingForm form={form} submit="Save name">
       <TextField
         {...form.field('name')}
         label="Your name"
-        hint="Your colleagues see it in place of your email address."
+        hint="Your colleagues see it in place of your email address, in the diary for example."
         autoComplete="name"
         maxLength={maxNameLength}
       />

@@ -19,6 +19,7 @@ import { SystemStatus } from './system-status.tsx'
 import { UndeliveredMails } from './undelivered-mails.tsx'
 import { UntranslatedTexts } from './untranslated-texts.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
+import { YourName } from './your-name.tsx'
 
 export function Page() {
   // Every other screen changes these numbers, so each visit fetches them.
@@ -32,6 +33,7 @@ export function Page() {
       <RecordState of={summary} failed="Unable to load today's numbers.">
         {({ attention, follow_ups, weeks, counts }) => (
           <div className="grid gap-14">
+            <YourName />
             <FirstSteps />
             <div className="grid gap-x-16 gap-y-14 xl:grid-cols-[minmax(0,1fr)_18rem]">
               <Tasks attention={attention} />

@@ -3,27 +3,32 @@ import { useCall } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { pagePath } from '../site/paths.ts'
 
-/** While visitors read prices or promises that nobody of the company has made. */
+/** While visitors read prices or promises that nobody of the company has made: one line, which opens. */
 export function SampleWarning() {
   const { data } = useCall('listContents', {})
   const pages = data?.items.filter(({ sample_promises }) => sample_promises > 0) ?? []
   const count = pages.reduce((sum, { sample_promises }) => sum + sample_promises, 0)
   if (count === 0) return null
   return (
-    <p className="mb-10 flex gap-3 border-l-2 border-laterite bg-sand px-4 py-3">
-      <Icon name="warning" className="mt-1 size-5 text-laterite" />
-      <span className="min-w-0">
-        {count === 1 ? '1 sample price or promise is' : `${count} sample prices or promises are`} on the site:{' '}
-        {pages.map(({ page, title, sample_promises }, index) => (
-          <span key={page}>
-            {index > 0 ? ', ' : ''}
-            <Link to={pagePath(page)} className="link">
+    <details className="group mb-10 border-l-2 border-laterite bg-sand px-4">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2">
+        <Icon name="warning" className="size-5 shrink-0 text-laterite" />
+        <span className="min-w-0 flex-1">
+          {count === 1 ? '1 sample price or promise is' : `${count} sample prices or promises are`} on the
+          site
+        </span>
+        <Icon name="chevron" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="max-w-measure">Visitors take them for yours. Please change or confirm them:</p>
+      <ul className="pb-3 sm:columns-2">
+        {pages.map(({ page, title, sample_promises }) => (
+          <li key={page}>
+            <Link to={pagePath(page)} className="link inline-flex min-h-11 items-center">
               {title} ({sample_promises})
             </Link>
-          </span>
+          </li>
         ))}
-        . Please change or confirm them.
-      </span>
-    </p>
+      </ul>
+    </details>
   )
 }

@@ -15,16 +15,16 @@ const weekWidth = 10
 const barWidth = 3.5
 const height = 100
 
-/** Applications and enquiries by week, as bars and as a table: those that the roles include. */
+/** Applications and enquiries by week, as bars and as a table: those that the roles include, once there are any. */
 export function WeeksChart({ weeks }: { weeks: Week[] }) {
   const [first] = weeks
   const last = weeks.at(-1)
   const series = allSeries.filter(([key]) => first?.[key] !== undefined)
-  if (!first || !last || series.length === 0) return null
   const gap = (weekWidth - series.length * barWidth) / 2
   const countIn = (week: Week, key: Key) => week[key] ?? 0
   const inWords = (week: Week) => series.map(([key]) => `${countIn(week, key)} ${key}`)
-  const highest = Math.max(...weeks.flatMap((week) => series.map(([key]) => countIn(week, key))))
+  const highest = Math.max(0, ...weeks.flatMap((week) => series.map(([key]) => countIn(week, key))))
+  if (!first || !last || highest === 0) return null
   // A single application in a quiet month does not fill the chart.
   const scale = Math.max(4, highest)
   return (

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { focusMain } from '../../ui/navigation.tsx'
+import { NameForm } from '../auth/account-forms.tsx'
+import { useAccount } from '../auth/session.ts'
+import { Section } from '../shell/heading.tsx'
+
+const declinedFlag = 'nameDeclined'
+
+/** Until this person has given a name, or declines to in this browser. Nobody is asked for one when signing up. */
+export function YourName() {
+  const account = useAccount()
+  const [declined, setDeclined] = useState(() => localStorage.getItem(declinedFlag))
+  if (!account || account.name || declined === account.id) return null
+  const { id } = account
+
+  function decline() {
+    localStorage.setItem(declinedFlag, id)
+    setDeclined(id)
+    focusMain()
+  }
+
+  return (
+    <Section id="your-name" title="What is your name?" className="max-w-form">
+      <NameForm account={account} onSaved={focusMain} />
+      <Button variant="quiet" className="mt-2 -ml-5" onClick={decline}>
+        Not now
+      </Button>
+    </Section>
+  )
+}
