@@ -238,7 +238,7 @@ test.describe('accounts', () => {
         await expect(dialog.getByRole('checkbox', { name: role })).not.toBeChecked()
       await dialog.getByRole('button', { name: 'Approve' }).click()
       await expect(dialog.getByText(staffMessages.accounts.chooseRole)).toBeVisible()
-      await dialog.getByRole('checkbox', { name: 'Editor' }).click()
+      for (const role of ['Editor', 'Hiring']) await dialog.getByRole('checkbox', { name: role }).click()
       await dialog.getByRole('button', { name: 'Approve' }).click()
       await expect(page.getByText('Account approved')).toBeVisible()
       await expect(row).toContainText('Editor')

@@ -1,6 +1,7 @@
 // The main journeys of staff on a phone; those with new pictures, services, reviews and applications stand beside their screens.
 import type { Locator, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
+import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { serverMessages, staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
@@ -115,6 +116,15 @@ test.describe('for a stranger', () => {
   })
 })
 
+test('a notice that stays until it is read does not lie on the menu', async ({ page }) => {
+  await page.goto(adminPages.account.path)
+  await page.route(`**${calls.changeName.path}`, (route) => route.abort())
+  await page.getByRole('button', { name: 'Save name' }).tap()
+  await expect(page.getByRole('alert')).toContainText(messages.errors.noConnection)
+  await openScreen(page, 'Trash')
+  await expect(page.getByRole('heading', { name: 'Trash' })).toBeVisible()
+})
+
 test('a job is added, changed and closed', async ({ page }) => {
   const title = unique('Mason')
   await page.goto(adminPages.dashboard.path)
@@ -147,6 +157,15 @@ test('an enquiry is read and answered', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Mark as answered' }).tap()
   await dialog.getByRole('button', { name: 'Close' }).first().tap()
   await expect(row.getByText('Answered', { exact: true })).toBeVisible()
+  await test.step('the menu counts what is left', async () => {
+    const menu = page.getByRole('button', { name: 'Admin menu' })
+    const shown = async () => Number(/(\d+) new/.exec((await menu.textContent()) ?? '')?.[1] ?? 0)
+    const stored = async () => {
+      const news = await (await page.request.get(calls.getAttention.path)).json()
+      return news.new_enquiries + news.new_applications + news.waiting_accounts
+    }
+    await expect.poll(async () => (await shown()) - (await stored())).toBe(0)
+  })
   await isInFrame(page)
 })
 

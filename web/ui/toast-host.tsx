@@ -22,7 +22,7 @@ const canHover = matchMedia('(hover: hover)')
 const region = document.createElement('section')
 region.ariaLabel = words.notices
 region.className =
-  'pointer-events-none fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 grid justify-items-end gap-3 data-[side=bottom]:top-auto data-[side=bottom]:bottom-24'
+  'pointer-events-none fixed inset-x-4 top-[max(var(--toasts-top,1rem),env(safe-area-inset-top))] z-60 grid justify-items-end gap-3 data-[side=bottom]:top-auto data-[side=bottom]:bottom-24'
 document.body.append(region)
 const root = createRoot(region)
 let toasts: readonly Toast[] = []

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ExportSize } from '#contract/admin/dashboard.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf } from '../../api.ts'
@@ -23,11 +24,14 @@ export function ExportEverything() {
   const [download, setDownload] = useState<{ received: number; bytes: number }>()
   const ask = useAsk()
   const [prove, proofDialog] = useProof()
+  const button = useRef<HTMLButtonElement>(null)
 
   async function start() {
     setCounting(true)
     const size = await prove(words.title, (body) => adminCall('getExport', { body }), words.loadFailed)
-    setCounting(false)
+    // A dialog gives the focus back to where it was, and a busy button has none.
+    flushSync(() => setCounting(false))
+    button.current?.focus()
     if (!size || !(await ask(questionFor(size)))) return
     const { bytes } = size
     if (bytes > maxBytesInPage) return downloadInBrowser(address)
@@ -55,7 +59,14 @@ export function ExportEverything() {
           </p>
         </div>
       ) : (
-        <Button variant="secondary" icon="download" busy={counting} busyLabel="Counting..." onClick={start}>
+        <Button
+          ref={button}
+          variant="secondary"
+          icon="download"
+          busy={counting}
+          busyLabel="Counting..."
+          onClick={start}
+        >
           {words.title}
         </Button>
       )}

@@ -26,13 +26,13 @@ export function RemoveDemo() {
   async function countAndRemove() {
     const now = await adminCall('getDemo', {})
     const detail = `${inWords(now.untouched)}, with their pictures. ${stayingInWords(now) || 'Everything else'} will stay. ${messages.final}`
-    const agreed =
-      sumOf(now.untouched) === 0 || (await confirm({ question: words.confirm, detail, action: 'Remove' }))
-    return agreed && adminCall('removeDemo', {})
+    const isLeft = sumOf(now.untouched) > 0
+    if (isLeft && !(await confirm({ question: words.confirm, detail, action: 'Remove' }))) return false
+    setBusy(true)
+    return adminCall('removeDemo', {})
   }
 
   async function remove() {
-    setBusy(true)
     const removed = await mutate(countAndRemove, { fallback: words.failed })
     setBusy(false)
     if (removed) focusMain()
