@@ -36,8 +36,8 @@ export function Page() {
 /** Says nothing about any account: whoever asks reads the same. */
 const WithoutMail = () => (
   <>
-    This site sends no mail yet, so a link for you stays on the server. Ask whoever runs the server:{' '}
-    <code className="wrap-anywhere">npm run admin -- reset-link</code> and your email address print it there.
-    Or ask another owner, who can remove your account and invite you again.
+    This site sends no mail yet, so a link for you stays on the server. Whoever runs the server can print one
+    with <code className="text-sm whitespace-nowrap">npm run admin -- reset-link</code> and your email
+    address. Or another owner removes your account and invites you again.
   </>
 )
