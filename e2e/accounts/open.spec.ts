@@ -208,7 +208,9 @@ test.describe('forgotten password', () => {
     await expect(page.getByText('Something went wrong')).toBeVisible()
     await page.unrouteAll()
     await send.click()
-    await expect(page.getByText('Reset link sent to your email')).toBeVisible()
+    await expect(page.getByText('Reset link sent to your email, but it stays in the outbox')).toBeVisible()
+    await expect(page.getByText('npm run admin -- reset-link')).toBeVisible()
+    await expect(page.getByText('is on its way')).toHaveCount(0)
 
     const link = (await mailedLink(email, 'forgot-password')).replace(/^https?:\/\/[^/]+/, baseURL ?? '')
     const expectTimer = await watchTimers(page)
@@ -222,6 +224,7 @@ test.describe('forgotten password', () => {
     await fillIn(page, { 'New password': 'teak and lime', 'Repeat the password': 'teak and line' })
     await reset.click()
     await expect(page.getByText('Passwords do not match')).toBeVisible()
+    await expect(page.getByLabel('Repeat the password')).toHaveAccessibleDescription(/differs from/)
     await page.getByLabel('Repeat the password').fill('teak and lime')
 
     await test.step('a failure without a sentence is told', async () => {

@@ -8,7 +8,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/list-state.tsx'
 import { AuthForm, checkNewPassword, newPasswordField, RedirectToLogin } from './auth-form.tsx'
 
-const mismatch = { message: staffMessages.auth.mismatch, fields: { again: staffMessages.auth.mismatch } }
+const mismatch = {
+  message: staffMessages.auth.mismatch,
+  fields: { again: 'This differs from the password above.' },
+}
 
 type ChoosePasswordProps = {
   title: string
