@@ -1,7 +1,20 @@
-// The demo records in Malayalam. Reviews keep the language they were written in, and clients their names.
+// The demo records in Malayalam. Reviews keep the language they were written in.
 import type { Translations } from './translations.ts'
 
 export const demo: Translations = {
+  'Shameer P': 'പി. ഷമീർ',
+  'Anitha R': 'ആർ. അനിത',
+  'Narayanan family': 'നാരായണൻ കുടുംബം',
+  'Periyar Spices': 'പെരിയാർ സ്പൈസസ്',
+  'Rajan and Deepa': 'രാജനും ദീപയും',
+  'Mercy Joseph': 'മേഴ്സി ജോസഫ്',
+  'Fathima and Nazeer': 'ഫാത്തിമയും നസീറും',
+  'Sreedevi and Mohan': 'ശ്രീദേവിയും മോഹനും',
+  'Leena and Thomas': 'ലീനയും തോമസും',
+  'Dr Susan V': 'ഡോ. വി. സൂസൻ',
+  'Varma family': 'വർമ കുടുംബം',
+  'Backwater Homestay': 'ബാക്ക് വാട്ടർ ഹോംസ്റ്റേ',
+  'Prakash and Beena': 'പ്രകാശും ബീനയും',
   '2,450 sq ft': '2,450 ചതുരശ്ര അടി',
   Thrissur: 'തൃശ്ശൂർ',
   '1,480 sq ft': '1,480 ചതുരശ്ര അടി',

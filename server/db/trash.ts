@@ -78,8 +78,9 @@ export async function moveFromTrash(tx: Db, id: string, act: Action) {
 export async function deleteFromTrash(tx: Db, id: string, act: Action) {
   const taken = await takeOut(tx, id)
   if (!taken) return undefined
-  await noteRecord(tx, act, 'deleted', taken.kind, JSON.parse(taken.record), { note: 'For good.' })
-  return { kind: taken.kind, sources: sourcesOf(taken.pictures) }
+  const record: Row & Record<string, string> = JSON.parse(taken.record)
+  await noteRecord(tx, act, 'deleted', taken.kind, record, { note: 'For good.' })
+  return { kind: taken.kind, sources: sourcesOf(taken.pictures), record }
 }
 
 /** By its own id or by that of the record. Of two that take it at once, the second finds nothing. */

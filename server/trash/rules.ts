@@ -11,7 +11,7 @@ import { startInterval } from '../ops/intervals.ts'
 import type { Files } from '../storage/files.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import { syncMisplacedFiles, syncPictureFiles } from '../storage/images/sync-files.ts'
-import { findExpired } from './store.ts'
+import { findExpired, forgetClient } from './store.ts'
 
 export type Services = { db: Db; pictures: Pictures; cache: Pick<ResponseCache, 'invalidate'> }
 
@@ -24,9 +24,16 @@ export async function restore({ db, pictures, cache }: Services, id: string, act
 }
 
 export async function deleteForGood({ db, pictures }: Services, id: string, act: Action) {
-  const deleted = await db.transaction().execute((tx) => deleteFromTrash(tx, id, act))
+  const deleted = await takeForGood(db, id, act)
   await pictures.syncFiles(orNotFound(deleted, staffMessages.trash.notFound).sources)
 }
+
+const takeForGood = (db: Db, id: string, act: Action) =>
+  db.transaction().execute(async (tx) => {
+    const deleted = await deleteFromTrash(tx, id, act)
+    if (deleted?.record.client) await forgetClient(tx, deleted.record.client)
+    return deleted
+  })
 
 type Cleanup = { db: Db; files: Files; folders: string[] }
 
@@ -34,7 +41,7 @@ type Cleanup = { db: Db; files: Files; folders: string[] }
 export async function cleanTrash({ db, files, folders }: Cleanup, now: Date) {
   const act = { by: theSite, now }
   for (const id of await findExpired(db, now)) {
-    const deleted = await db.transaction().execute((tx) => deleteFromTrash(tx, id, act))
+    const deleted = await takeForGood(db, id, act)
     await syncPictureFiles({ db, files }, deleted?.sources ?? [])
   }
   await syncMisplacedFiles({ db, files }, folders)

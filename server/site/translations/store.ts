@@ -28,11 +28,15 @@ export async function storeTranslations(
       .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
       .execute()
   }
-  const changes = changed.map(({ english, malayalam }) => ({
-    field: english.slice(0, 80),
-    before: before(english),
-    after: malayalam,
-  }))
+  const names = await findClients(
+    tx,
+    changed.map(({ english }) => english),
+  )
+  const changes = changed.map(({ english, malayalam }) =>
+    names.includes(english)
+      ? { field: 'client', before: null, after: null }
+      : { field: english.slice(0, 80), before: before(english), after: malayalam },
+  )
   if (changes.length > 0) await writeDiary(tx, act, { kind: 'changed', subject: 'translation', changes })
   return true
 }
@@ -49,6 +53,13 @@ export async function storeOffers(tx: Db, offers: Offer[], now: Date) {
       )
       .execute()
   }
+}
+
+/** Which of the texts name a client, and so may not be in the diary. */
+async function findClients(tx: Db, texts: string[]) {
+  if (texts.length === 0) return []
+  const rows = await tx.selectFrom('projects').select('client').where('client', 'in', texts).execute()
+  return rows.map(({ client }) => client)
 }
 
 const idOf = (english: string) => createHash('sha256').update(english).digest('hex')

@@ -2,6 +2,7 @@
 import { translations as defaults } from '#content/ml/defaults.ts'
 import { demo } from '#content/ml/demo.ts'
 import type { Language } from '#contract/languages.ts'
+import { type AreaUnit, formatArea, readArea } from '#contract/measures/area.ts'
 import type { CacheTag } from '#contract/route.ts'
 import type { ResponseCache } from '../../cache/response-cache.ts'
 import type { Db } from '../../db/database.ts'
@@ -15,6 +16,7 @@ const ours = new Map(
   Object.entries(Object.assign({}, demo, ...Object.values(defaults))) as [string, string][],
 )
 const tags: CacheTag[] = ['contents']
+const areaUnits: Record<AreaUnit, string> = { 'sq ft': 'ചതുരശ്ര അടി', 'm²': 'm²', cent: 'സെന്റ്' }
 const english: Say = (text) => text
 
 /** The Malayalam of a text, or nothing; what staff have written comes before what the site came with. */
@@ -39,8 +41,10 @@ export function createTranslator(db: Db, cache: ResponseCache) {
     }))
     if (last?.body !== body) {
       const find = lookUp(JSON.parse(body.toString()))
-      last = { body, say: (text) => find(text) || text }
+      last = { body, say: (text) => (readArea(text) ? areaIn(text) : find(text) || text) }
     }
     return last.say
   }
 }
+
+const areaIn = (text: string) => formatArea(text, ({ unit }) => areaUnits[unit])

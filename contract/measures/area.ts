@@ -1,0 +1,28 @@
+// The area of a building or a plot. It is stored as a text; one that is a number with a unit is shown alike everywhere.
+export const areaUnits = ['sq ft', 'm²', 'cent'] as const
+export type AreaUnit = (typeof areaUnits)[number]
+type Area = { value: number; unit: AreaUnit }
+
+/** The groups of units are in the order of `areaUnits`. */
+const spellings =
+  /^(\d[\d,]*(?:\.\d+)?)\s*(?:(sq\.?\s*f(?:ee)?t\.?|sft|square f(?:ee|oo)t)|(m[2²]|sq\.?\s*m\.?|square met(?:re|er)s?)|cents?)$/i
+
+/** Undefined where the text is not just a number with a unit. */
+export function readArea(text: string): Area | undefined {
+  const [found, number = '', feet, metres] = spellings.exec(text.trim()) ?? []
+  if (!found) return undefined
+  return { value: Number(number.replaceAll(',', '')), unit: feet ? 'sq ft' : metres ? 'm²' : 'cent' }
+}
+
+/** Such as 1,50,000 sq ft. */
+export function writeArea({ value, unit }: Area, unitName: (area: Area) => string = englishName) {
+  return `${value.toLocaleString('en-IN')} ${unitName({ value, unit })}`
+}
+
+const englishName = ({ value, unit }: Area) => (unit === 'cent' && value !== 1 ? 'cents' : unit)
+
+/** On one line. What is not a number with a unit stays as it is. */
+export function formatArea(text: string, unitName?: (area: Area) => string) {
+  const area = readArea(text)
+  return area ? writeArea(area, unitName).replaceAll(' ', '\u00a0') : text
+}
