@@ -22,12 +22,13 @@ export const exportApplications = (db: Db, query: ApplicationExport) =>
 
 function findMatching(db: Db, { spam, search, status, job_id }: ApplicationExport) {
   let found = db.selectFrom('applications').where('spam', '=', spam ? 1 : 0)
-  if (search) found = found.where(containsText<'applications'>(db, searched, search, 'applications_fts'))
+  if (search) found = found.where(containsText<'applications'>(db, searched, search, indexed))
   if (status) found = found.where('status', '=', status)
   if (job_id) found = found.where('job_id', '=', job_id)
   return found
 }
 
+const indexed = { index: 'applications_fts', number: 'whatsapp' } as const
 const searched: (keyof Row)[] = [
   'name',
   'email',

@@ -1,6 +1,7 @@
 // Searching for a part of a text, in any case.
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
+import { digitsOf } from './migrations/006-search-indexes.ts'
 import { isSqlite } from './schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,23 +12,32 @@ type ColumnOf<T extends keyof Tables> = {
 /** Shorter texts have no trigram to look up. */
 const trigramLength = 3
 
+type Indexed<Column> = {
+  /** The FTS5 table that holds the same columns on SQLite. */
+  index?: string
+  /** The column with a phone number, which is found by its digits too. */
+  number?: Column
+}
+
 /**
- * True where the columns, joined by spaces, contain the text. `index` names the FTS5 table that holds the same columns
- * on SQLite. On PostgreSQL the trigram index applies where its expression has the same columns in the same order.
+ * True where the columns, joined by spaces, contain the text. On PostgreSQL the trigram index applies where its expression
+ * has the same columns in the same order.
  */
 export function containsText<T extends keyof Tables>(
   db: Db,
   columns: ColumnOf<T>[],
   text: string,
-  index?: string,
+  { index, number }: Indexed<ColumnOf<T>> = {},
 ) {
-  const words = malayalamSpellings(text)
+  const digits = number && digitsIn(text)
+  const words = [...new Set([...malayalamSpellings(text), ...(digits ? [digits] : [])])]
   if (index && isSqlite(db) && words.every((word) => [...word].length >= trigramLength)) {
     const phrases = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' OR ')
     const matches = sql`select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${phrases}`
     return () => sql<boolean>`rowid in (${matches})`
   }
   const refs = columns.map((column) => sql.ref(column))
+  if (number) refs.push(sql.raw(digitsOf(number)))
   // PostgreSQL's LIKE is case-sensitive, that of SQLite is not.
   const joined = isSqlite(db)
     ? sql`concat_ws(' ', ${sql.join(refs)})`
@@ -59,12 +69,25 @@ export function malayalamSpellings(text: string) {
   return [...new Set(spellings)]
 }
 
+/** Fewer are looked for as they are. */
+const minDigits = 4
+
+/** The digits of what may be a phone number, without the country code or the 0 in front of it. */
+function digitsIn(text: string) {
+  if (!/^\+?[\d\s().-]+$/.test(text)) return ''
+  const digits = text
+    .replace(/[^\d+]/g, '')
+    .replace(/^(?:\+91|(?:00)?91(?=\d{10}$)|0)(?=\d{4})/, '')
+    .replace('+', '')
+  return digits.length < minDigits ? '' : digits
+}
+
 /** Migration 006 has an index over them. */
 const indexedDigits = 8
 
 /** For each number of at least eight digits, whether the digits of the column end with it. */
 export function endsWithNumber(db: Db, column: string, numbers: string[]) {
-  const digits = [...' +-.()'].reduce((text, sign) => `replace(${text}, '${sign}', '')`, column)
+  const digits = digitsOf(column)
   const last = isSqlite(db) ? `substr(${digits}, -${indexedDigits})` : `right(${digits}, ${indexedDigits})`
   return numbers.map(
     (number) =>

@@ -19,13 +19,14 @@ export const exportEnquiries = (db: Db, query: EnquiryExport, now: Date) =>
 
 function findMatching(db: Db, { search, status, follow_up, spam }: EnquiryExport, now: Date) {
   let found = db.selectFrom('enquiries').where('spam', '=', spam ? 1 : 0)
-  if (search) found = found.where(containsText<'enquiries'>(db, searched, search, 'enquiries_fts'))
+  if (search) found = found.where(containsText<'enquiries'>(db, searched, search, indexed))
   if (status) found = found.where('status', '=', status)
   if (follow_up) found = found.where('follow_up_on', 'is not', null)
   if (follow_up === 'due') found = found.where('follow_up_on', '<=', dayInIndia(now))
   return found
 }
 
+const indexed = { index: 'enquiries_fts', number: 'phone' } as const
 const searched: (keyof Row)[] = ['name', 'phone', 'plan', 'message', 'topic', 'notes']
 
 const orders = (db: Db) => ({

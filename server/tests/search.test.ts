@@ -92,6 +92,44 @@ test('every column that a list searches is in the index', async (t) => {
   }
 })
 
+test('a phone number is found by its digits, however it and the search are written', async (t) => {
+  const db = await createTestDatabase(t)
+  await insert(db, ['Asha'], { whatsapp: '98950 11333' })
+  await insert(db, ['Biju'], { whatsapp: '+91 (484) 234-5678' })
+  await insert(db, ['Clara'], { whatsapp: '9447.000.000', notes: 'plot 5011' })
+  const id = newId()
+  const row = { id, name: 'Deepa', phone: '098950-11333', plan: '', message: '', topic: '', notes: '' }
+  await db
+    .insertInto('enquiries')
+    .values({ ...row, status: 'new', spam: 0, fingerprint: id, created_at })
+    .execute()
+  const found = {
+    '9895011333': ['Asha'],
+    '98950 11333': ['Asha'],
+    '+91 98950 11333': ['Asha'],
+    '+919895': ['Asha'],
+    '919895011333': ['Asha'],
+    '00919895011333': ['Asha'],
+    '098950-11333': ['Asha'],
+    '(98950) 11 333': ['Asha'],
+    '5011': ['Clara', 'Asha'],
+    '0484 2345678': ['Biju'],
+    '234 5678': ['Biju'],
+    '9447000000': ['Clara'],
+    '501': ['Clara', 'Asha'],
+    '1 3': [],
+    '98950 11334': [],
+    '95011 plot': [],
+  }
+  for (const [search, names] of Object.entries(found)) assert.deepEqual(await find(db, search), names, search)
+  for (const search of ['9895011333', '+91 98950 11333', '9501'])
+    assert.equal((await listEnquiries(db, enquiryQuery.parse({ search }), new Date())).total, 1, search)
+  await updateApplication(db, (await listApplications(db, query({ search: 'asha' }))).items[0]?.id ?? '', {
+    notes: 'called',
+  })
+  assert.deepEqual(await find(db, '9895011333'), ['Asha'])
+})
+
 test('the number of applications leaves out spam, and tells it where it is asked for', async (t) => {
   const db = await createTestDatabase(t)
   await insert(db, ['Asha', 'Biju', 'Clara'])
@@ -115,13 +153,18 @@ if (postgresUrl) {
   test('PostgreSQL looks a text up in its own index', async (t) => {
     const db = await createTestDatabase(t)
     await insertMany(db)
+    await insert(db, ['Asha'], { whatsapp: '98950 11333' })
     await sql`vacuum analyze applications`.execute(db)
-    await db.transaction().execute(async (tx) => {
-      assert.deepEqual(await find(tx, 'menon 1234'), ['Menon 1234'])
-      const { rows } = await sql<{ times: number }>`
-        select pg_stat_get_xact_numscans('applications_trigrams'::regclass) as times`.execute(tx)
-      assert.ok(Number(rows[0]?.times) > 0)
-    })
+    for (const [search, name] of [
+      ['menon 1234', 'Menon 1234'],
+      ['+91 9895011333', 'Asha'],
+    ] as const)
+      await db.transaction().execute(async (tx) => {
+        assert.deepEqual(await find(tx, search), [name])
+        const { rows } = await sql<{ times: number }>`
+          select pg_stat_get_xact_numscans('applications_trigrams'::regclass) as times`.execute(tx)
+        assert.ok(Number(rows[0]?.times) > 0, search)
+      })
   })
 
   test('where PostgreSQL refuses the extension a search is right all the same', async (t) => {

@@ -3,7 +3,7 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import { queueArrivals } from './arrivals-to-mails.ts'
 
-const searched = {
+export const searched = {
   applications: ['name', 'email', 'whatsapp', 'address', 'qualification', 'experience', 'job_title', 'notes'],
   projects: ['category', 'client', 'area', 'location', 'description'],
   enquiries: ['name', 'phone', 'plan', 'message', 'topic', 'notes'],
@@ -38,7 +38,9 @@ export async function up(db: Kysely<unknown>) {
     ...indexes.split(';'),
     createNumberIndex('applications', 'whatsapp', isSqlite),
     createNumberIndex('enquiries', 'phone', isSqlite),
-    ...(isSqlite ? Object.entries(searched).flatMap(createSqliteSearch) : [createPostgresSearch()]),
+    ...(isSqlite
+      ? Object.entries(searched).flatMap(([table, columns]) => createSqliteSearch(table, columns))
+      : [createPostgresSearch(searched)]),
   ]
   for (const statement of statements) await sql.raw(statement).execute(db)
   await queueArrivals(db)
@@ -48,10 +50,13 @@ export async function up(db: Kysely<unknown>) {
 
 /** Over the last eight digits, to find a person by a phone number however it was typed. */
 function createNumberIndex(table: string, column: string, isSqlite: boolean) {
-  const digits = [...' +-.()'].reduce((text, sign) => `replace(${text}, '${sign}', '')`, column)
+  const digits = digitsOf(column)
   const last = isSqlite ? `substr(${digits}, -8)` : `right(${digits}, 8)`
   return `create index ${table}_number on ${table} ((${last}))`
 }
+
+export const digitsOf = (column: string) =>
+  [...' +-.()'].reduce((text, sign) => `replace(${text}, '${sign}', '')`, column)
 
 async function hasArrivals(db: Kysely<unknown>) {
   const { rows } = await sql`select 1 from sqlite_master where name = 'arrivals'`.execute(db)
@@ -67,17 +72,20 @@ const dropSqliteSearch = (table: string) => [
 
 const dropPostgresSearch = (table: string) => [`drop index if exists ${table}_trigrams`]
 
-const join = (columns: string[], row = '') => columns.map((column) => row + column).join(" || ' ' || ")
+/** The columns one after the other, and the digits of the number. */
+const join = (columns: string[], number?: string, row = '') =>
+  [...columns.map((column) => row + column), ...(number ? [digitsOf(row + number)] : [])].join(" || ' ' || ")
 
 /** Holds no text, only where each trigram occurs, and overwrites what is deleted. */
-function createSqliteSearch([table, columns]: [string, string[]]) {
+export function createSqliteSearch(table: string, columns: string[], number?: string) {
   const index = `${table}_fts`
-  const remove = `insert into ${index} (${index}, rowid, text) values ('delete', old.rowid, ${join(columns, 'old.')});`
-  const add = `insert into ${index} (rowid, text) values (new.rowid, ${join(columns, 'new.')});`
+  const textOf = (row = '') => join(columns, number, row)
+  const remove = `insert into ${index} (${index}, rowid, text) values ('delete', old.rowid, ${textOf('old.')});`
+  const add = `insert into ${index} (rowid, text) values (new.rowid, ${textOf('new.')});`
   return [
     `create virtual table ${index} using fts5(text, content = '', columnsize = 0, tokenize = 'trigram')`,
     `insert into ${index} (${index}, rank) values ('secure-delete', 1)`,
-    `insert into ${index} (rowid, text) select rowid, ${join(columns)} from ${table}`,
+    `insert into ${index} (rowid, text) select rowid, ${textOf()} from ${table}`,
     `create trigger ${table}_inserted after insert on ${table} begin ${add} end`,
     `create trigger ${table}_updated after update of ${columns} on ${table} begin ${remove} ${add} end`,
     `create trigger ${table}_deleted after delete on ${table} begin ${remove} end`,
@@ -85,10 +93,10 @@ function createSqliteSearch([table, columns]: [string, string[]]) {
 }
 
 /** Without the extension, or the right to create it, a search reads every row. */
-function createPostgresSearch() {
-  const creations = Object.entries(searched).map(
+export function createPostgresSearch(tables: Record<string, string[]>, numbers: Record<string, string> = {}) {
+  const creations = Object.entries(tables).map(
     ([table, columns]) =>
-      `execute format('create index ${table}_trigrams on ${table} using gin ((%s) %I.gin_trgm_ops)', $text$lower(${join(columns)})$text$, extension_schema);`,
+      `execute format('create index ${table}_trigrams on ${table} using gin ((%s) %I.gin_trgm_ops)', $text$lower(${join(columns, numbers[table])})$text$, extension_schema);`,
   )
   return `do $$
     declare extension_schema text;

@@ -27,6 +27,7 @@ import * as undoLinks from './026-undo-links.ts'
 import * as passwordLinks from './027-password-links.ts'
 import * as leftOutCvs from './028-left-out-cvs.ts'
 import * as noticeVersions from './029-notice-versions.ts'
+import * as numberSearch from './030-number-search.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '027-password-links': passwordLinks,
   '028-left-out-cvs': leftOutCvs,
   '029-notice-versions': noticeVersions,
+  '030-number-search': numberSearch,
 }
