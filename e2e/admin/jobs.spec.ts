@@ -122,6 +122,40 @@ test('a job is closed and opened again; deleting asks first, and says when it fa
   await expect(row).toBeHidden()
 })
 
+test('an open job is seen, its link copied and shared from its menu; a closed one has nothing to share', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const title = unique('Mason')
+  await addJob(page, title)
+  const row = await findRow(page, title)
+  const { slug } = (await (await page.request.get(calls.listJobs.path)).json()).find(
+    (job: { title: string }) => job.title === title,
+  )
+  const address = `${baseURL}/career/${slug}`
+  await choose(row, 'Copy link')
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  const more = row.getByRole('button', { name: 'More' })
+  await more.click()
+  const onWhatsapp = row.getByRole('menuitem', { name: 'Share on WhatsApp' })
+  await expect(onWhatsapp).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`,
+  )
+  await expect(onWhatsapp).toHaveAttribute('target', '_blank')
+  await row.getByRole('menuitem', { name: 'View on site' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.goBack()
+  await choose(row, 'Close job')
+  await expect(row).toContainText('Closed')
+  await more.click()
+  await expect(row.getByRole('menuitem', { name: 'Reopen job' })).toBeVisible()
+  await expect(row.getByRole('menuitem', { name: /^(View|Copy|Share)/ })).toHaveCount(0)
+})
+
 test('the list says when it is loading or broken, and trying again helps', async ({ page }) => {
   await answerWith(page, 'listJobs', 500)
   const release = await delayCall(page, 'listJobs')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { jobPath } from '#contract/addresses.ts'
 import { isOpenJob, type Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
@@ -11,6 +12,7 @@ import { FormAndList } from '../lists/form-and-list.tsx'
 import { dateColumn, formatDate } from '../lists/format-date.ts'
 import { useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
+import { useShareActions } from '../lists/share-actions.ts'
 import { Badge, type Column } from '../lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
@@ -34,6 +36,7 @@ export function Page() {
   const closeDialog = () => setEdited(undefined)
   const remove = useDelete('deleteJob', words)
   const update = useOptimisticUpdate<Job>('listJobs')
+  const share = useShareActions()
 
   function setOpen({ id }: Job, open: boolean) {
     const outcome = { done: open ? '' : closed, failed: words.updateFailed }
@@ -66,6 +69,7 @@ export function Page() {
                   icon: job.open ? 'close' : 'check',
                   onClick: () => setOpen(job, !job.open),
                 },
+                ...(isOpenJob(job, new Date()) ? share(jobPath(job), job.title) : []),
                 { label: 'Delete', icon: 'trash', danger: true, onClick: () => remove(job.id, { detail }) },
               ],
             ),

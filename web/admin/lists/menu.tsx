@@ -137,7 +137,9 @@ function MenuItem({ entry, onChoose }: { entry: MenuEntry; onChoose: () => void 
       </>
     ),
   }
-  return 'to' in entry ? <Link {...shared} to={entry.to} /> : <button type="button" {...shared} />
+  if (!('to' in entry)) return <button type="button" {...shared} />
+  const outside = entry.to.startsWith('https:') ? { target: '_blank', rel: 'noreferrer' } : {}
+  return <Link {...shared} {...outside} to={entry.to} />
 }
 
 const itemsIn = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]

@@ -21,7 +21,7 @@ export function actionsColumn<Row>(of: (row: Row) => string, actions: Actions<Ro
       const shown = actions(row).filter((action) => action !== false)
       if (shown.length === 0) return null
       return (
-        <div className="flex flex-wrap items-center gap-1 @4xl:-mr-3 @4xl:justify-end @max-4xl:-mx-3 @max-4xl:justify-between">
+        <div className="flex flex-wrap items-center gap-1 @4xl:-mr-3 @4xl:flex-nowrap @4xl:justify-end @max-4xl:-mx-3 @max-4xl:justify-between">
           <RowActions of={of(row)} actions={shown} />
         </div>
       )
@@ -36,16 +36,21 @@ type RowActionsProps = {
   led?: boolean
 }
 
-/** The first action, unless it destroys something, and those marked as primary are buttons; the others are in a menu. */
+/**
+ * The first action, unless it destroys something, and those marked as primary are buttons; the others are in a menu. One
+ * that would be alone in it is a button too.
+ */
 export function RowActions({ of, actions, led = false }: RowActionsProps) {
-  const isButton = (action: Action) =>
-    action.primary || (!led && action === actions[0] && (!action.danger || actions.length === 1))
-  const others = actions.filter((action) => !isButton(action))
+  const isFirst = (action: Action) => action.primary || (!led && action === actions[0] && !action.danger)
+  const rest = actions.filter((action) => !isFirst(action))
+  const others = rest.length > 1 ? rest : []
   return (
     <>
-      {actions.filter(isButton).map((action) => (
-        <ActionButton key={action.label} of={of} {...action} />
-      ))}
+      {actions
+        .filter((action) => !others.includes(action))
+        .map((action) => (
+          <ActionButton key={action.label} of={of} {...action} />
+        ))}
       {others.length > 0 ? (
         <Menu about={of} entries={others.map((one) => ({ of, ...one }))} className={actionClass()} />
       ) : null}

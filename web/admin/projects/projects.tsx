@@ -1,5 +1,6 @@
 import { projectPath } from '#contract/addresses.ts'
 import { projectToastMs } from '#contract/limits.ts'
+import { formatArea } from '#contract/measures/area.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { ListedProject, ProjectVisibility } from '#contract/projects.ts'
@@ -10,6 +11,7 @@ import { adminCall } from '../auth/session.ts'
 import { DataTable } from '../lists/data-table.tsx'
 import { useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
 import { type Action, actionsColumn } from '../lists/row-actions.tsx'
+import { useShareActions } from '../lists/share-actions.ts'
 import type { Column } from '../lists/table.tsx'
 import { filterBy, useTable } from '../lists/table-state.ts'
 import { Heading } from '../shell/heading.tsx'
@@ -46,7 +48,7 @@ const columns: Column<ListedProject>[] = [
     ),
   },
   { key: 'category', label: 'Category' },
-  { key: 'area', label: 'Area' },
+  { key: 'area', label: 'Area', cell: ({ area }) => formatArea(area) },
   { key: 'location', label: 'Location' },
 ]
 const nameOf = ({ client, location }: ListedProject) => `${client}, ${location}`
@@ -72,7 +74,8 @@ export function Page() {
       autoClose: projectToastMs,
     })
   const remove = useDelete('deleteProject', words)
-  const actionsOf = (project: ListedProject): (Action | false)[] => {
+  const share = useShareActions()
+  const actionsOf = (project: ListedProject): Action[] => {
     const name = nameOf(project)
     const detail = `${name} will be removed from the site, with all its pictures. ${staffMessages.trash.kept}`
     const onDelete = () => remove(project.id, { detail, autoClose: projectToastMs })
@@ -90,7 +93,7 @@ export function Page() {
         icon: 'star',
         onClick: () => show(project, { pinned: !project.pinned }),
       },
-      project.shown && { label: 'View on site', icon: 'external', to: projectPath(project) },
+      ...(project.shown ? share(projectPath(project), name) : []),
       { label: 'Delete', icon: 'trash', danger: true, onClick: onDelete },
     ]
   }

@@ -53,7 +53,6 @@ export function Page() {
         label: 'Delete for good',
         icon: 'trash',
         danger: true,
-        primary: true,
         onClick: () => remove(id, { detail: finalDetail(title, pictures), action: 'Delete for good' }),
       },
     ],
