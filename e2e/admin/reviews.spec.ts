@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { test as onOwnSite } from '../testing/own-site.ts'
@@ -110,6 +110,26 @@ test("deleting asks first; a refused deletion says 'Failed to delete review'", a
   await choose(row, 'Delete')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(row).toBeHidden()
+})
+
+test('a review takes one line of stars and one of buttons at a desk', async ({ page }) => {
+  const name = unique('Susan')
+  const review =
+    'We live in Dubai and saw the site twice in fourteen months. The Saturday report came each week. '
+  const data = { name, review: review.repeat(3), rating: 5, quoted: true }
+  await page.request.post(calls.createReview.path, { data })
+  const row = page.getByRole('row', { name })
+  const heightOf = async (place: Locator) => (await place.boundingBox())?.height
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${adminPages.reviews.path}?search=${encodeURIComponent(name)}`)
+    expect(await heightOf(row.getByRole('img')), `${width}`).toBeLessThan(30)
+    const tops = await row
+      .getByRole('link', { name: /^Edit/ })
+      .or(row.getByRole('button', { name: /^More/ }))
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
+    expect(new Set(tops).size, `${width}`).toBe(1)
+  }
 })
 
 test('the list says when it is broken or has no match', async ({ page }) => {
