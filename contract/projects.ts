@@ -37,13 +37,13 @@ export const projectInput = z.object({
 
 type FieldName = keyof ProjectInput
 type NamesOf<T> = { [Name in FieldName]: ProjectInput[Name] extends T ? Name : never }[FieldName]
-type FormField = { label: string; hint: string; type?: 'tick'; multiline?: true; half?: true; unit?: string }
+type FormField = { label: string; hint: string; type?: 'tick'; multiline?: true; half?: true }
 
 /** How the form shows each field, in this order. */
 export const projectFields: Record<FieldName, FormField> = {
   category: { label: 'Category', hint: 'Choose one from the list, or write a new one.' },
   client: { label: 'Client', hint: 'Name shown on the site.' },
-  area: { label: 'Area', hint: 'For example 2,400 sq ft.', half: true, unit: 'sq ft' },
+  area: { label: 'Area', hint: 'A number, such as 2,400.', half: true },
   location: { label: 'Location', hint: 'For example Aluva, Ernakulam.', half: true },
   description: {
     label: 'Description',

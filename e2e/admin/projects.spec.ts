@@ -52,14 +52,21 @@ test('a project needs its four fields, a main image and three gallery images; ca
     await field.fill('')
   })
 
-  await test.step('a number gets its unit by one tap', async () => {
+  await test.step('an area is a number with a unit, and other words stay as they are', async () => {
     const area = page.getByLabel('Area')
-    await area.fill('2,400 sq ft')
-    await expect(page.getByRole('button', { name: /sq ft/ })).toHaveCount(0)
+    const unit = (name: string) => page.getByRole('group', { name: 'Unit' }).getByRole('button', { name })
     await area.fill('2400')
-    await page.getByRole('button', { name: 'Use “2400 sq ft”' }).click()
-    await expect(area).toHaveValue('2400 sq ft')
-    await expect(area).toBeFocused()
+    await area.blur()
+    await expect(area).toHaveValue('2,400 sq ft')
+    await area.fill('1900 sqft')
+    await unit('m²').click()
+    await expect(area).toHaveValue('1,900 m²')
+    await expect(unit('m²')).toHaveAttribute('aria-pressed', 'true')
+    await unit('cent').click()
+    await expect(area).toHaveValue('1,900 cents')
+    await area.fill('8 cents, plan only')
+    await area.blur()
+    await expect(area).toHaveValue('8 cents, plan only')
     await area.fill('')
   })
 
@@ -192,10 +199,12 @@ test('the table shows a project and leads to everything that can be done with it
     await expect(row.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', editPath(id))
     await row.getByRole('button', { name: 'More' }).click()
     await expect(row.getByRole('menuitem', { name: 'Add images' })).toHaveAttribute('href', imagesPath(id))
-    await expect(row.getByRole('menuitem', { name: 'View on site' })).toHaveAttribute(
-      'href',
-      `/gallery/${slug}`,
-    )
+    for (const [label, href] of [
+      ['View on site', `/gallery/${slug}`],
+      ['Share on WhatsApp', new RegExp(`gallery%2F${slug}$`)],
+    ] as const)
+      await expect(row.getByRole('menuitem', { name: label })).toHaveAttribute('href', href)
+    await expect(row.getByRole('menuitem', { name: 'Copy link' })).toBeVisible()
     await page.keyboard.press('Escape')
   })
 

@@ -136,5 +136,4 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 export function typeInto(input: HTMLInputElement, text: string) {
   input.value = text
   input.dispatchEvent(new Event('input', { bubbles: true }))
-  input.focus()
 }

@@ -1,22 +1,21 @@
-import { TextAreaField, TextField, TickField } from '../../ui/field.tsx'
+import type { ComponentType } from 'react'
+import { type FieldProps, TextAreaField, TextField, TickField } from '../../ui/field.tsx'
 import type { Form } from '../../ui/form.tsx'
 import { MalayalamOf, WithMalayalam } from '../translations/malayalam.tsx'
 import type { useMalayalam } from '../translations/use-malayalam.ts'
 import { Combobox } from './combobox.tsx'
-import { RatingField } from './rating-field.tsx'
-import { UnitField } from './unit-field.tsx'
 
 type FieldRow = {
   label: string
   hint?: string
-  type?: 'date' | 'rating' | 'tick'
+  type?: 'date' | 'tick'
   multiline?: true
   /** Half as wide, beside its neighbour. */
   half?: true
   /** A list to choose from; other texts may be typed too. */
   suggestions?: readonly string[]
-  /** Offered for a number without a unit. */
-  unit?: string
+  /** Instead of a text field. */
+  control?: ComponentType<FieldProps<'input'>>
   /** What it starts with in a new record. */
   initial?: number | boolean
 }
@@ -71,12 +70,11 @@ type ControlProps = {
 }
 
 function Control({ row, props: given, className }: ControlProps) {
-  const { label, hint, type, multiline, suggestions, unit } = row
+  const { label, hint, type, multiline, suggestions, control: Own } = row
   const props = { ...given, label, hint, className }
-  if (type === 'rating') return <RatingField {...props} />
+  if (Own) return <Own {...props} />
   if (type === 'tick') return <TickField {...props} />
   if (multiline) return <TextAreaField {...props} />
   if (suggestions) return <Combobox {...props} options={suggestions} />
-  if (unit) return <UnitField {...props} unit={unit} />
   return <TextField {...props} type={type} autoComplete="off" />
 }

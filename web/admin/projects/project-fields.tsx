@@ -3,6 +3,7 @@ import { publicPages } from '#contract/pages.ts'
 import { projectFields, projectInput } from '#contract/projects.ts'
 import { useCall } from '../../api.ts'
 import { Fields, type FieldsProps } from '../forms/fields.tsx'
+import { AreaField } from './area-field.tsx'
 
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page.service] : []))
 
@@ -17,6 +18,10 @@ export function useCategories() {
 /** Every field of the schema, for adding and for editing. */
 export function ProjectFields(props: Pick<FieldsProps, 'field' | 'malayalam'> & { disabled: boolean }) {
   const suggestions = [...new Set([...services, ...useCategories()])]
-  const rows = { ...projectFields, category: { ...projectFields.category, suggestions } }
+  const rows = {
+    ...projectFields,
+    category: { ...projectFields.category, suggestions },
+    area: { ...projectFields.area, control: AreaField },
+  }
   return <Fields {...props} rows={rows} schema={projectInput} />
 }

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useParams } from 'react-router'
 import { projectToastMs } from '#contract/limits.ts'
+import { formatArea } from '#contract/measures/area.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
@@ -37,7 +38,7 @@ export function Page() {
 }
 
 const factsOf = ({ client, category, area, location, shown }: Project) =>
-  [client, category, area, location, ...(shown ? [] : ['Hidden'])].join(' · ')
+  [client, category, formatArea(area), location, ...(shown ? [] : ['Hidden'])].join(' · ')
 
 function AddImages({ project }: { project: Project }) {
   const pictures = usePictures()

@@ -1,5 +1,6 @@
 import { maxRating } from '#contract/limits.ts'
 import type { FieldRows } from '../forms/fields.tsx'
+import { RatingField } from './rating-field.tsx'
 
 export const reviewRows: FieldRows = {
   name: { label: 'Name', hint: 'Name shown on the site.' },
@@ -8,7 +9,7 @@ export const reviewRows: FieldRows = {
     hint: 'As the client wrote it. It stays in that language on the Malayalam pages, which say so.',
     multiline: true,
   },
-  rating: { label: 'Rating', type: 'rating', initial: maxRating },
+  rating: { label: 'Rating', control: RatingField, initial: maxRating },
   quoted: {
     label: 'Quote on the home page',
     hint: 'At most six are quoted there, the newest first. While no review has this tick, the newest ones are.',

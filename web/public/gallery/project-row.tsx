@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { projectPath } from '#contract/addresses.ts'
+import { formatArea } from '#contract/measures/area.ts'
 import type { ListedProject } from '#contract/projects.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
@@ -50,4 +51,5 @@ export function ProjectRow({ projects, priority = false }: ProjectRowProps) {
 
 const sizes: Record<number, string> = { 1: '88vw', 2: '(min-width: 768px) 47vw, 88vw' }
 
-export const placeAndArea = ({ location, area }: ListedProject) => [location, area].filter(Boolean).join(', ')
+export const placeAndArea = ({ location, area }: ListedProject) =>
+  [location, formatArea(area)].filter(Boolean).join(', ')

@@ -1,6 +1,7 @@
 import { Link, Navigate, useHref, useLocation, useParams } from 'react-router'
 import { projectPath } from '#contract/addresses.ts'
 import type { GalleryContent } from '#contract/content/list-pages.ts'
+import { formatArea } from '#contract/measures/area.ts'
 import { messages } from '#contract/messages.ts'
 import type { Project } from '#contract/projects.ts'
 import { queryOf, useCall } from '../../api.ts'
@@ -56,7 +57,7 @@ function ShownProject({ content }: PageProps) {
     return <Navigate to={{ ...location, pathname: projectPath(data) }} replace />
   return (
     <RecordState of={project} failed={messages.projects.fetchFailed}>
-      {(found) => <ProjectPage project={found} content={content} />}
+      {(found) => <ProjectPage project={{ ...found, area: formatArea(found.area) }} content={content} />}
     </RecordState>
   )
 }
