@@ -6,7 +6,7 @@ import type { Rows } from './route.ts'
 import {
   byId,
   changeOf,
-  created,
+  createdPage,
   line,
   longText,
   message,
@@ -72,7 +72,7 @@ export const jobRows = {
   listJobs: { access: 'anyone', tag, query: jobQuery, output: job },
   // Not cached, so it has no tag.
   getJob: { access: 'jobs', params: byId, output: job },
-  createJob: { access: 'jobs', tag, body: jobInput, output: created },
+  createJob: { access: 'jobs', tag, body: jobInput, output: createdPage },
   updateJob: { access: 'jobs', tag, params: byId, body: jobChange, output: message },
   openJob: { access: 'jobs', tag, params: byId, body: jobOpen, output: message },
   deleteJob: { access: 'jobs', tag, params: byId, output: message },

@@ -6,7 +6,7 @@ import {
   booleans,
   byId,
   changeOf,
-  created,
+  createdPage,
   id,
   line,
   message,
@@ -170,7 +170,7 @@ export const projectRows = {
     tag,
     body: projectInput,
     files: { mainImage: oneImage, galleryImages: gallery },
-    output: created.extend({ slug: z.string() }),
+    output: createdPage,
   },
   listProjects: { access: 'anyone', tag, query: projectQuery, output: listedProject },
   // Hidden projects are found by staff only.

@@ -140,3 +140,5 @@ export const searchQuery = pageQuery.extend({ search })
 
 export const message = z.object({ message: z.string() })
 export const created = z.object({ message: z.string(), id })
+/** For a record with a page of its own. */
+export const createdPage = created.extend({ slug: z.string() })

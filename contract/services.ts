@@ -6,7 +6,7 @@ import type { Rows } from './route.ts'
 import {
   byId,
   changeOf,
-  created,
+  createdPage,
   id,
   line,
   longText,
@@ -35,7 +35,7 @@ const tag = 'services'
 const files = { image: oneImage } as const
 
 export const serviceRows = {
-  createService: { access: 'services', tag, body: serviceInput, files, output: created },
+  createService: { access: 'services', tag, body: serviceInput, files, output: createdPage },
   listServices: { access: 'anyone', tag, query: pageQuery, output: service },
   getService: { access: 'anyone', tag, params: bySlug, output: service },
   updateService: { access: 'services', tag, params: byId, body: serviceChange, files, output: message },

@@ -19,12 +19,12 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
   )
 
   api.handle(routes.createJob, async ({ body, act }) => {
-    const id = await db.transaction().execute(async (tx) => {
-      const id = await insertJob(tx, body, act.now)
-      await noteCreated(tx, act, 'jobs', id)
-      return id
+    const created = await db.transaction().execute(async (tx) => {
+      const inserted = await insertJob(tx, body, act.now)
+      await noteCreated(tx, act, 'jobs', inserted.id)
+      return inserted
     })
-    return { message: messages.jobs.added, id }
+    return { message: messages.jobs.added, ...created }
   })
 
   api.handle(routes.updateJob, async ({ params: { id }, body: { version, ...fields }, act }) => {

@@ -53,8 +53,8 @@ export async function findJobAt(db: Db, segment: string, now: Date) {
   return row && { slug: row.slug, isOpen: isOpenJob(jobOf(row), now) }
 }
 
-export const insertJob = async (db: Db, input: JobInput, now: Date) =>
-  (await insertAddressed(db, 'jobs', `${input.title} ${input.place}`, { ...input, open: 1 }, now)).id
+export const insertJob = (db: Db, input: JobInput, now: Date) =>
+  insertAddressed(db, 'jobs', `${input.title} ${input.place}`, { ...input, open: 1 }, now)
 
 type Fields = Partial<JobInput> & { open?: boolean }
 

@@ -13,8 +13,8 @@ export function serviceRoutes(api: Api, services: Services) {
   )
 
   api.handle(routes.createService, async ({ body, files: { image = [] }, act }) => {
-    const id = await addService(services, body, image, act)
-    return { message: messages.services.added, id }
+    const created = await addService(services, body, image, act)
+    return { message: messages.services.added, ...created }
   })
 
   api.handle(routes.updateService, async ({ params, body, files: { image = [] }, act }) => {

@@ -22,10 +22,10 @@ export async function addService(
 ) {
   if (image.length === 0) throw new Failure('invalid_input', messages.services.fillAll)
   return pictures.storeWith('services', image, async (tx, [picture]) => {
-    const id = await store.insertService(tx, input, act.now)
-    if (picture) await store.replacePicture(tx, id, picture)
-    await noteCreated(tx, act, 'services', id)
-    return id
+    const inserted = await store.insertService(tx, input, act.now)
+    if (picture) await store.replacePicture(tx, inserted.id, picture)
+    await noteCreated(tx, act, 'services', inserted.id)
+    return inserted
   })
 }
 

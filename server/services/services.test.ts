@@ -101,7 +101,8 @@ test('a deleted service leaves neither a record nor a file', async (t) => {
 
 test('a title may be given, changed and left out; the address stays as it was made', async (t) => {
   const { add, change, list } = await start(t)
-  const { id } = (await add({ title: 'Wells & pumps', description: 'Dug by hand.', image })).json()
+  const { id, slug } = (await add({ title: 'Wells & pumps', description: 'Dug by hand.', image })).json()
+  assert.equal(slug, 'wells-pumps')
   await add({ title: 'Wells, pumps', description: 'Drilled.', image })
   await add({ description: 'കിണർ പണി', image })
   const slugs = async () => (await list()).map(({ slug }) => slug.replace(/^[0-9a-f]{8}$/, 'code'))

@@ -47,7 +47,7 @@ export async function insertService(db: Db, input: ServiceInput, now: Date) {
     .select((e) => e.fn.max('position').as('last'))
     .executeTakeFirstOrThrow()
   const fields = { ...input, position: (last ?? -1) + 1 }
-  return (await insertAddressed(db, 'services', splitService(input).title, fields, now)).id
+  return insertAddressed(db, 'services', splitService(input).title, fields, now)
 }
 
 /**

@@ -21,9 +21,10 @@ export const asha = {
   whatsapp: '+91 98470 12345',
 }
 
-export function addJob(db: Db, change: Partial<JobInput> = {}, now = new Date()) {
+export async function addJob(db: Db, change: Partial<JobInput> = {}, now = new Date()) {
   const job = { title: 'Site engineer', description: 'Two sites.', type: 'Full-time', experience: '2 years' }
-  return insertJob(db, { ...job, pay: '', place: '', hours: '', closes_on: null, ...change }, now)
+  const fields = { ...job, pay: '', place: '', hours: '', closes_on: null, ...change }
+  return (await insertJob(db, fields, now)).id
 }
 
 export function apply(app: App, fields: Record<string, string | undefined>, cv?: [Buffer, name: string]) {

@@ -2,49 +2,57 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { TranslationArea } from '#contract/admin/translated-words.ts'
 import { type FormOptions, useForm } from '../../ui/form.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { useMalayalam } from '../translations/use-malayalam.ts'
 import { useConflict } from './conflict.tsx'
 import type { FieldRows } from './fields.tsx'
+import { addFormId, type RecordKind, type Saved, tellSaved } from './saved.ts'
 
-type AddOptions<Out> = Pick<FormOptions<Out>, 'schema' | 'check' | 'send'> & {
+/** What is told of a record that is saved with these values. */
+type Tell<Out> = (values: Out) => Pick<Saved, 'name' | 'shown'>
+
+type AddOptions<Out> = Pick<FormOptions<Out>, 'schema' | 'check'> & {
+  kind: RecordKind
   rows: FieldRows
-  words: { fillAll: string; added: string; addFailed: string }
+  words: { fillAll: string; addFailed: string }
+  tell: Tell<Out>
+  send: (body: Out) => Promise<Pick<Saved, 'id' | 'slug' | 'message'>>
   onAdded?: () => void
-  /** The area that its Malayalam belongs to, if it has any. */
-  area?: TranslationArea
 }
 
 /** Adds a record and is empty again for the next one. */
-export function useAddForm<Out extends object>({ rows, words, onAdded, area, ...options }: AddOptions<Out>) {
+export function useAddForm<Out extends object>(given: AddOptions<Out>) {
+  const { kind, rows, words, tell, onAdded, ...options } = given
   const client = useQueryClient()
+  const area = areaOf(kind)
   const malayalam = useMalayalam(area)
   const form = useForm<Out>({
     ...options,
     defaults: Object.fromEntries(Object.entries(rows).map(([name, { initial = '' }]) => [name, initial])),
     missing: words.fillAll,
     failed: words.addFailed,
-    async send(body, request) {
-      const added = await options.send(body, request)
+    async send(body) {
+      tellSaved()
+      const added = await options.send(body)
       // If this fails, the record is stored, and a notice above the fields offers to save its Malayalam again.
-      if (added !== false) await malayalam.saveOf(body)
-      return added
+      await malayalam.saveOf(body)
+      tellSaved({ kind, ...added, ...tell(body) })
     },
     onSuccess() {
-      toast.success(words.added)
       form.reset()
       onAdded?.()
       client.invalidateQueries()
     },
   })
-  return { ...form, malayalam: area && malayalam }
+  return { ...form, props: { ...form.props, id: addFormId }, malayalam: area && malayalam }
 }
 
 type EditOptions<Stored, Out> = {
+  kind: RecordKind
   record: Stored
   rows: FieldRows
   schema: FormOptions<Out>['schema']
   words: { fillAll: string; updated: string; updateFailed: string }
+  tell: Tell<Out>
   send: (body: Out, signal: AbortSignal) => Promise<unknown>
   /** The record as it is on the server now. */
   load: () => Promise<Stored>
@@ -53,17 +61,17 @@ type EditOptions<Stored, Out> = {
   /** Uploads the rest once the record is saved; false when something is left. */
   sendRest?: (signal: AbortSignal) => Promise<boolean>
   onDone: () => void
-  /** The area that its Malayalam belongs to, if it has any. */
-  area?: TranslationArea
   autoClose?: number
 }
 
 /** Edits a stored record. When the server has a newer version, the person chooses which one to keep. */
-export function useEditForm<Stored extends { version: number }, Out extends { version?: number }>(
-  options: EditOptions<Stored, Out>,
-) {
-  const { record, rows, schema, words, send, load, sendRest, area, autoClose } = options
+export function useEditForm<
+  Stored extends { id: string; slug?: string; version: number },
+  Out extends { version?: number },
+>(options: EditOptions<Stored, Out>) {
+  const { kind, record, rows, schema, words, send, load, sendRest, autoClose } = options
   const client = useQueryClient()
+  const area = areaOf(kind)
   const malayalam = useMalayalam(area)
   const saveOrAsk = useConflict()
   const read = (values: object, name: string) => (values as Record<string, unknown>)[name]
@@ -77,8 +85,9 @@ export function useEditForm<Stored extends { version: number }, Out extends { ve
     failed: words.updateFailed,
     autoClose,
     send: (body, { signal }) => (options.run ?? ((work) => work(signal)))((signal) => save(body, signal)),
-    onSuccess() {
-      toast.success(words.updated, { autoClose })
+    onSuccess(values) {
+      const { id, slug } = record
+      tellSaved({ kind, id, slug, message: words.updated, ...options.tell(values) })
       options.onDone()
     },
   })
@@ -107,6 +116,9 @@ export function useEditForm<Stored extends { version: number }, Out extends { ve
 
   return { ...form, malayalam: area && malayalam }
 }
+
+/** Reviews stay in the language of the client. */
+const areaOf = (kind: RecordKind): TranslationArea | undefined => (kind === 'reviews' ? undefined : kind)
 
 const inWords = (value: unknown) =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '')

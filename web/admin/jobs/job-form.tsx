@@ -1,4 +1,4 @@
-import { type Job, jobChange, jobInput } from '#contract/jobs.ts'
+import { isOpenJob, type Job, type JobInput, jobChange, jobInput } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { adminCall } from '../auth/session.ts'
@@ -27,12 +27,18 @@ const rows: FieldRows = {
   },
 }
 
+const tell = ({ title, closes_on = null }: Partial<JobInput>, open: boolean) => ({
+  name: title || words.untitled,
+  shown: isOpenJob({ open, closes_on }, new Date()),
+})
+
 export function AddJob() {
   const form = useAddForm({
-    area: 'jobs',
+    kind: 'jobs',
     rows,
     words,
     schema: jobInput,
+    tell: (values) => tell(values, true),
     send: (body) => adminCall('createJob', { body }),
   })
   return (
@@ -48,10 +54,11 @@ export function AddJob() {
 export function EditJob({ item, onDone, onCancel }: DialogFormProps<Job>) {
   const params = { id: item.id }
   const form = useEditForm({
-    area: 'jobs',
+    kind: 'jobs',
     rows,
     words,
     schema: jobChange,
+    tell: (values) => tell(values, item.open),
     record: item,
     onDone,
     send: (body) => adminCall('updateJob', { params, body }),

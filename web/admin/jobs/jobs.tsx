@@ -7,6 +7,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { useCompany } from '../../page-context.ts'
 import { adminCall } from '../auth/session.ts'
 import { RecordDialog } from '../forms/record-dialog.tsx'
+import { SavedPanel } from '../forms/saved-panel.tsx'
 import { DataTable } from '../lists/data-table.tsx'
 import { FormAndList } from '../lists/form-and-list.tsx'
 import { dateColumn, formatDate } from '../lists/format-date.ts'
@@ -34,6 +35,7 @@ export function Page() {
   })
   const [edited, setEdited] = useState<Job>()
   const closeDialog = () => setEdited(undefined)
+  const edit = async (id: string) => setEdited(await adminCall('getJob', { params: { id } }))
   const remove = useDelete('deleteJob', words)
   const update = useOptimisticUpdate<Job>('listJobs')
   const share = useShareActions()
@@ -50,6 +52,7 @@ export function Page() {
         note="A job you add here appears on the Career page at once, and people can apply."
       />
       <FormAndList title="Job openings" count={table.list.data?.total} form={<AddJob />}>
+        <SavedPanel onEdit={edit} />
         <DataTable
           table={table}
           columns={[

@@ -7,6 +7,7 @@ import { focusMain } from '../../ui/navigation.tsx'
 import { reasonOf } from '../../ui/reason.ts'
 import { clearErrors, type ToastOptions, toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
+import { tellSaved } from '../forms/saved.ts'
 import { useConfirm } from '../shell/confirm.tsx'
 
 type Outcome = {
@@ -37,6 +38,7 @@ export function useMutate() {
     const { done, failed, fallback, autoClose, action } = outcome
     let saved = false
     clearErrors()
+    tellSaved()
     try {
       const answer = await send()
       saved = Boolean(answer)

@@ -6,16 +6,17 @@ import { adminPages } from '#contract/pages.ts'
 import { emptyProject, type ProjectInput, projectInput } from '#contract/projects.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.tsx'
-import { focusMain } from '../../ui/navigation.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { addFormId, tellSaved } from '../forms/saved.ts'
+import { SavedPanel } from '../forms/saved-panel.tsx'
 import { ChosenGallery, PictureSlot } from '../images/chosen-pictures.tsx'
 import { usePictures } from '../images/picture-list.ts'
 import { PictureSection, pictureLimits } from '../images/picture-section.tsx'
 import { uploadGallery } from '../images/picture-upload.ts'
 import { Heading } from '../shell/heading.tsx'
 import { useMalayalam } from '../translations/use-malayalam.ts'
+import { DraftNotice } from './draft-notice.tsx'
 import { FormBar } from './form-bar.tsx'
-import { AddedNotice, DraftNotice } from './project-added.tsx'
 import { ProjectFields } from './project-fields.tsx'
 import { createProject, type DraftProject, fieldsOf, showProject } from './project-upload.ts'
 
@@ -38,11 +39,10 @@ export function Page() {
   const [tooFew, setTooFew] = useState(false)
   /** The project exists, but some of its pictures are not sent. */
   const [draft, setDraft] = useState<DraftProject>()
-  const [added, setAdded] = useState<DraftProject>()
   const unsent = gallery.filter(({ state }) => state !== 'sent').length
 
   async function add(values: ProjectInput) {
-    setAdded(undefined)
+    tellSaved()
     try {
       return await run((signal) => send(fieldsOf(values), signal))
     } finally {
@@ -69,14 +69,11 @@ export function Page() {
   }
 
   function finish(project: DraftProject) {
-    toast.success(project.message || words.uploaded, { autoClose })
+    const { id, slug, client: name, shown } = project
+    tellSaved({ kind: 'projects', id, slug, name, shown, message: project.message || words.uploaded })
     form.reset()
     list.clear()
     setDraft(undefined)
-    setAdded(project)
-    // The next Tab reaches the links to the new project.
-    focusMain()
-    window.scrollTo(0, 0)
   }
 
   const shared = { pictures, onRetry: form.submit }
@@ -86,8 +83,8 @@ export function Page() {
         title={adminPages.addProject.title}
         note="It appears on the site as soon as its pictures are uploaded. Not ready yet? Untick “Show on the site”."
       />
-      <AddedNotice project={added} />
-      <form {...form.props} className="max-w-form **:scroll-mb-28">
+      <SavedPanel />
+      <form {...form.props} id={addFormId} className="max-w-form **:scroll-mb-28">
         <ProjectFields malayalam={malayalam} field={form.field} disabled={busy || draft !== undefined} />
         <PictureSection
           title="Main image"

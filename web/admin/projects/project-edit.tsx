@@ -58,11 +58,12 @@ function EditForm({ project }: { project: Project }) {
   const pictures = usePictures()
   const { busy } = pictures
   const form = useEditForm({
+    kind: 'projects',
     record: project,
     rows: projectFields,
     schema: projectEdit,
     words,
-    area: 'projects' as const,
+    tell: ({ client: name, shown }) => ({ name, shown }),
     run: pictures.run,
     send: (values, signal) =>
       uploadWithMain(pictures, signal, (main_image, options) =>

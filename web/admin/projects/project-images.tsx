@@ -9,6 +9,8 @@ import { useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { tellSaved } from '../forms/saved.ts'
+import { SavedPanel } from '../forms/saved-panel.tsx'
 import { NewPictures } from '../images/chosen-pictures.tsx'
 import { usePictures } from '../images/picture-list.ts'
 import { useGalleryUpload } from '../images/picture-upload.ts'
@@ -30,6 +32,7 @@ export function Page() {
         note={project && factsOf(project)}
         link={{ label: adminPages.editProject.title, to: adminPages.editProject.path.replace(':id', id) }}
       />
+      <SavedPanel />
       <RecordState of={found} failed={words.fetchFailed}>
         {(project) => <AddImages project={project} />}
       </RecordState>
@@ -47,7 +50,10 @@ function AddImages({ project }: { project: Project }) {
   async function send(event?: SubmitEvent) {
     event?.preventDefault()
     if (pictures.chosen.length === 0) return toast.warning(words.imageNeeded, { autoClose })
-    if (await pictures.run(uploadGallery)) toast.success(words.uploaded, { autoClose })
+    tellSaved()
+    if (!(await pictures.run(uploadGallery))) return
+    const { id, slug, client: name, shown } = project
+    tellSaved({ kind: 'projects', id, slug, name, shown, message: words.uploaded })
   }
 
   return (

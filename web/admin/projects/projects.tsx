@@ -8,6 +8,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { adminCall } from '../auth/session.ts'
+import { SavedPanel } from '../forms/saved-panel.tsx'
 import { DataTable } from '../lists/data-table.tsx'
 import { useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
 import { type Action, actionsColumn } from '../lists/row-actions.tsx'
@@ -109,6 +110,7 @@ export function Page() {
           </ButtonLink>
         </div>
       </Heading>
+      <SavedPanel />
       <DataTable table={table} columns={[...columns, actionsColumn(nameOf, actionsOf)]} />
     </>
   )

@@ -5,14 +5,17 @@ import { Button } from '../../ui/button.tsx'
 import { adminCall } from '../auth/session.ts'
 import { Fields } from '../forms/fields.tsx'
 import { useAddForm } from '../forms/record-form.ts'
+import { SavedPanel } from '../forms/saved-panel.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { reviewRows } from './review-form.ts'
 
 export function Page() {
   const form = useAddForm({
+    kind: 'reviews',
     rows: reviewRows,
     schema: reviewInput,
     words: messages.reviews,
+    tell: ({ name }) => ({ name }),
     send: (body) => adminCall('createReview', { body }),
   })
   return (
@@ -22,6 +25,7 @@ export function Page() {
         note="What a client said about us. It is on the site as soon as you submit it."
         link={{ label: adminPages.reviews.title, to: adminPages.reviews.path }}
       />
+      <SavedPanel />
       <form {...form.props} className="grid max-w-form gap-6">
         <Fields rows={reviewRows} schema={reviewInput} field={form.field} />
         <Button type="submit" busy={form.busy} busyLabel="Submitting..." className="justify-self-start">

@@ -28,10 +28,12 @@ function EditForm({ review }: { review: Review }) {
   const navigate = useNavigate()
   const params = { id: review.id }
   const form = useEditForm({
+    kind: 'reviews',
     record: review,
     rows: reviewRows,
     schema: reviewChange,
     words: messages.reviews,
+    tell: ({ name }) => ({ name }),
     send: (body) => adminCall('updateReview', { params, body }),
     load: () => call('getReview', { params }),
     onDone: () => navigate(adminPages.reviews.path),

@@ -5,6 +5,7 @@ import type { Review } from '#contract/reviews.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { adminCall } from '../auth/session.ts'
+import { SavedPanel } from '../forms/saved-panel.tsx'
 import { DataTable } from '../lists/data-table.tsx'
 import { dateColumn } from '../lists/format-date.ts'
 import { useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
@@ -85,6 +86,7 @@ export function Page() {
         title={adminPages.reviews.title}
         link={{ label: 'Add review', to: adminPages.addReview.path, icon: 'plus' }}
       />
+      <SavedPanel />
       <DataTable table={table} columns={[...columns, actions]} />
     </>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { splitService } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
 import { type Service, serviceChange, serviceInput } from '#contract/services.ts'
 import { call } from '../../api.ts'
@@ -27,15 +28,20 @@ const addRows: FieldRows = {
 }
 const editRows: FieldRows = { title, description: { label: 'Description', multiline: true } }
 
+const tell = ({ title = '', description }: Pick<Service, 'description'> & { title?: string }) => ({
+  name: splitService({ title, description }).title,
+})
+
 export function AddService() {
   const pictures = usePictures()
   const { list, main } = pictures
   const [imageMissing, setImageMissing] = useState(false)
   const form = useAddForm({
-    area: 'services',
+    kind: 'services',
     rows: addRows,
     schema: serviceInput,
     words,
+    tell,
     onAdded: list.clear,
     check() {
       setImageMissing(!main)
@@ -66,11 +72,12 @@ export function EditService({ item, onDone, onCancel }: DialogFormProps<Service>
   const params = { id: item.id }
   const pictures = usePictures()
   const form = useEditForm({
-    area: 'services',
+    kind: 'services',
     record: item,
     rows: editRows,
     schema: serviceChange,
     words,
+    tell,
     onDone,
     load: () => call('getService', { params: { slug: item.slug } }),
     run: pictures.run,

@@ -5,6 +5,7 @@ import type { Service } from '#contract/services.ts'
 import { useCall } from '../../api.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { RecordDialog } from '../forms/record-dialog.tsx'
+import { SavedPanel } from '../forms/saved-panel.tsx'
 import { FormAndList } from '../lists/form-and-list.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { AddService, EditService } from './service-form.tsx'
@@ -23,6 +24,7 @@ export function Page() {
         note="What you add here appears on the home page after the five fixed services, and gets its own page."
       />
       <FormAndList title="Added services" count={services.data?.items.length} form={<AddService />}>
+        <SavedPanel onEdit={(id) => setEdited(services.data?.items.find((one) => one.id === id))} />
         <ListState of={services} empty={words.empty} failed={words.loadFailed}>
           {(items) => <ServiceList services={items} onEdit={setEdited} />}
         </ListState>
