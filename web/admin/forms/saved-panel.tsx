@@ -44,7 +44,7 @@ type PanelProps = {
   onEdit?: (id: string) => void
 }
 
-/** What was saved, and where to go from there. It takes the focus, so that it is seen, read out and next to the next Tab. */
+/** What was saved, and where to go from there. It takes the focus, so that it is seen, read out and near the next Tab. */
 export function SavedPanel({ onEdit }: PanelProps) {
   const saved = useSaved()
   const panel = useRef<HTMLElement>(null)

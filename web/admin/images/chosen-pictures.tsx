@@ -1,17 +1,17 @@
 // The pictures chosen on this screen: the slot of the main image, and the gallery.
-import { type DragEvent, useEffect, useState } from 'react'
+import { type DragEvent, lazy, useEffect, useState } from 'react'
 import { maxGalleryImages } from '#contract/limits.ts'
 import type { Project } from '#contract/projects.ts'
 import { uploadMessages } from '#contract/upload-messages.ts'
+import { ChunkBoundary } from '../../screen.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { Progress } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type Action, ActionButton, actionClass } from '../lists/row-actions.tsx'
-import { SortableList } from '../lists/sorting.tsx'
+import { ActionButton, actionClass } from '../lists/row-actions.tsx'
+import { PictureStatus, Preview } from './chosen-picture.tsx'
 import { FileButton } from './file-button.tsx'
-import type { ChosenPicture, Pictures } from './picture-list.ts'
+import { MainTile, tileActions } from './main-tile.tsx'
+import type { Pictures } from './picture-list.ts'
 import { PictureSection, pictureLimits } from './picture-section.tsx'
-import { MainTile, PictureTile, tileActions } from './picture-tile.tsx'
 
 type SharedProps = { pictures: Pictures; onRetry?: () => void }
 
@@ -48,7 +48,7 @@ export function PictureSlot({ pictures: { list, main, busy }, label, note, onRet
   )
 }
 
-type GalleryProps = SharedProps & {
+export type GalleryProps = SharedProps & {
   /** How many more a project can take. */
   room?: number
   /** Whether one of these may become the main image. */
@@ -57,45 +57,21 @@ type GalleryProps = SharedProps & {
   cancelable?: boolean
 }
 
+/** What puts pictures in order is heavy. It is fetched ahead: without a connection it could not be loaded any more. */
+const loadTiles = () => import('./chosen-tiles.tsx')
+const ChosenTiles = lazy(() => loadTiles().then((loaded) => ({ default: loaded.ChosenTiles })))
+
 export function ChosenGallery(props: GalleryProps) {
-  const { room = maxGalleryImages, mainChoice, cancelable, onRetry } = props
   const { list, gallery, busy } = props.pictures
-  const left = room - gallery.length
+  const left = (props.room ?? maxGalleryImages) - gallery.length
   const some = gallery.length > 0
-
-  function actionsOf({ id, state }: ChosenPicture): Action[] {
-    const remove = { onClick: () => list.remove(id) }
-    if (state === 'sending') return cancelable ? [{ label: 'Cancel', ...remove }] : []
-    return [
-      ...(state === 'failed' && !busy && onRetry
-        ? [{ label: 'Try again', primary: true as const, onClick: onRetry }]
-        : []),
-      ...(mainChoice && !busy ? [{ label: 'Make main', onClick: () => list.makeMain(id) }] : []),
-      ...(state === 'sent' ? [] : [{ label: 'Remove', ...remove }]),
-    ]
-  }
-
+  useEffect(() => void loadTiles().catch(() => undefined), [])
   return (
     <>
       {some ? (
-        <SortableList
-          label="Chosen gallery images"
-          ids={gallery.map(({ id }) => id)}
-          onMove={list.move}
-          // What has been sent keeps its place.
-          fixed={busy || gallery.some(({ state }) => state === 'sent')}
-          className="mb-3 grid gap-3 sm:grid-cols-3"
-        >
-          {gallery.map((picture) => (
-            <PictureTile
-              key={picture.id}
-              id={picture.id}
-              image={<Preview picture={picture} />}
-              caption={<PictureStatus picture={picture} busy={busy} />}
-              actions={actionsOf(picture)}
-            />
-          ))}
-        </SortableList>
+        <ChunkBoundary>
+          <ChosenTiles {...props} />
+        </ChunkBoundary>
       ) : null}
       {left > 0 ? (
         <PicturePicker
@@ -122,27 +98,6 @@ export function NewPictures({ title, project, ...shared }: NewPicturesProps) {
     </PictureSection>
   )
 }
-
-const Preview = ({ picture: { preview, file } }: { picture: ChosenPicture }) => (
-  <img src={preview} alt={file.name} draggable={false} decoding="async" className="size-full object-cover" />
-)
-
-function PictureStatus({ picture, busy }: { picture: ChosenPicture; busy: boolean }) {
-  const { state, progress, sentence, bytes } = picture
-  if (state === 'preparing') return <p>Getting ready...</p>
-  if (state === 'ready') return <p>{busy ? 'Waiting' : `Ready, ${formatBytes(bytes)}`}</p>
-  if (state === 'sending') return <Progress value={progress} label={progress < 1 ? 'Sending' : 'Saving'} />
-  if (state === 'failed') return <p className="font-medium text-alarm">{sentence}</p>
-  return (
-    <p className="flex items-center gap-1 font-semibold text-leaf">
-      <Icon name="check" className="size-4.5" />
-      Sent
-    </p>
-  )
-}
-
-const formatBytes = (bytes: number) =>
-  bytes < 100_000 ? 'under 0.1 MB' : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 type PickerProps = {
   /** On the button, such as 'Choose gallery images'. */

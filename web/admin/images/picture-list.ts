@@ -1,5 +1,4 @@
 // The pictures chosen on a screen and not stored yet. It lives outside React, since an upload outlasts many renders.
-import { arrayMove } from '@dnd-kit/sortable'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { uploadMessages } from '#contract/upload-messages.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
@@ -104,7 +103,8 @@ function createPictureList(mainFirst: boolean) {
   function move(id: string, to: number) {
     const { main, gallery } = splitMain(state.chosen)
     const from = gallery.findIndex((one) => one.id === id)
-    if (from >= 0) set({ chosen: [...(main ? [main] : []), ...arrayMove(gallery, from, to)] })
+    const [moved] = gallery.splice(from, from < 0 ? 0 : 1)
+    if (moved) set({ chosen: [...(main ? [main] : []), ...gallery.toSpliced(to, 0, moved)] })
   }
 
   /** The new and the old main image change places. */

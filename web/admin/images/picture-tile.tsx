@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { type Action, actionClass, RowActions } from '../lists/row-actions.tsx'
 import { useSortableItem } from '../lists/sorting.tsx'
-
-/** Closer together than in a table. */
-export const tileActions = 'flex flex-wrap *:gap-1.5 *:px-2'
+import { tileActions } from './main-tile.tsx'
 
 type TileProps = {
   id: string
@@ -59,17 +57,5 @@ export function PictureTile({ id, noun = 'picture', image, caption, row, actions
         </div>
       </div>
     </li>
-  )
-}
-
-/** The main image stands apart, and larger. */
-export function MainTile({ image, children }: { image: ReactNode; children: ReactNode }) {
-  return (
-    <div className="@container">
-      <div className="grid rounded border border-line bg-white @md:grid-cols-2">
-        <div className="aspect-4/3 overflow-hidden bg-sand">{image}</div>
-        <div className="flex min-w-0 flex-col gap-1 p-4">{children}</div>
-      </div>
-    </div>
   )
 }

@@ -10,8 +10,9 @@ import { useMutate } from '../lists/mutate.ts'
 import { mergeOrder, useSavedOrder } from '../lists/saved-order.ts'
 import { SortableList } from '../lists/sorting.tsx'
 import { useConfirm } from '../shell/confirm.tsx'
+import { MainTile } from './main-tile.tsx'
 import { PictureSection } from './picture-section.tsx'
-import { MainTile, PictureTile } from './picture-tile.tsx'
+import { PictureTile } from './picture-tile.tsx'
 
 const words = messages.projects
 const detail = `It will be removed from the site at once. ${messages.final}`

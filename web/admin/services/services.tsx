@@ -1,15 +1,20 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Service } from '#contract/services.ts'
 import { useCall } from '../../api.ts'
+import { ChunkBoundary } from '../../screen.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { RecordDialog } from '../forms/record-dialog.tsx'
 import { SavedPanel } from '../forms/saved-panel.tsx'
 import { FormAndList } from '../lists/form-and-list.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { AddService, EditService } from './service-form.tsx'
-import { ServiceList } from './service-list.tsx'
+
+/** What puts services in order is heavy, and below the first view on phones. */
+const ServiceList = lazy(() =>
+  import('./service-list.tsx').then((loaded) => ({ default: loaded.ServiceList })),
+)
 
 const words = messages.services
 
@@ -26,7 +31,11 @@ export function Page() {
       <FormAndList title="Added services" count={services.data?.items.length} form={<AddService />}>
         <SavedPanel onEdit={(id) => setEdited(services.data?.items.find((one) => one.id === id))} />
         <ListState of={services} empty={words.empty} failed={words.loadFailed}>
-          {(items) => <ServiceList services={items} onEdit={setEdited} />}
+          {(items) => (
+            <ChunkBoundary>
+              <ServiceList services={items} onEdit={setEdited} />
+            </ChunkBoundary>
+          )}
         </ListState>
       </FormAndList>
       <RecordDialog item={edited} title="Edit service" onClose={closeDialog}>

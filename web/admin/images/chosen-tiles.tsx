@@ -1,0 +1,44 @@
+import type { Action } from '../lists/row-actions.tsx'
+import { SortableList } from '../lists/sorting.tsx'
+import { PictureStatus, Preview } from './chosen-picture.tsx'
+import type { GalleryProps } from './chosen-pictures.tsx'
+import type { ChosenPicture } from './picture-list.ts'
+import { PictureTile } from './picture-tile.tsx'
+
+/** The chosen gallery images, in an order that can be changed. */
+export function ChosenTiles({ pictures, mainChoice, cancelable, onRetry }: GalleryProps) {
+  const { list, gallery, busy } = pictures
+
+  function actionsOf({ id, state }: ChosenPicture): Action[] {
+    const remove = { onClick: () => list.remove(id) }
+    if (state === 'sending') return cancelable ? [{ label: 'Cancel', ...remove }] : []
+    return [
+      ...(state === 'failed' && !busy && onRetry
+        ? [{ label: 'Try again', primary: true as const, onClick: onRetry }]
+        : []),
+      ...(mainChoice && !busy ? [{ label: 'Make main', onClick: () => list.makeMain(id) }] : []),
+      ...(state === 'sent' ? [] : [{ label: 'Remove', ...remove }]),
+    ]
+  }
+
+  return (
+    <SortableList
+      label="Chosen gallery images"
+      ids={gallery.map(({ id }) => id)}
+      onMove={list.move}
+      // What has been sent keeps its place.
+      fixed={busy || gallery.some(({ state }) => state === 'sent')}
+      className="mb-3 grid gap-3 sm:grid-cols-3"
+    >
+      {gallery.map((picture) => (
+        <PictureTile
+          key={picture.id}
+          id={picture.id}
+          image={<Preview picture={picture} />}
+          caption={<PictureStatus picture={picture} busy={busy} />}
+          actions={actionsOf(picture)}
+        />
+      ))}
+    </SortableList>
+  )
+}
