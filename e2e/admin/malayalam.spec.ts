@@ -21,6 +21,14 @@ const told = (page: Page, text: string | RegExp) =>
 const malayalamOf = (page: Page | Locator, label: string) =>
   page.getByRole('textbox', { name: '(Malayalam)', description: `The Malayalam of “${label}”` })
 
+/** The one switch of a form, in front of all its Malayalam. */
+const switchOf = (place: Page | Locator) => place.getByRole('button', { name: /^Malayalam/ })
+
+async function unfold(place: Page | Locator) {
+  await switchOf(place).click()
+  await expect(switchOf(place)).toHaveAttribute('aria-expanded', 'true')
+}
+
 /** On the page of all jobs. */
 const jobLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
@@ -34,7 +42,8 @@ async function openJob(page: Page, title: string) {
   await page.goto(`${adminPages.jobs.path}?search=${encodeURIComponent(title)}`)
   await page.getByRole('row', { name: title }).getByRole('button', { name: /^Edit/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit job' })
-  await expect(dialog).toBeVisible()
+  await expect(switchOf(dialog)).toBeVisible()
+  if ((await switchOf(dialog).getAttribute('aria-expanded')) === 'false') await unfold(dialog)
   return dialog
 }
 
@@ -48,12 +57,14 @@ test('a title is translated in the form of its job; an empty one is in English o
 }) => {
   const title = await addJob(page)
 
-  await test.step('empty, the field shows the English words and does not hold them', async () => {
-    await openJob(page, title)
-    const field = malayalamOf(page.getByRole('dialog'), 'Title')
+  await test.step('empty, the field holds nothing that looks like a text, and says so', async () => {
+    const dialog = await openJob(page, title)
+    const field = malayalamOf(dialog, 'Title')
     await expect(field).toHaveValue('')
-    await expect(field).toHaveAttribute('placeholder', title)
+    await expect(field).not.toHaveAttribute('placeholder')
+    await expect(field.locator('..').getByText('not yet translated')).toBeVisible()
     await field.fill(mason)
+    await expect(field.locator('..').getByText('not yet translated')).toHaveCount(0)
     await save(page)
     await page.goto('/ml/career')
     await expect(jobLink(page, mason)).toBeVisible()
@@ -81,6 +92,41 @@ test('a title is translated in the form of its job; an empty one is in English o
     await save(page)
     await page.goto('/ml/career')
     await expect(jobLink(page, `${title} ${mason}`)).toBeVisible()
+  })
+})
+
+test('one switch folds the Malayalam of a form, counts what is missing, is remembered, and loses nothing', async ({
+  page,
+}) => {
+  const title = await addJob(page)
+  await page.goto(`${adminPages.jobs.path}?search=${encodeURIComponent(title)}`)
+  await page.getByRole('row', { name: title }).getByRole('button', { name: /^Edit/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit job' })
+  const field = malayalamOf(dialog, 'Title')
+  await expect(switchOf(dialog)).toHaveText('Malayalam, 4 missing')
+  await expect(field).toBeHidden()
+  await switchOf(dialog).press('Enter')
+  await field.fill(mason)
+  await expect(switchOf(dialog)).toHaveText('Malayalam, 3 missing')
+  await switchOf(dialog).click()
+  await expect(field).toBeHidden()
+  await save(page)
+  await page.goto('/ml/career')
+  await expect(jobLink(page, mason)).toBeVisible()
+
+  await test.step('open in one form, it is open in the next', async () => {
+    await page.goto(adminPages.services.path)
+    await expect(malayalamOf(page, 'Title')).toBeHidden()
+    await unfold(page)
+    await page.goto(adminPages.addProject.path)
+    await expect(malayalamOf(page, 'Category')).toBeVisible()
+    await expect(switchOf(page)).toHaveText('Malayalam')
+    await page.getByLabel('Category').first().fill('Boathouses of teak')
+    await expect(switchOf(page)).toHaveText('Malayalam, 1 missing')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(malayalamOf(page, 'Category')).toBeVisible()
+    await expectNoViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 })
 
@@ -134,8 +180,11 @@ test('when two people translate the same text, the second one sees what the firs
   await field.fill('എന്റേത്')
   const entries = [{ english: title, malayalam: mason, malayalam_from: '' }]
   await page.request.put(calls.saveTranslations.path, { data: { entries } })
+  await switchOf(dialog).click()
+  await expect(field).toBeHidden()
   await button(page, 'Update job').click()
   await told(page, new RegExp(words.conflict))
+  await expect(field, 'what needs an answer is not folded away').toBeVisible()
   await expect(field).toHaveValue('എന്റേത്')
   await expect(dialog.getByText(mason)).toBeVisible()
   await button(page, 'Take theirs').click()
@@ -177,9 +226,8 @@ test('a new job is added with its Malayalam; what failed waits above the form', 
   await page.getByLabel('Description').fill(job.description)
   await page.getByLabel('Type').fill(job.type)
   await page.getByLabel('Experience').fill(job.experience)
-  // One tap away on a phone.
   await expect(malayalamOf(page, 'Title')).toBeHidden()
-  await page.getByRole('button', { name: /Malayalam.*, Title/ }).click()
+  await unfold(page)
   await malayalamOf(page, 'Title').fill('മരപ്പണിക്കാരൻ')
   await expectNoViolations(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
@@ -270,9 +318,12 @@ test('a page of the site has its Malayalam beside it, and says how much is missi
   await page.getByRole('button', { name: 'Top of the page', exact: true }).click()
   const title = page.locator('[name="title"]')
   const own = page.getByRole('textbox', { name: '(Malayalam)' }).first()
+  await expect(switchOf(page)).toHaveText(/^Malayalam$/)
+  await unfold(page)
   await expect(own).not.toHaveValue('')
   await title.fill(english)
   await expect(own).toHaveValue('')
+  await expect(switchOf(page)).toHaveText('Malayalam, 1 missing')
   await expect(button(page, 'Keep this Malayalam')).toBeVisible()
   await button(page, 'Save draft').click()
   await told(page, staffMessages.contents.saved)
@@ -299,6 +350,8 @@ test('Malayalam that is typed into a page and not saved costs nobody a word', as
   async function open(of: Page) {
     await of.goto(path)
     await of.getByRole('button', { name: 'Top of the page', exact: true }).click()
+    await expect(switchOf(of)).toBeVisible()
+    if ((await switchOf(of).getAttribute('aria-expanded')) === 'false') await unfold(of)
     return of.getByRole('textbox', { name: '(Malayalam)' }).first()
   }
   await (await open(page)).fill(malayalam)

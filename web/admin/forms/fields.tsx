@@ -51,7 +51,8 @@ export function Fields({ rows, schema, field, disabled, malayalam }: FieldsProps
                 multiline={multiline}
                 chosen={suggestions !== undefined}
                 start={props.defaultValue ?? ''}
-                className={half ? '@xl:col-span-2' : className}
+                className={className}
+                openClassName={half ? '@xl:col-span-2' : className}
               >
                 <Control row={row} props={props} />
               </MalayalamOf>

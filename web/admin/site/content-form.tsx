@@ -4,7 +4,7 @@ import { type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { interpolate, placeholderValues } from '#contract/content/placeholders.ts'
 import type { ContentDraft } from '#contract/content/rows.ts'
 import type { Sample } from '#contract/content/samples.ts'
-import { isSame } from '#contract/content/values.ts'
+import { isSame, wordsOf } from '#contract/content/values.ts'
 import { usePageContext } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { useUnsaved } from '../../ui/unsaved.ts'
@@ -12,9 +12,10 @@ import { adminCall } from '../auth/session.ts'
 import { formatDateTime } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
 import { WithMalayalam } from '../translations/malayalam.tsx'
+import type { MalayalamStore } from '../translations/malayalam-store.ts'
 import { useMalayalam } from '../translations/use-malayalam.ts'
 import { ActionBar } from './action-bar.tsx'
-import { createContentStore, FormContext } from './content-store.ts'
+import { type ContentStore, createContentStore, FormContext } from './content-store.ts'
 import { PartView } from './part.tsx'
 import { Placeholders } from './placeholders.tsx'
 import { ConfirmPage } from './sample-mark.tsx'
@@ -37,6 +38,7 @@ export function ContentForm({ page, draft, account }: FormProps) {
   const values = usePlaceholders()
   useUnsaved(dirty)
   useNewerDraft(draft, store)
+  useHeldTexts(page, store, malayalam.store)
 
   const onConfirm = useCallback(
     (samples: readonly Sample[]) => {
@@ -88,7 +90,7 @@ export function ContentForm({ page, draft, account }: FormProps) {
 }
 
 /** What somebody else has saved replaces what the form shows, unless something is typed there. */
-function useNewerDraft(draft: ContentDraft, store: ReturnType<typeof createContentStore>) {
+function useNewerDraft(draft: ContentDraft, store: ContentStore) {
   useEffect(() => {
     const { content, saved } = store.get()
     if (store.isDirty() || draft.version < saved.version) return
@@ -96,6 +98,19 @@ function useNewerDraft(draft: ContentDraft, store: ReturnType<typeof createConte
     // The server itself gives a privacy notice its version, and a picture its sizes.
     else if (!isSame(draft.content, content)) store.saved(content, draft)
   }, [draft, store])
+}
+
+/** All texts of the page, also of its folded parts, for the count of those without Malayalam. */
+function useHeldTexts(page: PageKey, store: ContentStore, malayalam: MalayalamStore) {
+  useEffect(() => {
+    const hold = () =>
+      malayalam.hold(
+        page,
+        wordsOf(schemaOf(page), store.get().content).map((text) => text.trim()),
+      )
+    hold()
+    return store.subscribe(hold)
+  }, [page, store, malayalam])
 }
 
 /** The values of the published company. */

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { needsTranslation } from '#contract/admin/translated-words.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,9 +7,7 @@ import type { MalayalamState } from './malayalam.tsx'
 import { MalayalamInput, useStored } from './malayalam-input.tsx'
 import type { MalayalamStore } from './malayalam-store.ts'
 
-const words = staffMessages.translations
-
-type MalayalamFieldProps = MalayalamState & {
+type MalayalamFieldProps = Pick<MalayalamState, 'store'> & {
   name: string
   label: string
   english: string
@@ -19,70 +17,73 @@ type MalayalamFieldProps = MalayalamState & {
   chosen?: boolean
 }
 
-/** The Malayalam of one field. In a narrow form it is folded under a button. */
+/** The Malayalam of one field. Folded, it still follows the English text. */
 export function MalayalamField(props: MalayalamFieldProps) {
-  const { store, loadFailed, reload, name, label, english, multiline, ...field } = props
+  const { store, name, label, english, multiline, ...field } = props
   const id = useId()
-  const malayalam = useStored(store, () => store.textOf(english))
-  const isOpen = useStored(store, () => store.isOpen(name))
+  const isOpen = useStored(store, store.isOpen)
   const isReady = useStored(store, store.isReady)
-  const isChanged = useStored(store, () => store.earlierOf(english)) !== ''
+  useEffect(() => store.hold(name, [english]), [store, name, english])
   useFollow(store, english, field)
-  const isMissing = isReady && needsTranslation(english) && malayalam === ''
   return (
-    <div className="min-w-0">
+    <div hidden={!isOpen} className="min-w-0 max-@xl:mt-3">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        <span lang="ml">മലയാളം</span>
+        <span className="sr-only"> (Malayalam)</span>
+      </label>
+      {english !== '' && !needsTranslation(english) ? (
+        <p className="py-2.5 text-sm text-stone">This needs no translation.</p>
+      ) : (
+        <MalayalamInput
+          id={id}
+          store={store}
+          english={english}
+          multiline={multiline}
+          disabled={!isReady || english === ''}
+          aria-describedby={`${id}-of`}
+        />
+      )}
+      <p id={`${id}-of`} className="sr-only">
+        The Malayalam of “{label}”
+      </p>
+    </div>
+  )
+}
+
+/** In front of a form: shows or folds all its Malayalam, says how much is missing, and what went wrong with it. */
+export function MalayalamSwitch({ store, loadFailed, reload, resend }: MalayalamState) {
+  const isOpen = useStored(store, store.isOpen)
+  const missing = useStored(store, store.countMissing)
+  return (
+    <div className="mb-6">
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={`${id}-panel`}
-        onClick={() => store.toggle(name)}
-        className="-mb-2 flex min-h-11 items-center gap-2 text-sm font-semibold text-laterite hover:text-laterite-deep @xl:hidden"
+        onClick={store.toggle}
+        className="flex min-h-11 items-center gap-2 text-sm font-semibold text-laterite hover:text-laterite-deep"
       >
         <Icon name="chevron" className={`size-4 transition-transform ${isOpen ? '' : '-rotate-90'}`} />
-        <InMalayalam />
-        <span className="sr-only">, {label}</span>
-        {isMissing ? <Missing isChanged={isChanged} /> : null}
+        {missing > 0 ? `Malayalam, ${missing} missing` : 'Malayalam'}
       </button>
-      <div id={`${id}-panel`} className={`@xl:block ${isOpen ? 'mt-2' : 'hidden'}`}>
-        <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-          <label htmlFor={id} className="font-semibold">
-            <InMalayalam />
-          </label>
-          <span className="hidden @xl:inline">{isMissing ? <Missing isChanged={isChanged} /> : null}</span>
-        </div>
-        {loadFailed ? (
-          <p role="alert" className="text-sm">
-            {words.loadFailed}{' '}
-            <button type="button" onClick={() => reload()} className="link min-h-11 font-semibold">
-              Try again
-            </button>
-          </p>
-        ) : english !== '' && !needsTranslation(english) ? (
-          <p className="py-2.5 text-sm text-stone">This needs no translation.</p>
-        ) : (
-          <MalayalamInput
-            id={id}
-            store={store}
-            english={english}
-            multiline={multiline}
-            disabled={!isReady || english === ''}
-            aria-describedby={`${id}-of`}
-          />
-        )}
-        <p id={`${id}-of`} className="sr-only">
-          The Malayalam of “{label}”
+      {loadFailed ? (
+        <p role="alert" className="text-sm">
+          {staffMessages.translations.loadFailed}{' '}
+          <button type="button" onClick={() => reload()} className="link min-h-11 font-semibold">
+            Try again
+          </button>
         </p>
-      </div>
+      ) : null}
+      <UnsavedMalayalam store={store} resend={resend} />
     </div>
   )
 }
 
 /** After a record was saved without its Malayalam. */
-export function UnsavedMalayalam({ store, resend }: Pick<MalayalamState, 'store' | 'resend'>) {
+function UnsavedMalayalam({ store, resend }: Pick<MalayalamState, 'store' | 'resend'>) {
   const count = useStored(store, store.countUnsent)
   if (count === 0) return null
   return (
-    <div role="alert" className="mb-6 border-l-2 border-laterite bg-sand px-4 py-3">
+    <div role="alert" className="mt-2 border-l-2 border-laterite bg-sand px-4 py-3">
       <p>The Malayalam of {count === 1 ? 'one text' : `${count} texts`} is not saved. The English text is.</p>
       <Button variant="secondary" className="mt-3" onClick={() => resend()}>
         Save the Malayalam again
@@ -104,22 +105,4 @@ function useFollow(
     if (english === at.current || english === '') return
     if (store.follow(at.current, english, chosen ? undefined : start)) at.current = english
   }, [store, english, chosen, start])
-}
-
-function InMalayalam() {
-  return (
-    <>
-      <span lang="ml">മലയാളം</span>
-      <span className="sr-only"> (Malayalam)</span>
-    </>
-  )
-}
-
-function Missing({ isChanged }: { isChanged: boolean }) {
-  return (
-    <span className="inline-flex items-center gap-1.5 text-sm font-normal text-stone">
-      <span aria-hidden="true" className="size-2 rounded-full bg-laterite" />
-      {isChanged ? 'translate again' : 'not yet translated'}
-    </span>
-  )
 }

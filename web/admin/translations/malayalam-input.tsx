@@ -7,6 +7,8 @@ import type { MalayalamStore } from './malayalam-store.ts'
 
 const words = {
   ...staffMessages.translations,
+  missing: 'not yet translated',
+  missingAgain: 'translate again',
   changed: 'The English text has changed. In Malayalam it was:',
   keepBefore: 'Keep this Malayalam',
   overtaken: 'Somebody else has saved meanwhile:',
@@ -22,7 +24,7 @@ type InputProps = Pick<ComponentProps<'textarea'>, 'id' | 'disabled' | 'aria-lab
   onEnter?: () => void
 }
 
-/** Empty, it shows the English words, as the page does. Only a button fills it. */
+/** Empty, it says so: the page then shows the English words. Only a button fills it. */
 export function MalayalamInput({ store, english, multiline, onEnter, ...rest }: InputProps) {
   const own = useRef<HTMLTextAreaElement>(null)
   const malayalam = useStored(store, () => store.textOf(english))
@@ -58,7 +60,6 @@ export function MalayalamInput({ store, english, multiline, onEnter, ...rest }: 
         lang="ml"
         spellCheck
         rows={multiline ? 3 : 1}
-        placeholder={english}
         value={malayalam}
         onKeyDown={onKeyDown}
         // A line stays one.
@@ -77,9 +78,15 @@ export function MalayalamInput({ store, english, multiline, onEnter, ...rest }: 
         <Other says={words.changed} text={earlier} button={words.keepBefore} onTake={() => start(earlier)} />
       ) : null}
       {isEmpty ? (
-        <Button variant="quiet" className="-ml-3 px-3" onClick={() => start(english)}>
-          {words.start}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <span className="inline-flex items-center gap-1.5 text-sm text-stone">
+            <span aria-hidden="true" className="size-2 rounded-full bg-laterite" />
+            {earlier ? words.missingAgain : words.missing}
+          </span>
+          <Button variant="quiet" className="-mx-3 px-3" onClick={() => start(english)}>
+            {words.start}
+          </Button>
+        </div>
       ) : null}
     </>
   )

@@ -7,6 +7,9 @@ type SavedText = { english: string; malayalam: string; earlier: string; max?: nu
 type TypedText = { text: string; from: string }
 export type Entry = { english: string; malayalam: string; malayalam_from: string }
 type Offer = { english: string; earlier: string }
+/** Whether the Malayalam of forms is shown: one choice for all forms of this browser. */
+const shownFlag = 'malayalam-shown'
+
 export type MalayalamStore = ReturnType<typeof createMalayalamStore>
 
 export function createMalayalamStore() {
@@ -19,13 +22,16 @@ export function createMalayalamStore() {
   const starts = new Map<string, string>()
   /** English texts whose Malayalam could not be saved, although they themselves were. */
   let unsent = new Set<string>()
-  /** Names of fields whose Malayalam is open where there is no room beside them. */
-  const open = new Set<string>()
+  /** The English texts of the form, by the field or form that holds them. */
+  const held = new Map<string, readonly string[]>()
+  let open = localStorage.getItem(shownFlag) === 'true'
   let ready = false
   const { subscribe, notify } = createListeners()
 
   const savedOf = (english: string) => known.get(english)?.malayalam ?? ''
   const textOf = (english: string) => typed.get(english)?.text ?? savedOf(english)
+
+  const isMissing = (english: string) => needsTranslation(english) && textOf(english) === ''
 
   /** The Malayalam of the former English text, while the present one has none. */
   function earlierOf(english: string) {
@@ -41,7 +47,9 @@ export function createMalayalamStore() {
     // An emptied field takes away only what it has shown.
     if (own.text.trim() === '') return void typed.delete(english)
     typed.set(english, { ...own, from: malayalam })
-    if (own.text.trim() !== malayalam) theirs.set(english, malayalam)
+    if (own.text.trim() === malayalam) return
+    theirs.set(english, malayalam)
+    open = true
   }
 
   /** What differs from what is saved: all of it, or only these texts and those that failed before. */
@@ -120,13 +128,23 @@ export function createMalayalamStore() {
     },
     failed(sent: readonly Entry[]) {
       unsent = new Set(sent.map(({ english }) => english))
+      open = true
       notify()
     },
     typed: (): ReadonlyMap<string, TypedText> => new Map(typed),
     countUnsent: () => unsent.size,
-    isOpen: (name: string) => open.has(name),
-    toggle(name: string) {
-      if (!open.delete(name)) open.add(name)
+    /** Until the returned function is called. */
+    hold(holder: string, texts: readonly string[]) {
+      held.set(holder, texts)
+      notify()
+      return () => void held.delete(holder)
+    },
+    countMissing: () => (ready ? new Set([...held.values()].flat().filter(isMissing)).size : 0),
+    /** What failed and what somebody else has changed opens it too. */
+    isOpen: () => open,
+    toggle() {
+      open = !open
+      localStorage.setItem(shownFlag, String(open))
       notify()
     },
   }

@@ -8,6 +8,7 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Boundary } from '../../ui/boundary.tsx'
@@ -17,8 +18,8 @@ import type { MalayalamStore } from './malayalam-store.ts'
 const MalayalamField = lazy(() =>
   import('./malayalam-field.tsx').then(({ MalayalamField }) => ({ default: MalayalamField })),
 )
-const UnsavedMalayalam = lazy(() =>
-  import('./malayalam-field.tsx').then(({ UnsavedMalayalam }) => ({ default: UnsavedMalayalam })),
+const MalayalamSwitch = lazy(() =>
+  import('./malayalam-field.tsx').then(({ MalayalamSwitch }) => ({ default: MalayalamSwitch })),
 )
 
 export type MalayalamState = {
@@ -32,6 +33,8 @@ export type MalayalamState = {
 
 const MalayalamContext = createContext<MalayalamState | undefined>(undefined)
 
+const never = () => () => undefined
+
 type MalayalamProps = {
   /** The name of the field in its form. */
   name: string
@@ -41,25 +44,42 @@ type MalayalamProps = {
   /** A choice, such as a category: another text is another thing, not a better wording. */
   chosen?: boolean
   className?: string
+  /** Where its Malayalam stands beside it. */
+  openClassName?: string
   /** Changes when the form is reset. */
   epoch?: number
   /** The English field. */
   children: ReactNode
 }
 
-/** An English field with its Malayalam: beside it in a wide form, one tap away in a narrow one. */
-export function Malayalam({ className = '', epoch, children, ...field }: MalayalamProps) {
+/** An English field with its Malayalam: beside it in a wide form, below it in a narrow one. */
+export function Malayalam({
+  className = '',
+  openClassName = className,
+  epoch,
+  children,
+  ...field
+}: MalayalamProps) {
   const shared = use(MalayalamContext)
+  const isOpen = useSyncExternalStore(shared?.store.subscribe ?? never, () => shared?.store.isOpen())
   const english = field.english.trim()
   const [start, setStart] = useState({ epoch, english })
   if (start.epoch !== epoch) setStart({ epoch, english })
   return (
-    <div className={`grid grid-cols-1 ${shared ? '@xl:grid-cols-2 @xl:gap-x-6' : ''} ${className}`}>
+    <div
+      className={`grid grid-cols-1 ${isOpen ? `@xl:grid-cols-2 @xl:gap-x-6 ${openClassName}` : className}`}
+    >
       <div className="min-w-0">{children}</div>
       {shared ? (
         <Boundary otherwise={<p className="text-sm text-stone">{staffMessages.translations.loadFailed}</p>}>
-          <Suspense fallback={<div className="h-9" />}>
-            <MalayalamField key={epoch} {...shared} {...field} english={english} start={start.english} />
+          <Suspense>
+            <MalayalamField
+              key={epoch}
+              store={shared.store}
+              {...field}
+              english={english}
+              start={start.english}
+            />
           </Suspense>
         </Boundary>
       ) : null}
@@ -100,8 +120,8 @@ export function WithMalayalam({ shared, children }: { shared?: MalayalamState; c
     <MalayalamContext value={shared}>
       {shared ? (
         <Boundary>
-          <Suspense>
-            <UnsavedMalayalam {...shared} />
+          <Suspense fallback={<div className="mb-6 h-11" />}>
+            <MalayalamSwitch {...shared} />
           </Suspense>
         </Boundary>
       ) : null}
