@@ -8,7 +8,7 @@ import { adminPages } from '../../contract/pages.ts'
 import { serverMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/own-site.ts'
-import { choose, owner, refusals, unique } from '../testing/staff.ts'
+import { choose, expectMainButton, owner, refusals, unique } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -62,6 +62,7 @@ async function logIn(page: Page, email: string) {
 
 async function prove(page: Page, title: string, typed = password) {
   const dialog = page.getByRole('dialog', { name: title })
+  await expectMainButton(dialog, 'Continue')
   await dialog.getByLabel(/^Password/).fill(typed)
   await page.keyboard.press('Enter')
 }
@@ -239,6 +240,7 @@ test('an app asks for its code at the login and when a session has ended', async
   const secret = (await dialog.locator('b').textContent()) ?? ''
   const here = dialog.getByRole('link', { name: 'Open in the app' })
   await expect(here).toBeVisible()
+  await expectMainButton(dialog, 'Confirm')
   await expect(here).toHaveAttribute('href', /^otpauth:\/\/totp\/.*secret=/)
   await page.setViewportSize({ width: 1440, height: 800 })
   await expect(here).toBeHidden()

@@ -14,7 +14,7 @@ const endSession = (page: Page) => page.request.post(calls.logout.path)
 
 async function typeReview(page: Page, name: string) {
   await page.getByLabel('Name').fill(name)
-  await page.getByLabel(/^Review/).fill('They answered the phone every time.')
+  await page.getByRole('textbox', { name: /^Review/ }).fill('They answered the phone every time.')
 }
 
 test('a session that has ended asks for the password, then saves what was typed; whoever gives up there is logged out', async ({

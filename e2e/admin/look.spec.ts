@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
-import { expect, test, unique } from '../testing/staff.ts'
+import { choose, expect, expectMainButton, test, unique } from '../testing/staff.ts'
 
 const screens = [
   adminPages.login.path,
@@ -56,4 +56,32 @@ test(`${adminPages.enquiries.path} and its open dialog are in order at every wid
   await page.getByRole('row', { name }).getByRole('button', { name: 'Open' }).click()
   await expect(page.getByRole('dialog', { name })).toBeVisible()
   await expectNoViolations(page, axeWidths)
+})
+
+test('every dialog has one main button, in the same place', async ({ page }) => {
+  const title = unique('Mason')
+  const data = { title, description: 'You build walls.', type: 'Full time', experience: 'None' }
+  await page.request.post(calls.createJob.path, { data })
+  await page.goto(`${adminPages.jobs.path}?search=${encodeURIComponent(title)}`)
+  const row = page.getByRole('row', { name: title })
+
+  await choose(row, 'Edit')
+  await expectMainButton(page.getByRole('dialog', { name: 'Edit job' }), 'Update job')
+  await page.getByRole('dialog').getByLabel('Title').first().fill('Stone mason')
+  await page.keyboard.press('Escape')
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expectMainButton(leaving, 'Leave')
+  await leaving.getByRole('button', { name: 'Leave' }).click()
+
+  await choose(row, 'Delete')
+  await expectMainButton(page.getByRole('alertdialog', { name: 'Delete this job?' }), 'Delete')
+  await page.keyboard.press('Escape')
+
+  await page.goto(adminPages.accounts.path)
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const inviting = page.getByRole('dialog', { name: 'Invite somebody' })
+  await expectMainButton(inviting, 'Invite')
+  await inviting.getByRole('checkbox').last().check()
+  await inviting.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expectMainButton(page.getByRole('dialog', { name: 'Invitation' }), 'Copy link')
 })

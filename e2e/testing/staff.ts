@@ -1,5 +1,5 @@
 // Browser tests as the owner of the site: `import { test, expect } from './staff.ts'` and every page is logged in.
-import type { Locator, Page, Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { type CallName, calls } from '../../contract/calls.ts'
 import { test as base } from './browser.ts'
 
@@ -35,6 +35,13 @@ function onCall(page: Page, name: CallName, answer: (route: Route) => Promise<vo
       return asked.method() !== method || asked.isNavigationRequest() ? route.fallback() : answer(route)
     },
   )
+}
+
+/** The main button is the first of the dialog's last row, and no other looks like it. */
+export async function expectMainButton(dialog: Locator, name: string) {
+  await expect(dialog.locator('.dialog-actions').getByRole('button').first()).toHaveText(name)
+  const main = dialog.locator('.bg-laterite, .border-alarm').filter({ visible: true })
+  await expect(main).toHaveText([name])
 }
 
 /** A word that no other test uses. */

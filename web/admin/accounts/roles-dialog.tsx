@@ -45,8 +45,8 @@ function RolesForm({ request, onClose, onSave }: RolesDialogProps & { request: R
   }
 
   return (
-    <form onSubmit={save} noValidate>
-      <p className="mb-5 wrap-anywhere text-stone">
+    <form onSubmit={save} noValidate className="grid gap-5">
+      <p className="wrap-anywhere text-stone">
         {approves ? 'What may ' : 'What '}
         <b className="text-charcoal">{account.name || account.email}</b>
         {approves ? ' do here? Tick only what this person needs. You can change it later.' : ' may do here.'}
@@ -61,7 +61,7 @@ function RolesForm({ request, onClose, onSave }: RolesDialogProps & { request: R
         staffOnly={approves}
       />
       {gains && !approves ? (
-        <p role="status" className="mt-4 border-l-2 border-brass bg-sand px-4 py-3 text-sm">
+        <p role="status" className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
           {chosen.includes('owner') ? `${staffMessages.accounts.ownerMeans} ` : null}
           {staffMessages.accounts.logsInAgain}
         </p>

@@ -3,6 +3,7 @@ import { whatsappLink } from '../../ui/contact-links.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
+import { DialogButtons } from '../shell/dialog-buttons.tsx'
 
 export type LinkToShare = {
   title: string
@@ -39,7 +40,7 @@ export function ShareLinkDialog({ toShare, onClose }: ShareLinkProps) {
             value={toShare.link}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <div className="flex flex-wrap gap-3">
+          <DialogButtons>
             <Button data-first onClick={() => copyText(toShare.link, copied)}>
               Copy link
             </Button>
@@ -54,7 +55,7 @@ export function ShareLinkDialog({ toShare, onClose }: ShareLinkProps) {
             <Button variant="secondary" onClick={onClose}>
               Close
             </Button>
-          </div>
+          </DialogButtons>
         </div>
       ) : null}
     </Dialog>

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { UnsavedScope } from '../../ui/unsaved.ts'
+import { DialogButtons } from '../shell/dialog-buttons.tsx'
 import { useConfirmLeave } from '../shell/leave-guard.ts'
 
 type RecordDialogProps<Item> = {
@@ -38,18 +39,18 @@ export function RecordDialog<Item>({ item, title, onClose, children }: RecordDia
 }
 
 export type DialogFormProps<Item> = { item: Item; onDone: () => void; onCancel: () => void }
-type DialogActionsProps = { save: string; busy: boolean; onCancel: () => void }
+type DialogActionsProps = { save: string; busy: boolean; busyLabel?: string; onCancel: () => void }
 
 /** The buttons at the end of a form in such a dialog. */
-export function DialogActions({ save, busy, onCancel }: DialogActionsProps) {
+export function DialogActions({ save, busy, busyLabel = 'Saving...', onCancel }: DialogActionsProps) {
   return (
-    <div className="dialog-actions mt-6 flex flex-wrap gap-3">
-      <Button type="submit" busy={busy} busyLabel="Saving...">
+    <DialogButtons>
+      <Button type="submit" busy={busy} busyLabel={busyLabel}>
         {save}
       </Button>
       <Button variant="secondary" onClick={onCancel}>
         Cancel
       </Button>
-    </div>
+    </DialogButtons>
   )
 }

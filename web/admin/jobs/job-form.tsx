@@ -65,7 +65,7 @@ export function EditJob({ item, onDone, onCancel }: DialogFormProps<Job>) {
     load: () => adminCall('getJob', { params }),
   })
   return (
-    <form {...form.props}>
+    <form {...form.props} className="grid gap-6">
       <Fields rows={rows} schema={jobInput} field={form.field} malayalam={form.malayalam} />
       <DialogActions save="Update job" busy={form.busy} onCancel={onCancel} />
     </form>

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { adminCall } from '../auth/session.ts'
-import { SettingForm } from '../forms/setting-form.tsx'
+import { DialogActions } from '../forms/record-dialog.tsx'
 
 export type StartedApp = { secret: string; address: string }
 
@@ -20,12 +20,12 @@ type AppSetupProps = {
 export function AppSetup({ started, onClose, onDone }: AppSetupProps) {
   return (
     <Dialog open={started !== undefined} onClose={onClose} title="Set up an authenticator app" size="small">
-      {started ? <Steps started={started} onDone={onDone} /> : null}
+      {started ? <Steps started={started} onClose={onClose} onDone={onDone} /> : null}
     </Dialog>
   )
 }
 
-function Steps({ started, onDone }: { started: StartedApp; onDone: AppSetupProps['onDone'] }) {
+function Steps({ started, onClose, onDone }: AppSetupProps & { started: StartedApp }) {
   const form = useForm<{ code: string }>({
     required: ['code'],
     missing: staffMessages.secondStep.codeMissing,
@@ -43,7 +43,7 @@ function Steps({ started, onDone }: { started: StartedApp; onDone: AppSetupProps
     if (field) field.scrollIntoView({ block: 'center' })
   }, [code.error, ref])
   return (
-    <SettingForm form={form} submit="Confirm" busyLabel="Checking...">
+    <form {...form.props} className="grid gap-5">
       <p className="text-stone">
         Open an authenticator app on your phone, such as Google Authenticator or Microsoft Authenticator, add
         an account and scan this code.
@@ -56,7 +56,7 @@ function Steps({ started, onDone }: { started: StartedApp; onDone: AppSetupProps
         </b>
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={started.address} className="md:hidden">
+        <ButtonLink href={started.address} variant="secondary" className="md:hidden">
           Open in the app
         </ButtonLink>
         <Button variant="secondary" onClick={() => copyText(started.secret, copied)}>
@@ -71,7 +71,8 @@ function Steps({ started, onDone }: { started: StartedApp; onDone: AppSetupProps
         autoComplete="one-time-code"
         maxLength={40}
       />
-    </SettingForm>
+      <DialogActions save="Confirm" busy={form.busy} busyLabel="Checking..." onCancel={onClose} />
+    </form>
   )
 }
 

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { adminCall } from '../auth/session.ts'
-import { SettingForm } from '../forms/setting-form.tsx'
+import { DialogActions } from '../forms/record-dialog.tsx'
 import { formatDayOf } from '../lists/format-date.ts'
 import { useMutate } from '../lists/mutate.ts'
 
@@ -68,8 +68,9 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
     failed: (message) => message,
   })
   return (
-    <SettingForm form={form} submit="Save name">
+    <form {...form.props} className="grid gap-5">
       <TextField {...form.field('name')} label="Name" maxLength={maxPasskeyNameLength} data-first />
-    </SettingForm>
+      <DialogActions save="Save name" busy={form.busy} onCancel={onDone} />
+    </form>
   )
 }

@@ -9,6 +9,7 @@ import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { passwordField } from '../auth/auth-form.tsx'
 import { reportError } from '../lists/mutate.ts'
+import { DialogButtons } from '../shell/dialog-buttons.tsx'
 import { canUsePasskeys } from './passkey.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 
@@ -68,14 +69,14 @@ function ProofForm({ request }: { request: ProofRequest }) {
     <form {...form.props} className="grid gap-5">
       <p className="text-stone">Please show once more that it is you.</p>
       <PasswordField {...form.field('password')} {...passwordField} data-first />
-      <div className="flex flex-wrap gap-3">
+      <DialogButtons>
         <Button type="submit" busy={form.busy} busyLabel="Checking...">
           Continue
         </Button>
         {hasPasskey ? (
           <PasskeyButton variant="secondary" label="Use a passkey" onDone={() => request.send({})} />
         ) : null}
-      </div>
+      </DialogButtons>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { useConfirm } from '../shell/confirm.tsx'
+import { DialogButtons } from '../shell/dialog-buttons.tsx'
 import { saveFile } from '../shell/download.ts'
 
 /** `message` says what was just done. */
@@ -56,9 +57,9 @@ export function RecoveryCodes({ shown, email, onClose }: RecoveryCodesProps) {
             Print
           </Button>
         </div>
-        <Button onClick={onClose} className="justify-self-start">
-          I have kept them
-        </Button>
+        <DialogButtons>
+          <Button onClick={onClose}>I have kept them</Button>
+        </DialogButtons>
       </div>
     </Dialog>
   )

@@ -88,7 +88,7 @@ export function EditService({ item, onDone, onCancel }: DialogFormProps<Service>
   })
   const note = 'If you choose one, it replaces the present image.'
   return (
-    <form {...form.props}>
+    <form {...form.props} className="grid gap-6">
       <Fields rows={editRows} schema={serviceInput} field={form.field} malayalam={form.malayalam} />
       <PictureSection title="New image" note={note} pictures={pictures}>
         <PictureSlot pictures={pictures} label="Choose a new image" />

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
 
 type Choice = { label: string; value: string; variant: ButtonVariant; 'data-first'?: true }
 type Question = { question: string; detail?: ReactNode; choices: Choice[]; size?: 'small' | 'medium' }
@@ -52,21 +53,21 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         size={size}
       >
         {detail ? <div className="mb-6">{detail}</div> : null}
-        <div
-          key={question}
-          ref={takeFocus}
-          className={`flex flex-wrap gap-3 ${size === 'small' ? 'justify-end' : 'dialog-actions'}`}
-        >
-          {choices.map(({ label, value, ...look }) => (
+        <DialogButtons key={question} ref={takeFocus}>
+          {choices.toSorted(byWeight).map(({ label, value, ...look }) => (
             <Button key={label} {...look} onClick={() => answer?.(value)}>
               {label}
             </Button>
           ))}
-        </div>
+        </DialogButtons>
       </Dialog>
     </AskContext>
   )
 }
+
+/** The main answer comes first, as the main button does in every dialog. */
+const byWeight = (a: Choice, b: Choice) =>
+  Number(a.variant === 'secondary') - Number(b.variant === 'secondary')
 
 /** The first question of a dialog has it already. */
 function takeFocus(answers: HTMLElement | null) {

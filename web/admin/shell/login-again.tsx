@@ -11,6 +11,7 @@ import { useAccount } from '../auth/session.ts'
 import { FinishLogin } from '../second-step/finish-login.tsx'
 import { canUsePasskeys } from '../second-step/passkey.ts'
 import { PasskeyButton } from '../second-step/passkey-button.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
 
 export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () => void }) {
   const account = useAccount()
@@ -45,7 +46,7 @@ export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveU
       </p>
       <TextField {...form.field('email')} {...emailField} defaultValue={account?.email} required />
       <PasswordField {...form.field('password')} {...passwordField} data-first required />
-      <div className="flex flex-wrap gap-3">
+      <DialogButtons>
         <Button type="submit" busy={form.busy} busyLabel="Logging in...">
           Log in and carry on
         </Button>
@@ -55,7 +56,7 @@ export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveU
         <Button variant="secondary" onClick={onGiveUp}>
           Leave without saving
         </Button>
-      </div>
+      </DialogButtons>
     </form>
   )
 }
