@@ -6,6 +6,7 @@ export const home: HomeContent = {
     title: 'A house you will still like in thirty years',
     text: 'We design and build houses in and around {city}: one team, one written price, one person you can always call.',
     picture: pictures['villa-hero'],
+    focus: 'left',
   },
   intro:
     'Most families build once. So we draw every room before the first stone is laid, put every item into one written price, and come back after the first monsoon to see how the house has held up.',

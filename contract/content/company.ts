@@ -46,6 +46,7 @@ export const companySchema = group('Company', {
   logo: optionalPicture('Logo', {
     minWidth: 256,
     minHeight: 256,
+    named: true,
     hint: 'Square, best as PNG. Without one the drawn mark is shown.',
   }),
   sharePicture: optionalPicture('Picture beside shared links', {

@@ -52,6 +52,8 @@ export type PictureField<Optional extends boolean = boolean> = FieldInfo & {
   minHeight: number
   /** An optional picture is null when there is none. */
   optional: Optional
+  /** Without a description, the company's name describes it. */
+  named?: true
 }
 type ListRules = {
   kind: 'list'
@@ -128,7 +130,7 @@ export const choice = <Value extends string>(
   options: Options = {},
 ): ChoiceField<Value> => ({ kind: 'choice', label, options: values, ...options })
 
-type PictureOptions = Options & { minWidth: number; minHeight: number }
+type PictureOptions = Options & { minWidth: number; minHeight: number; named?: true }
 
 export const picture = (label: string, options: PictureOptions): PictureField<false> => ({
   kind: 'picture',

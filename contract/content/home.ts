@@ -26,6 +26,13 @@ export const homeSchema = group('Home', {
     title: heading(),
     text: text('Text', { max: 200 }),
     picture: widePicture(),
+    focus: choice('Which part of the picture stays where it is cut', {
+      middle: 'The middle',
+      left: 'The left part',
+      right: 'The right part',
+      upper: 'The upper part',
+      lower: 'The lower part',
+    }),
   }),
   intro: text('Introduction', { max: 400 }),
   services: group('Services', {

@@ -95,7 +95,7 @@ function numberOf({ label, min, max, decimals }: NumberField) {
 const pictureSource = /^\/(?:pictures|uploads\/site)\/[\w-]+\.(?:jpg|png|webp)$/
 
 /** The server replaces all but the alt text with what it has stored. */
-function pictureOf({ label, minWidth, minHeight }: PictureField) {
+function pictureOf({ label, minWidth, minHeight, named }: PictureField) {
   const missing = `${label}: please choose a picture.`
   const alt = `${label}: please say in a few words what the picture shows, for people who cannot see it.`
   const size = z.number(missing).int(missing).positive(missing).max(100_000, missing)
@@ -111,7 +111,7 @@ function pictureOf({ label, minWidth, minHeight }: PictureField) {
         alt: z
           .string(alt)
           .overwrite(cleanLine)
-          .min(1, alt)
+          .min(named ? 0 : 1, alt)
           .max(maxAltLength, `${label}: the description is too long: at most ${maxAltLength} letters.`),
       },
       missing,

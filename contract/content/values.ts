@@ -110,6 +110,16 @@ function mapAt(field: Field, value: unknown, map: (text: string) => string): unk
   return isWords(field) ? map(String(value ?? '')) : value
 }
 
+/** A picture takes the place of another. Only a description that was typed after it was chosen belongs to it. */
+export function replacePicture(
+  now: unknown,
+  chosenOver: unknown,
+  uploaded: Omit<ContentPicture, 'alt'>,
+): ContentPicture {
+  const [alt, former] = [now, chosenOver].map((value) => (isPicture(value) ? value.alt : ''))
+  return { ...uploaded, alt: alt === former ? '' : (alt ?? '') }
+}
+
 /** Every text that people read, including alt texts, with its maximum length. */
 export const limitedWordsOf = (schema: ContentSchema, content: unknown) =>
   leavesOf(schema, content)

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { defaults } from '#content/defaults.ts'
 import { calls } from '#contract/calls.ts'
+import { replacePicture } from '#contract/content/values.ts'
 import { fileReferences } from '../all-file-references.ts'
 import { makeBackup } from '../backup/backup.ts'
 import { restoreBackup } from '../backup/restore.ts'
@@ -9,6 +11,7 @@ import { createAvifEncoder } from '../storage/images/avif.ts'
 import { removeOrphans } from '../storage/orphan-cleanup.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { contentsOf, published } from '../testing/contents.ts'
+import { renderer } from '../testing/renderer.ts'
 import { createInstallation, createSite, contentsOf as installed } from '../testing/sites.ts'
 import { until } from '../testing/until.ts'
 
@@ -55,6 +58,41 @@ test('an uploaded picture is shown with its alt text, and what a form claims abo
   assert.equal(answer.statusCode, 200)
   assert.deepEqual((await published(app, 'home')).hero.picture, { ...picture, alt })
   assert.ok(await isThere(picture.src))
+})
+
+test('a logo needs no description, since it stands for the name of the company; other pictures need one', async (t) => {
+  const { app, upload, change, changeAndPublish } = await start(t)
+  const logo = { ...(await upload({ width: 300, height: 260 })), alt: ' ' }
+  const answer = await changeAndPublish('company', (company) => {
+    company.logo = logo
+  })
+  assert.equal(answer.statusCode, 200, answer.body)
+  assert.deepEqual((await published(app, 'company')).logo, { ...logo, alt: '' })
+  const undescribed = { ...(await upload(large)), alt: ' ' }
+  const refused = await change('home', (home) => {
+    home.hero.picture = undescribed
+  })
+  assert.match(refused.json().message, /what the picture shows/)
+})
+
+test('a description that is typed while the new picture is sent stays; that of the former picture does not', () => {
+  const { alt: _, ...uploaded } = { ...defaults.home.hero.picture, src: '/uploads/site/new.jpg' }
+  const former = { ...defaults.about.picture, alt: 'The old office' }
+  const typed = { ...former, alt: 'The new office' }
+  assert.deepEqual(replacePicture(typed, former, uploaded), { ...uploaded, alt: 'The new office' })
+  assert.deepEqual(replacePicture(former, former, uploaded), { ...uploaded, alt: '' })
+  assert.deepEqual(replacePicture(null, null, uploaded), { ...uploaded, alt: '' })
+})
+
+test('where the picture of the home page is cut, the part stays that staff chose', async (t) => {
+  const { app } = await createTestApp(t, { services: { renderer } })
+  const { changeAndPublish } = contentsOf(app, await signIn(app))
+  const page = async () => (await app.inject({ url: '/', headers: { accept: 'text/html' } })).body
+  assert.match(await page(), /object-\[12%_40%\]/)
+  await changeAndPublish('home', ({ hero }) => {
+    hero.focus = 'right'
+  })
+  assert.match(await page(), /object-\[88%_40%\]/)
 })
 
 test('a picture that is too small for its place, or not uploaded here, is refused', async (t) => {

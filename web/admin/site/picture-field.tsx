@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import type { ContentPicture, PictureField } from '#contract/content/fields.ts'
-import { isPicture } from '#contract/content/values.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { PictureField } from '#contract/content/fields.ts'
+import { isPicture, replacePicture } from '#contract/content/values.ts'
 import { call } from '../../api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
@@ -11,7 +11,7 @@ import { FileButton } from '../images/file-button.tsx'
 import { findProblem, measure, prepareFile, retry, toFormData, UnfitFile } from '../images/picture-file.ts'
 import { errorMessage } from '../lists/mutate.ts'
 import { Malayalam } from '../translations/malayalam.tsx'
-import { useField, useStored } from './content-store.ts'
+import { useField, useFormState, useStored, valueAt } from './content-store.ts'
 import { SampleMark } from './sample-mark.tsx'
 import { type LeafProps, labelOf } from './text-fields.tsx'
 
@@ -22,7 +22,7 @@ export function PictureLeaf({ path, field }: LeafProps<PictureField>) {
     Object.keys(errors).find((wrong) => wrong.startsWith(`${path}.`) && wrong !== `${path}.alt`),
   )
   const detail = useStored(({ errors }) => errors[partError ?? ''])
-  const upload = usePictureUpload(field, (picture) => onChange({ ...picture, alt: '' }))
+  const upload = usePictureUpload(path, field)
   const picture = isPicture(value) ? value : undefined
   const problem = upload.problem ?? error ?? detail
   const label = labelOf(field.label, field.optional)
@@ -32,7 +32,13 @@ export function PictureLeaf({ path, field }: LeafProps<PictureField>) {
       <p className="mb-3 text-sm text-stone">
         {field.hint} At least {field.minWidth} × {field.minHeight} pixels.
       </p>
-      {picture ? <Picture {...picture} sizes="20rem" className="mb-3 aspect-3/2 w-80 max-w-full" /> : null}
+      {picture ? (
+        <Picture
+          {...picture}
+          sizes="20rem"
+          className="mb-3 aspect-3/2 w-80 max-w-full [&_img]:object-contain"
+        />
+      ) : null}
       {upload.progress === undefined ? (
         <div className="flex flex-wrap gap-3">
           <FileButton onFiles={upload.send} className={buttonClass('secondary')}>
@@ -50,20 +56,24 @@ export function PictureLeaf({ path, field }: LeafProps<PictureField>) {
         <Progress value={upload.progress} label="Sending the picture" />
       )}
       <div role="alert">{problem ? <FieldError>{problem}</FieldError> : null}</div>
-      {picture ? <Description path={`${path}.alt`} /> : null}
+      {picture ? <Description path={`${path}.alt`} named={field.named} /> : null}
       <SampleMark path={path} label={field.label} />
     </fieldset>
   )
 }
 
-function Description({ path }: { path: string }) {
+function Description({ path, named }: { path: string; named?: true }) {
   const { value, error, onChange } = useField(path)
   const text = String(value ?? '')
   return (
     <Malayalam name={path} label="What the picture shows" english={text} className="mt-4">
       <TextField
-        label="What the picture shows"
-        hint="A few words for people who cannot see it, and for search engines."
+        label={labelOf('What the picture shows', named)}
+        hint={
+          named
+            ? 'If you leave it empty, it is described by the company’s name.'
+            : 'A few words for people who cannot see it, and for search engines.'
+        }
         error={error}
         name={path}
         value={text}
@@ -74,7 +84,14 @@ function Description({ path }: { path: string }) {
 }
 
 /** Uploads a picture as soon as it is chosen; saving the content stores the reference to it. */
-function usePictureUpload(field: PictureField, onDone: (picture: Omit<ContentPicture, 'alt'>) => void) {
+function usePictureUpload(path: string, field: PictureField) {
+  const { store } = useFormState()
+  // Its item may move in its list meanwhile.
+  const place = useRef(path)
+  useLayoutEffect(() => {
+    place.current = path
+  }, [path])
+  const shown = () => valueAt(store.get().content, place.current)
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const unmounted = useRef(new AbortController())
@@ -86,15 +103,16 @@ function usePictureUpload(field: PictureField, onDone: (picture: Omit<ContentPic
   async function send([file]: File[]) {
     if (!file) return
     const { signal } = unmounted.current
+    const chosenOver = shown()
     setProblem(undefined)
     setProgress(0)
     try {
       const sentence = findProblem(file) ?? (await tooSmall(file, field))
       if (sentence) throw new UnfitFile(sentence)
       const body = toFormData({ image: await prepareFile(file, signal) })
-      onDone(
-        await retry(signal, () => call('addContentPicture', { body }, { signal, onProgress: setProgress })),
-      )
+      const options = { signal, onProgress: setProgress }
+      const uploaded = await retry(signal, () => call('addContentPicture', { body }, options))
+      store.set(place.current, replacePicture(shown(), chosenOver, uploaded))
     } catch (error) {
       if (signal.aborted) return
       setProblem(error instanceof UnfitFile ? error.message : errorMessage(error, lost))

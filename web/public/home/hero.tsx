@@ -9,6 +9,14 @@ import { Text } from '../content/text.tsx'
 import { selectedProjects } from './selected-projects.tsx'
 import { words } from './words.ts'
 
+const focusClasses = {
+  middle: '[&_img]:object-[50%_40%]',
+  left: '[&_img]:object-[12%_40%]',
+  right: '[&_img]:object-[88%_40%]',
+  upper: '[&_img]:object-[50%_15%]',
+  lower: '[&_img]:object-[50%_85%]',
+}
+
 /** The text is below the picture on small screens and beside it on wide ones, never on it. */
 export function Hero({ content }: { content: HomeContent['hero'] }) {
   const projects = useCall('listProjects', selectedProjects)
@@ -20,7 +28,7 @@ export function Hero({ content }: { content: HomeContent['hero'] }) {
         // Less than its width on phones, whose sharp screens would fetch the largest one.
         sizes="(min-width: 768px) and (orientation: landscape) 60vw, (min-width: 640px) 100vw, 80vw"
         priority
-        className="aspect-8/5 max-h-[62svh] w-full max-sm:max-h-[36svh] max-sm:min-h-48 md:landscape:order-last md:landscape:aspect-auto md:landscape:max-h-none [&_img]:object-[12%_40%]"
+        className={`aspect-8/5 max-h-[62svh] w-full max-sm:max-h-[36svh] max-sm:min-h-48 md:landscape:order-last md:landscape:aspect-auto md:landscape:max-h-none ${focusClasses[content.focus]}`}
       />
       <div className="flex flex-col justify-center px-gutter pt-6 pb-2 md:pt-12 md:landscape:py-12 md:landscape:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2))]">
         <Text.h1 className="text-5xl md:landscape:max-w-hero md:landscape:text-hero">{content.title}</Text.h1>
