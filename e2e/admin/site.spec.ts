@@ -10,7 +10,7 @@ import { company } from '../../site.config.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { photo } from '../testing/photos.ts'
-import { logIn, owner, refusals } from '../testing/staff.ts'
+import { delayCall, logIn, owner, refusals } from '../testing/staff.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ expectedMessages: refusals })
@@ -236,6 +236,15 @@ test('a heading that is long shows how it breaks; a picture that is small is ref
   await file.setInputFiles(await photo(2, 1600, 1000))
   await expect(page.getByLabel('What the picture shows')).toHaveValue('')
   await page.getByLabel('What the picture shows').fill('A green field')
+
+  await test.step('what is typed while another one is on its way stays', async () => {
+    const release = await delayCall(page, 'addContentPicture')
+    await file.setInputFiles(await photo(3, 1600, 1000))
+    await page.getByLabel('What the picture shows').fill('A field after rain')
+    release()
+    await expect(file).toBeVisible()
+    await expect(page.getByLabel('What the picture shows')).toHaveValue('A field after rain')
+  })
   await button(page, 'Save draft').click()
   await told(page, /^Draft saved/)
   const { hero } = (await draftOf(page.request, 'home')).content as { hero: { picture: { src: string } } }

@@ -104,7 +104,7 @@ test('who deletes by keyboard finds Undo under the fingers', async ({ page }) =>
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('It stays in Trash for 30 days.')
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
   await expect(question.getByRole('button', { name: 'Delete' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Review deleted')).toBeVisible()

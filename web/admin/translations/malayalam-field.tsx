@@ -26,7 +26,7 @@ export function MalayalamField(props: MalayalamFieldProps) {
   useEffect(() => store.hold(name, [english]), [store, name, english])
   useFollow(store, english, field)
   return (
-    <div hidden={!isOpen} className="min-w-0 max-@xl:mt-3">
+    <div hidden={!isOpen} className="min-w-0 @max-xl:mt-3">
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         <span lang="ml">മലയാളം</span>
         <span className="sr-only"> (Malayalam)</span>
@@ -55,7 +55,7 @@ export function MalayalamSwitch({ store, loadFailed, reload, resend }: Malayalam
   const isOpen = useStored(store, store.isOpen)
   const missing = useStored(store, store.countMissing)
   return (
-    <div className="mb-6">
+    <div className="mb-3">
       <button
         type="button"
         aria-expanded={isOpen}

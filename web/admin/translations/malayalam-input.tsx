@@ -78,12 +78,12 @@ export function MalayalamInput({ store, english, multiline, onEnter, ...rest }: 
         <Other says={words.changed} text={earlier} button={words.keepBefore} onTake={() => start(earlier)} />
       ) : null}
       {isEmpty ? (
-        <div className="flex flex-wrap items-center gap-x-4">
+        <div className="mt-1 flex flex-wrap items-center gap-x-4">
           <span className="inline-flex items-center gap-1.5 text-sm text-stone">
             <span aria-hidden="true" className="size-2 rounded-full bg-laterite" />
             {earlier ? words.missingAgain : words.missing}
           </span>
-          <Button variant="quiet" className="-mx-3 px-3" onClick={() => start(english)}>
+          <Button variant="quiet" className="-mx-5" onClick={() => start(english)}>
             {words.start}
           </Button>
         </div>
@@ -102,7 +102,7 @@ function Other({ says, text, button, onTake }: OtherProps) {
       <p lang="ml" className="max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere">
         {text || <span lang="en">(empty)</span>}
       </p>
-      <Button variant="quiet" className="-ml-3 px-3" onClick={onTake}>
+      <Button variant="quiet" className="-ml-5" onClick={onTake}>
         {button}
       </Button>
     </div>

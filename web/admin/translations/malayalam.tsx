@@ -118,14 +118,16 @@ export function MalayalamOf({ start, children, ...field }: UncontrolledProps) {
 export function WithMalayalam({ shared, children }: { shared?: MalayalamState; children: ReactNode }) {
   return (
     <MalayalamContext value={shared}>
-      {shared ? (
-        <Boundary>
-          <Suspense fallback={<div className="mb-6 h-11" />}>
-            <MalayalamSwitch {...shared} />
-          </Suspense>
-        </Boundary>
-      ) : null}
-      {children}
+      <div>
+        {shared ? (
+          <Boundary>
+            <Suspense fallback={<div className="mb-3 h-11" />}>
+              <MalayalamSwitch {...shared} />
+            </Suspense>
+          </Boundary>
+        ) : null}
+        {children}
+      </div>
     </MalayalamContext>
   )
 }
