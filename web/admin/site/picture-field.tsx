@@ -36,7 +36,7 @@ export function PictureLeaf({ path, field }: LeafProps<PictureField>) {
         <Picture
           {...picture}
           sizes="20rem"
-          className="mb-3 aspect-3/2 w-80 max-w-full [&_img]:object-contain"
+          className="mb-3 aspect-3/2 w-80 max-w-full [&_.picture-blur]:hidden [&_img]:object-contain"
         />
       ) : null}
       {upload.progress === undefined ? (
