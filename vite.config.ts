@@ -16,8 +16,11 @@ const steps = [
   { name: 'react-dom', test: /web\/react-dom\.ts$/ },
 ]
 
-/** Small files that public pages and the admin area share, which would otherwise be a chunk each. */
-const shared = [{ name: 'texts', test: /contract\/(content\/(rich-text|placeholders)|days)\.ts$/ }]
+/** Small files that would otherwise be a chunk each, or part of the one that every visitor loads. */
+const shared = [
+  { name: 'texts', test: /contract\/(content\/(rich-text|placeholders)|days)\.ts$/ },
+  { name: 'staff', test: /contract\/(admin\/pages|staff-messages)\.ts$/ },
+]
 
 /** What every page needs, with all that it imports: in one chunk it compresses better. */
 const app = [{ name: 'app', test: /web\/(app|api)\.tsx?$/ }]

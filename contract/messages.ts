@@ -111,8 +111,6 @@ export const messages = {
     conflict: 'Somebody else has changed this in the meantime',
     noConnection: 'There is no connection to the site. Please check your internet and try again.',
     pageLost: 'This page could not be loaded. Please check your connection and try again.',
-    tooMany: 'Too many attempts. Please wait a little and try again.',
-    busy: 'The server is busy. Please try again in a moment.',
   },
 } as const
 
@@ -120,6 +118,8 @@ export const messages = {
 export const requestMessages = {
   invalidInput: 'Something in this request is not right.',
   internal: 'Something went wrong on our side. Please try again in a moment.',
+  tooMany: 'Too many attempts. Please wait a little and try again.',
+  busy: 'The server is busy. Please try again in a moment.',
   diskFull: 'There is no space left to save this. Nothing was changed.',
   tooLarge: 'This is too large',
   crossSite: 'This request came from another site and was refused',

@@ -10,7 +10,9 @@ import {
   id,
   line,
   message,
+  oneImage,
   optionalText,
+  picture,
   search,
   searchQuery,
   texts,
@@ -87,17 +89,6 @@ export const emptyProject = mapProjectFields(
 /** The specification's payload has no version: without one, the change replaces whatever is stored. */
 export const projectChange = changeOf(projectInput).partial({ version: true })
 
-/** A stored image as pages show it: its size to reserve space, and the widths and formats to choose from. */
-export const picture = z.object({
-  src: z.string(),
-  width: z.number(),
-  height: z.number(),
-  widths: z.array(z.number()),
-  formats: z.array(z.enum(['avif', 'webp'])),
-  placeholder: z.string(),
-  alt: z.string(),
-})
-
 export const project = byId.extend({
   /** The last segment of its path on the site. */
   slug: z.string(),
@@ -161,7 +152,6 @@ export const imageOrder = z.object({
 export const imageUpload = z.object({ idempotency_key: z.string().min(1).max(100).optional() })
 
 const tag = 'projects'
-export const oneImage = { kind: 'image', most: 1 } as const
 const gallery = { kind: 'image', most: maxGalleryImages } as const
 
 export const projectRows = {

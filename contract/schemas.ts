@@ -142,3 +142,16 @@ export const message = z.object({ message: z.string() })
 export const created = z.object({ message: z.string(), id })
 /** For a record with a page of its own. */
 export const createdPage = created.extend({ slug: z.string() })
+
+/** A stored image as pages show it: its size to reserve space, and the widths and formats to choose from. */
+export const picture = z.object({
+  src: z.string(),
+  width: z.number(),
+  height: z.number(),
+  widths: z.array(z.number()),
+  formats: z.array(z.enum(['avif', 'webp'])),
+  placeholder: z.string(),
+  alt: z.string(),
+})
+
+export const oneImage = { kind: 'image', most: 1 } as const

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
-import { oneImage, picture } from './projects.ts'
 import type { Rows } from './route.ts'
 import {
   byId,
@@ -11,8 +10,10 @@ import {
   line,
   longText,
   message,
+  oneImage,
   optionalText,
   pageQuery,
+  picture,
   texts,
 } from './schemas.ts'
 

@@ -1,8 +1,7 @@
 // The calls about contents: drafts, versions, samples, pictures.
 import { z } from 'zod'
-import { oneImage, picture } from '../projects.ts'
 import type { Rows } from '../route.ts'
-import { byId, message, texts, version } from '../schemas.ts'
+import { byId, message, oneImage, picture, texts, version } from '../schemas.ts'
 import { type Contents, type PageKey, pageKeys } from './pages.ts'
 
 const page = z.enum(pageKeys as [PageKey, ...PageKey[]])

@@ -8,7 +8,7 @@ import { myDataMessages } from '../../contract/people/my-data-words.ml.ts'
 import { addJob, cv, removeJob, textFile, unique } from '../testing/office.ts'
 import { expect, test } from '../testing/own-site.ts'
 
-const { errors, applications, enquiries, jobs } = messages
+const { applications, enquiries, jobs } = messages
 const malayalamLetter = /[\u0d00-\u0d7f]/
 /** Names such as PDF stand alone. */
 const englishWords = /[a-z]+ [a-z]+/i
@@ -172,7 +172,7 @@ for (const javaScriptEnabled of [true, false])
         const attempts = Array.from({ length: attemptLimits[table].most })
         await Promise.all(attempts.map(() => site.staff.post(call, { multipart })))
         await send(own(page), values)
-        await expectMalayalam(page, errors.tooMany)
+        await expectMalayalam(page, requestMessages.tooMany)
         site.forgetAttempts()
       }
       await removeJob(site.staff, job)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Fastify from 'fastify'
 import { calls } from '#contract/calls.ts'
-import { messages } from '#contract/messages.ts'
+import { requestMessages } from '#contract/messages.ts'
 import { openPostgres } from '../db/database.ts'
 import { createS3Files } from '../storage/s3-files.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
@@ -12,7 +12,7 @@ import { pdfCv } from '../testing/cvs.ts'
 import { createErrorHandler } from './errors.ts'
 
 const nowhere = '127.0.0.1:1'
-const busy = { code: 'busy', message: messages.errors.busy }
+const busy = { code: 'busy', message: requestMessages.busy }
 type Answer = { statusCode: number; headers: object; json: () => object }
 
 function assertBusy(answer: Answer) {

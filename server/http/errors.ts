@@ -96,7 +96,7 @@ export function errorResponse(
   if (isUnreachable(error)) {
     request.log.error({ err: error }, 'the database or the file store cannot be reached')
     reply.header('Retry-After', retryAfterSeconds)
-    return { status: statusOf.busy, code: 'busy', message: messages.errors.busy }
+    return { status: statusOf.busy, code: 'busy', message: requestMessages.busy }
   }
   request.log.error({ err: error }, 'unexpected error')
   return { status: 500, code: 'internal', message: requestMessages.internal }

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { attemptLimits, type LimitName } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { requestMessages } from '#contract/messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { isSqlite } from '../db/schema.ts'
@@ -129,7 +129,7 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     const count = counts.get(network) ?? 0
     const free = places - counts.values().reduce((sum, taken) => sum + taken, 0)
     const share = Math.min(maxAtOnce[kind], Math.max(1, Math.floor(free / 4)))
-    if (count >= share) return refuse(new Failure('too_many', messages.errors.tooMany, atOnceRetrySeconds))
+    if (count >= share) return refuse(new Failure('too_many', requestMessages.tooMany, atOnceRetrySeconds))
     counts.set(network, count + 1)
     try {
       return await job()
@@ -227,7 +227,7 @@ const isOver = (minutes: number, now: Date) =>
 
 function tooMany(endsAt: string, now: Date) {
   const seconds = Math.ceil((Date.parse(endsAt) - now.getTime()) / 1000)
-  return new Failure('too_many', messages.errors.tooMany, Math.max(1, seconds))
+  return new Failure('too_many', requestMessages.tooMany, Math.max(1, seconds))
 }
 
 /**

@@ -1,6 +1,6 @@
 // Refuses requests while the server is overloaded: a quick 503 is better than an endless wait.
 import type { FastifyInstance } from 'fastify'
-import { messages } from '#contract/messages.ts'
+import { requestMessages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
 
 const sampleEveryMs = 250
@@ -35,6 +35,6 @@ export function refuseWhenOverloaded(app: FastifyInstance, loopDelay: LoopDelay,
     reply.raw.once('close', () => pending--)
     const isOverloaded = pending - waiting() > minPending && loopDelay() > maxDelayMs
     const isRefused = isOverloaded && !probes.has(request.url)
-    done(isRefused ? new Failure('busy', messages.errors.busy, retryAfterSeconds) : undefined)
+    done(isRefused ? new Failure('busy', requestMessages.busy, retryAfterSeconds) : undefined)
   })
 }

@@ -1,5 +1,5 @@
 // Limits heavy work to a few jobs at once; a full queue refuses instead of growing.
-import { messages } from '#contract/messages.ts'
+import { requestMessages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
 
 /** Work of high priority comes first and has waiting places of its own. */
@@ -31,7 +31,7 @@ export function createWorkQueue({ atOnce, waiting, retryAfterSeconds = 10 }: Opt
   const whenIdle = () =>
     working === 0 ? Promise.resolve() : new Promise<void>((resolve) => idle.push(resolve))
 
-  const busy = () => new Failure('busy', messages.errors.busy, retryAfterSeconds)
+  const busy = () => new Failure('busy', requestMessages.busy, retryAfterSeconds)
 
   return { run, whenIdle, isFull, busy }
 }

@@ -59,7 +59,7 @@ test('whoever has opened too many links reads so, and when to come again', async
   const { app, open } = await createSite(t, { RATE_LIMIT: 'on' })
   for (let i = 0; i < attemptLimits.myData.most; i++) await send(app, calls.getMyData, { param: dead })
   const page = await open(`/my-data/${dead}`)
-  assertPage(page, 429, messages.errors.tooMany)
+  assertPage(page, 429, requestMessages.tooMany)
   assert.ok(Number(page.headers['retry-after']) > 0)
   assert.match(page.body, /href=""[^>]*>Try again/)
   assert.ok(!page.body.includes(dead))

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PageKey } from '#contract/content/pages.ts'
 import { type Language, languages, splitLanguage } from '#contract/languages.ts'
-import { messages } from '#contract/messages.ts'
+import { messages, requestMessages } from '#contract/messages.ts'
 import type { AnswerCall, PageContext, RenderPage } from '#contract/page-context.ts'
 import type { CacheTag, Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
@@ -135,7 +135,7 @@ const unreadHeaders = { 'cache-control': 'no-store', 'retry-after': '10' }
 
 /** Once a read has failed, the page does not wait for the next one. */
 export const refuseRead = async () => {
-  throw new Failure('busy', messages.errors.busy)
+  throw new Failure('busy', requestMessages.busy)
 }
 
 export function logReadError(log: FastifyBaseLogger, error: unknown) {

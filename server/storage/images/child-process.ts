@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
-import { messages } from '#contract/messages.ts'
+import { requestMessages } from '#contract/messages.ts'
 import type { FailureCode } from '#contract/route.ts'
 import { Failure } from '../../http/failure.ts'
 import type { ImageWork, Job, Outcome } from './convert.ts'
@@ -78,7 +78,7 @@ function startWorker() {
 
   function fail() {
     end()
-    for (const id of [...waiting.keys()]) take(id)?.reject(new Failure('busy', messages.errors.busy, 5))
+    for (const id of [...waiting.keys()]) take(id)?.reject(new Failure('busy', requestMessages.busy, 5))
     clearTimeout(idle)
   }
 
