@@ -86,7 +86,7 @@ function Career({ content }: { content: CareerContent }) {
         <RichText
           text={content.crafts}
           className="prose mt-3 mb-8 text-lg"
-          linkClassName="link whitespace-nowrap"
+          linkClassName="link"
         />
         <ListState of={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
           {(items) => <JobList jobs={items} content={content} onApply={apply} drafts={drafts} sent={sent} />}

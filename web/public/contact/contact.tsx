@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { telLink } from '../../ui/contact-links.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { langOf } from '../content/lang.ts'
+import { noBreak } from '../content/no-break.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
@@ -49,7 +50,7 @@ function Contact({ content }: { content: ContactContent }) {
                   href={telLink(phone)}
                   className="flex min-h-20 items-center justify-between gap-4 py-3 font-serif text-3xl tabular-nums hover:text-laterite"
                 >
-                  {phone}
+                  {noBreak(phone)}
                   <Icon name="phone" className="size-6 shrink-0 text-laterite" />
                 </a>
               </li>
@@ -58,7 +59,7 @@ function Contact({ content }: { content: ContactContent }) {
           <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:max-xl:grid-cols-1">
             <Channel icon="whatsapp" name={words.whatsapp}>
               <a href={companyWhatsapp(company, title)} rel="noopener" className={linkClass}>
-                {words.writeTo(whatsapp)}
+                {words.writeTo(noBreak(whatsapp))}
               </a>
             </Channel>
             <Channel icon="mail" name={words.mail}>

@@ -39,7 +39,7 @@ export function EnquiryForm({ content }: EnquiryFormProps) {
   if (sent || search.has('sent')) {
     return (
       <Thanks title={submitted}>
-        <RichText text={content.submitted} className="mb-2" linkClassName="link whitespace-nowrap" />
+        <RichText text={content.submitted} className="mb-2" linkClassName="link" />
         {sent?.link ? <KeepLink link={sent.link} /> : null}
         <Link
           to={contact.path}

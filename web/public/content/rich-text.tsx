@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type Inline, parseInline, parsePlain, parseRich } from '#contract/content/rich-text.ts'
 import { langOf } from './lang.ts'
+import { noBreak } from './no-break.ts'
 
 type InlineTextProps = { text: string; linkClassName?: string }
 type RichTextProps = InlineTextProps & { className: string; parse?: typeof parseRich; children?: ReactNode }
@@ -40,10 +41,10 @@ export const InlineText = ({ text, linkClassName }: InlineTextProps) => (
 function Words({ of, linkClassName }: { of: Inline[]; linkClassName?: string }) {
   return of.map((part, index) =>
     typeof part === 'string' ? (
-      part
+      noBreak(part)
     ) : (
       <Link key={index} to={part.href} className={linkClassName}>
-        {part.label}
+        {noBreak(part.label)}
       </Link>
     ),
   )

@@ -1,4 +1,5 @@
 import { langOf } from './lang.ts'
+import { noBreak } from './no-break.ts'
 
 type TextProps = { id?: string; className?: string; children: string }
 
@@ -17,5 +18,9 @@ export const Text = {
 }
 
 function element(Tag: 'h1' | 'h2' | 'h3' | 'p' | 'li' | 'dt' | 'dd' | 'span' | 'strong' | 'figcaption') {
-  return (props: TextProps) => <Tag lang={langOf(props.children)} {...props} />
+  return ({ children, ...props }: TextProps) => (
+    <Tag lang={langOf(children)} {...props}>
+      {noBreak(children)}
+    </Tag>
+  )
 }

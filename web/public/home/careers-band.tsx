@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { telLink } from '../../ui/contact-links.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
+import { noBreak } from '../content/no-break.ts'
 import { Text } from '../content/text.tsx'
 import { Band } from '../parts/band.tsx'
 
@@ -38,7 +39,7 @@ export function CareersBand({ content }: { content: HomeContent['workWithUs'] })
           <>
             <Text.p className="mt-5 max-w-measure">{content.none}</Text.p>
             <ButtonLink href={telLink(phone)} variant="secondary" icon="phone" className="mt-8">
-              {phone}
+              {noBreak(phone)}
             </ButtonLink>
           </>
         )}

@@ -5,6 +5,7 @@ import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { telLink } from '../../ui/contact-links.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { noBreak } from '../content/no-break.ts'
 import { Text } from '../content/text.tsx'
 import { selectedProjects } from './selected-projects.tsx'
 import { words } from './words.ts'
@@ -36,7 +37,7 @@ export function Hero({ content }: { content: HomeContent['hero'] }) {
         <div className="mt-7 flex flex-wrap gap-3 md:mt-9 md:gap-4">
           {projects.data?.total === 0 ? (
             <ButtonLink href={telLink(phone)} icon="phone">
-              {phone}
+              {noBreak(phone)}
             </ButtonLink>
           ) : (
             <ButtonLink to={publicPages.gallery.path}>{words.seeOurWork}</ButtonLink>

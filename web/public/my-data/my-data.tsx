@@ -12,6 +12,7 @@ import { usePageContext } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { telLink } from '../../ui/contact-links.ts'
 import { langOf, marked } from '../content/lang.ts'
+import { noBreak } from '../content/no-break.ts'
 import { Thanks } from '../parts/form-parts.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { words as shell } from '../shell/words.ts'
@@ -213,8 +214,8 @@ function SomethingElse({ kind }: Pick<MyData, 'kind'>) {
         {mail}
       </a>
       {words.notShown.orCall}
-      <a href={telLink(phone)} className="link whitespace-nowrap">
-        {phone}
+      <a href={telLink(phone)} className="link">
+        {noBreak(phone)}
       </a>
       {words.notShown.end}
     </p>

@@ -1,6 +1,7 @@
 import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { telLink } from '../../ui/contact-links.ts'
+import { noBreak } from '../content/no-break.ts'
 import { Text } from '../content/text.tsx'
 import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { words } from '../shell/words.ts'
@@ -27,9 +28,9 @@ export function ContactBand({ content, topic }: ContactBandProps) {
         <div>
           <a
             href={telLink(company.phone)}
-            className="inline-flex min-h-11 items-center font-serif text-3xl whitespace-nowrap tabular-nums underline decoration-brass decoration-1 underline-offset-8 hover:text-white hover:decoration-2"
+            className="inline-flex min-h-11 items-center font-serif text-[min(var(--text-3xl),9vw)] tabular-nums underline decoration-brass decoration-1 underline-offset-8 hover:text-white hover:decoration-2"
           >
-            {company.phone}
+            {noBreak(company.phone)}
           </a>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={companyWhatsapp(company, topic)} variant="light" rel="noopener" icon="whatsapp">

@@ -12,6 +12,7 @@ import { ListState } from '../../ui/list-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { langOf } from '../content/lang.ts'
+import { noBreak } from '../content/no-break.ts'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Band } from '../parts/band.tsx'
@@ -105,7 +106,7 @@ function AskThem({ content: { title, text } }: { content: { title: string; text:
       </div>
       <div className="flex flex-wrap gap-4">
         <ButtonLink href={telLink(phone)} icon="phone">
-          {phone}
+          {noBreak(phone)}
         </ButtonLink>
         <ButtonLink to={shell.pages.contact.path} variant="secondary">
           {shell.writeToUs}

@@ -4,6 +4,7 @@ import { useCompany } from '../../page-context.ts'
 import { telLink } from '../../ui/contact-links.ts'
 import { Logo } from '../../ui/icon.tsx'
 import { langOf } from '../content/lang.ts'
+import { noBreak } from '../content/no-break.ts'
 import { Text } from '../content/text.tsx'
 import { SocialLinks } from './top-bar.tsx'
 import { words } from './words.ts'
@@ -49,7 +50,12 @@ export function Footer() {
             </p>
             <ul>
               {phonesOf(company).map((phone) => (
-                <FooterLink key={phone} to={telLink(phone)} text={phone} className="text-base tabular-nums" />
+                <FooterLink
+                  key={phone}
+                  to={telLink(phone)}
+                  text={noBreak(phone)}
+                  className="text-base tabular-nums"
+                />
               ))}
               <FooterLink to={`mailto:${mail}`} text={mail} />
             </ul>
