@@ -25,7 +25,7 @@ export function Masthead({ name, logo, to, children }: MastheadProps) {
   )
   return (
     <header
-      className="masthead pointer-events-none z-40 h-20 tall:sticky tall:top-0 print:hidden"
+      className="masthead @container pointer-events-none z-40 h-20 tall:sticky tall:top-0 print:hidden"
       data-scrolled={scrolled || undefined}
     >
       <div className="masthead-bar">

@@ -65,7 +65,7 @@ export function Table<Row extends { id: string }>({ caption, columns, rows, sort
                 <td
                   key={key}
                   data-label={bare || actions ? undefined : label}
-                  className={`${cellClass} ${bare || actions ? '@max-4xl:block' : labelled} ${actions ? foot : ''} ${nowrap ? 'whitespace-nowrap' : ''}`}
+                  className={`${cellClass} ${bare || actions ? '@max-4xl:block' : labelled} ${actions ? foot : ''} ${nowrap ? '@4xl:whitespace-nowrap' : ''}`}
                 >
                   <div>{cell ? cell(row) : ((row as Record<string, unknown>)[key] as ReactNode)}</div>
                 </td>

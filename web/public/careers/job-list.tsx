@@ -113,9 +113,9 @@ export function JobFacts({ job }: { job: Job }) {
   return (
     <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-2 text-sm">
       {factsOf(job).map(([name, value]) => (
-        <div key={name} className="flex gap-2">
+        <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="shrink-0 text-stone">{name}</dt>
-          <Text.dd className="min-w-0 font-medium wrap-anywhere">{value}</Text.dd>
+          <Text.dd className="min-w-0 flex-[1_0_6rem] font-medium wrap-anywhere">{value}</Text.dd>
         </div>
       ))}
     </dl>

@@ -21,7 +21,7 @@ export function LanguageSwitch({ className }: { className: string }) {
             hrefLang={one}
             data-language={one}
             aria-current={one === language || undefined}
-            className="flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline aria-[current]:underline"
+            className="flex min-h-[44px] min-w-[44px] items-center underline-offset-4 hover:underline aria-[current]:underline"
           >
             {languageNames[one]}
           </a>

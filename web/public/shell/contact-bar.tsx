@@ -7,11 +7,12 @@ import { companyWhatsapp } from './company-whatsapp.ts'
 import { words } from './words.ts'
 
 const bar =
-  'contact-bar fixed print:hidden inset-x-0 bottom-0 z-30 flex divide-x divide-brass/50 border-t border-brass/50 bg-leaf pb-[env(safe-area-inset-bottom)] text-white lg:inset-[50%_0_auto_auto] lg:w-11 lg:-translate-y-1/2 lg:flex-col lg:divide-x-0 lg:divide-y lg:rounded-l lg:border lg:border-r-0 lg:pb-0'
+  'contact-bar max-lg:@container fixed print:hidden inset-x-0 bottom-0 z-30 flex divide-x divide-brass/50 border-t border-brass/50 bg-leaf pb-[env(safe-area-inset-bottom)] text-white lg:inset-[50%_0_auto_auto] lg:w-11 lg:-translate-y-1/2 lg:flex-col lg:divide-x-0 lg:divide-y lg:rounded-l lg:border lg:border-r-0 lg:pb-0'
 const hiddenByOwnBar = '[body:has(main_.contact-bar)_&]:hidden'
 // Not py-4, which vertical writing turns sideways.
 const link =
-  'flex min-h-14 flex-1 items-center justify-center gap-2.5 font-semibold underline-offset-4 hover:underline focus-visible:-outline-offset-5 focus-visible:outline-white focus-visible:shadow-none lg:min-h-0 lg:flex-none lg:gap-2 lg:pt-4 lg:pb-4 lg:text-xs lg:tracking-[0.04em] lg:[writing-mode:vertical-rl]'
+  'flex min-h-[56px] flex-1 items-center justify-center gap-2.5 font-semibold underline-offset-4 hover:underline focus-visible:-outline-offset-5 focus-visible:outline-white focus-visible:shadow-none lg:min-h-0 lg:flex-none lg:gap-2 lg:pt-4 lg:pb-4 lg:text-xs lg:tracking-[0.04em] lg:[writing-mode:vertical-rl]'
+const icon = 'size-5 large-text:hidden'
 
 /**
  * Call and WhatsApp: a bar at the bottom on phones, a tab at the right edge from 1024px, no wider than the gutter. The
@@ -28,11 +29,11 @@ export function ContactBar({ topic }: { topic?: string }) {
       className={`${bar} ${topic ? '' : hiddenByOwnBar} ${onContactPage ? 'lg:hidden' : ''}`}
     >
       <a href={telLink(company.phone)} className={link}>
-        <Icon name="phone" />
+        <Icon name="phone" className={icon} />
         {words.call}
       </a>
       <a href={companyWhatsapp(company, topic ?? titleOf(pathname))} rel="noopener" className={link}>
-        <Icon name="whatsapp" />
+        <Icon name="whatsapp" className={icon} />
         {words.whatsapp}
       </a>
     </aside>
