@@ -1,5 +1,5 @@
 // Takes the place of days.ts on Malayalam pages. The server formats in English with the one, in Malayalam with the other.
-import type { formatDay as english } from './days.ts'
+import { type formatDay as english, momentWith } from './days.ts'
 
 export * from './days.ts'
 
@@ -10,3 +10,6 @@ export const formatDay: typeof english = (day) => {
   const [year, month, date] = day.slice(0, 10).split('-').map(Number)
   return `${year} ${months[Number(month) - 1]} ${date}`
 }
+
+/** Such as 2026 ഡിസംബർ 31, 5:45 pm. */
+export const formatMoment = (moment: Date) => momentWith(formatDay, moment)

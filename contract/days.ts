@@ -18,6 +18,15 @@ export const dayInIndia = (moment: Date) => timeInIndia(moment).slice(0, 10)
 export const timeInIndia = (moment: Date) =>
   new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 16).replace('T', ' ')
 
+/** Such as 31 December 2026, 5:45 pm. */
+export const formatMoment = (moment: Date) => momentWith(formatDay, moment)
+
+export function momentWith(format: typeof formatDay, moment: Date) {
+  const time = timeInIndia(moment)
+  const hours = Number(time.slice(11, 13))
+  return `${format(time)}, ${hours % 12 || 12}${time.slice(13)} ${hours < 12 ? 'am' : 'pm'}`
+}
+
 /** The next midnight in India. */
 export const nextDayInIndia = (moment: Date) =>
   new Date(Date.parse(dayInIndia(moment)) + 24 * 3_600_000 - indiaAheadMs)

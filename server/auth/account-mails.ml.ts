@@ -1,14 +1,8 @@
 // The same in Malayalam. The admin area is in English, so its pages and buttons keep their English names.
-import { formatDay } from '#contract/days.ml.ts'
+import { formatMoment } from '#contract/days.ml.ts'
 import type { Translated } from '#contract/languages.ts'
 import { resetLinkMinutes } from '#contract/limits.ts'
-import {
-  type Advisor,
-  confirmationDays,
-  type mails as english,
-  momentIn,
-  notMeDays,
-} from './account-mails.ts'
+import { type Advisor, confirmationDays, type mails as english, notMeDays } from './account-mails.ts'
 
 export const mails: Translated<typeof english> = {
   newPassword: (link, company) => ({
@@ -25,7 +19,7 @@ ${link}
     subject: `പുതിയ ലോഗിൻ: ${device}`,
     text: `${company} എന്ന കമ്പനിയുടെ അഡ്മിൻ ഭാഗത്ത് നിങ്ങളുടെ അക്കൗണ്ട് വഴി ആരോ ലോഗിൻ ചെയ്തു. നിങ്ങൾ അവിടെ മുമ്പ് ഉപയോഗിച്ചിട്ടില്ലാത്ത ഒരു ബ്രൗസറിൽനിന്നാണിത്:
 
-${device}, ${momentIn(formatDay, at)} (ഇന്ത്യൻ സമയം)
+${device}, ${formatMoment(at)} (ഇന്ത്യൻ സമയം)
 
 ഇത് നിങ്ങൾതന്നെയാണെങ്കിൽ ഒന്നും ചെയ്യേണ്ട.
 

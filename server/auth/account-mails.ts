@@ -1,5 +1,5 @@
 // What staff read about their own accounts, and owners about new ones. account-mails.ml.ts has the same in Malayalam.
-import { formatDay, timeInIndia } from '#contract/days.ts'
+import { formatMoment } from '#contract/days.ts'
 import { resetLinkMinutes } from '#contract/limits.ts'
 
 /** Whom a person asks who has lost the second step: the only owner has no other. */
@@ -23,7 +23,7 @@ The link works once. If it was not you, ignore this mail: nothing has changed.
     subject: `New login from ${device}`,
     text: `Somebody has logged in to the admin area of ${company} with your account, from a browser that you have not used there before:
 
-${device}, ${momentIn(formatDay, at)} (Indian time)
+${device}, ${formatMoment(at)} (Indian time)
 
 If it was you, there is nothing to do.
 
@@ -84,10 +84,4 @@ const advisors: Record<Advisor, string> = {
   owner: 'an owner of the site',
   otherOwner: 'another owner of the site',
   server: 'whoever runs the server of the site',
-}
-
-/** Such as 16 November 2026, 19:30. */
-export function momentIn(format: typeof formatDay, at: Date) {
-  const moment = timeInIndia(at)
-  return `${format(moment)}, ${moment.slice(11)}`
 }

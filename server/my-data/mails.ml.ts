@@ -1,4 +1,4 @@
-import { formatDay, timeInIndia } from '#contract/days.ml.ts'
+import { formatMoment } from '#contract/days.ml.ts'
 import type { Translated } from '#contract/languages.ts'
 import type { MyDataChange } from '#contract/people/my-data.ts'
 import type { notices as english } from './mails.ts'
@@ -31,11 +31,7 @@ export const notices: Translated<typeof english> = {
   },
 }
 
-/** Such as 2026 നവംബർ 16, 19:30. */
-function cameOn({ row }: SentRecord) {
-  const moment = timeInIndia(new Date(row.created_at))
-  return `${formatDay(moment)}, ${moment.slice(11)} (ഇന്ത്യൻ സമയം)`
-}
+const cameOn = ({ row }: SentRecord) => `${formatMoment(new Date(row.created_at))} (ഇന്ത്യൻ സമയം)`
 
 const enquiry = 'വെബ്സൈറ്റിലെ അന്വേഷണം'
 const applicationFor = (job: string) => `'${job}' എന്ന ജോലിക്കുള്ള അപേക്ഷ`

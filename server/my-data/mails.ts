@@ -3,7 +3,7 @@
 import type { DiaryChange } from '#contract/access/diary.ts'
 import { fieldName } from '#contract/access/diary-words.ts'
 import type { Company } from '#contract/content/company.ts'
-import { formatDay, timeInIndia } from '#contract/days.ts'
+import { formatMoment } from '#contract/days.ts'
 import type { NoticeMail } from '../mail/queue.ts'
 import { unlinkedRecord } from '../mail/typed-text.ts'
 import { notices as malayalam } from './mails.ml.ts'
@@ -27,21 +27,17 @@ export const correctionMail = (
 
 export const notices = {
   withdrawn: ({ kind, row }: SentRecord) => {
-    // With the time, so that of two on one day the office knows which.
-    const moment = timeInIndia(new Date(row.created_at))
-    const came = `${formatDay(moment)} at ${moment.slice(11)}`
     const what =
       kind === 'application' ? `an application for the job '${row.job_title}'` : 'an enquiry on the website'
     return {
       subject: kind === 'application' ? `Application withdrawn: ${row.job_title}` : 'Enquiry withdrawn',
-      text: `Somebody has withdrawn ${what}, which came in on ${came} (Indian time), by their private link.
+      text: `Somebody has withdrawn ${what}, which came in on ${cameOn(row)}, by their private link.
 
 Everything they had sent is erased from the site. If you have copies of it elsewhere, such as a printed CV, a mail or a note, please destroy them too.
 `,
     }
   },
   corrected: ({ kind, row }: SentRecord, changes: readonly DiaryChange[]) => {
-    const [day, time] = timeInIndia(new Date(row.created_at)).split(' ')
     const about = kind === 'application' ? row.job_title : row.topic
     const what = kind === 'application' ? `an application for the job '${about}'` : enquiryAbout(about)
     const [where, subject] =
@@ -50,7 +46,7 @@ Everything they had sent is erased from the site. If you have copies of it elsew
         : ['enquiries', `Enquiry corrected${about ? `: ${about}` : ''}`]
     return {
       subject,
-      text: `Somebody has corrected ${what}, which came in on ${day} at ${time}, by their private link.
+      text: `Somebody has corrected ${what}, which came in on ${cameOn(row)}, by their private link.
 
 What is new: ${changes.map(({ field }) => fieldName(field)).join(', ')}.
 
@@ -63,3 +59,6 @@ The new details are in the admin area, among the ${where}. If you have noted the
 const texts = { en: notices, ml: malayalam }
 
 const enquiryAbout = (topic: string) => `an enquiry${topic ? ` about '${topic}'` : ' on the website'}`
+
+/** With the time, so that of two on one day the office knows which. */
+const cameOn = (row: SentRecord['row']) => `${formatMoment(new Date(row.created_at))} (Indian time)`

@@ -147,7 +147,10 @@ test('the company is told that something was corrected, and which application or
     ],
     'what changes nothing is no news',
   )
-  assert.match(mails[0]?.text ?? '', /'Site engineer', which came in on 2026-11-20 at 15:30/)
+  assert.match(
+    mails[0]?.text ?? '',
+    /'Site engineer', which came in on 20 November 2026, 3:30 pm \(Indian time\)/,
+  )
   assert.match(mails[0]?.text ?? '', /new: name, WhatsApp number, may be kept for later openings\./)
   assert.match(mails[1]?.text ?? '', /new: phone number\./)
   assert.doesNotMatch(JSON.stringify(mails), /Asha|asha|94470|98470|Rahul|Aluva/)
@@ -217,7 +220,7 @@ test('withdrawing erases everything at once and tells the company, but not who i
   )
   assert.match(
     mails[0]?.text ?? '',
-    /'Site engineer', which came in on 20 November 2026 at 15:30 \(Indian time\)/,
+    /'Site engineer', which came in on 20 November 2026, 3:30 pm \(Indian time\)/,
   )
   assert.doesNotMatch(JSON.stringify(mails), /Asha|asha|98470|Rahul|94470|Aluva/)
   assert.deepEqual(

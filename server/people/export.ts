@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream'
 import type { Application, CvOpening } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
-import { formatDay, timeInIndia } from '#contract/days.ts'
+import { formatDay, formatMoment } from '#contract/days.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { noticeLanguages } from '#contract/people/notice-languages.ts'
 import type { Person } from '#contract/people/people.ts'
@@ -73,11 +73,7 @@ const enquiryFields = (one: Enquiry) => [
   ['Our notes', one.notes],
 ]
 
-/** Such as 31 December 2026, 17:45 in India. */
-function plainTime(moment: string) {
-  const [day = '', time] = timeInIndia(new Date(moment)).split(' ')
-  return `${formatDay(day)}, ${time} in India`
-}
+const plainTime = (moment: string) => `${formatMoment(new Date(moment))} in India`
 
 function record(title: string, fields: string[][]) {
   const rows = fields.map(

@@ -1,15 +1,14 @@
-import { formatDay, timeInIndia } from '#contract/days.ml.ts'
+import { formatMoment } from '#contract/days.ml.ts'
 import type * as english from './mails.ts'
 
 export const addressMoved: typeof english.addressMoved = ({ company, newAddress, by, at, link }) => {
-  const moment = timeInIndia(at)
   return {
     subject: 'അന്വേഷണങ്ങളും അപേക്ഷകളും ഇനി മറ്റൊരു വിലാസത്തിലേക്ക്',
     text: `${company} എന്ന കമ്പനിയുടെ വെബ്സൈറ്റിൽ വരുന്ന അന്വേഷണങ്ങളും അപേക്ഷകളും ഇതുവരെ ഈ വിലാസത്തിലേക്കാണ് മെയിൽ ചെയ്തിരുന്നത്. ഇനി അവ മറ്റൊരു വിലാസത്തിലേക്കു പോകും; വെബ്സൈറ്റിൽ കാണിക്കുന്നതും അതാണ്:
 
 പുതിയ വിലാസം: ${newAddress}
 മാറ്റിയത്: ${by}
-എപ്പോൾ: ${formatDay(moment)}, ${moment.slice(11)} (ഇന്ത്യൻ സമയം)
+എപ്പോൾ: ${formatMoment(at)} (ഇന്ത്യൻ സമയം)
 
 നിങ്ങൾ അറിഞ്ഞുള്ള മാറ്റമാണെങ്കിൽ ഒന്നും ചെയ്യേണ്ട.
 

@@ -1,7 +1,7 @@
 // What the company's old mail address reads when messages and applications go to another one. mails.ml.ts has the same in
 // Malayalam.
 import type { Company } from '#contract/content/company.ts'
-import { formatDay, timeInIndia } from '#contract/days.ts'
+import { formatMoment } from '#contract/days.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
@@ -35,14 +35,13 @@ export async function tellOldAddress(
 type Move = { company: string; newAddress: string; by: string; at: Date; link: string }
 
 export function addressMoved({ company, newAddress, by, at, link }: Move) {
-  const moment = timeInIndia(at)
   return {
     subject: 'Messages and applications go to another address now',
     text: `Until now, messages and applications from the website of ${company} were mailed to this address. They go to another one now, which the site also shows:
 
 New address: ${newAddress}
 Changed by:  ${by}
-When:        ${formatDay(moment)}, ${moment.slice(11)} (Indian time)
+When:        ${formatMoment(at)} (Indian time)
 
 If you know about it, there is nothing to do.
 

@@ -189,7 +189,7 @@ test('a login from a new browser is mailed, except the first, and its link ends 
   const cookie = `session=${stranger.cookies.find(({ name }) => name === 'session')?.value}`
   const [mail] = await mails()
   assert.equal(mail?.subject, 'New login from Chrome on Android')
-  assert.match(mail?.text ?? '', /Chrome on Android, 16 November 2026, 19:30 \(Indian time\)/)
+  assert.match(mail?.text ?? '', /Chrome on Android, 16 November 2026, 7:30 pm \(Indian time\)/)
   const token = /\/admin\/not-me\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const stored = JSON.stringify(await db.selectFrom('challenges').selectAll().execute())
   assert.equal(stored.includes(token), false)
