@@ -21,7 +21,9 @@ export function watchLanguageChoice() {
   document.addEventListener('click', onClick, true)
   // In a browser without storage nothing is remembered.
   try {
-    page.dataset.chosen = localStorage.getItem(choiceKey) ?? ''
+    // Whose browser is set to Malayalam has chosen it until they say otherwise.
+    page.dataset.chosen =
+      localStorage.getItem(choiceKey) ?? (/\bml\b/.test(`${navigator.languages}`) ? 'ml' : '')
     const position = sessionStorage.getItem(positionKey)
     sessionStorage.removeItem(positionKey)
     if (position) restore(JSON.parse(position))

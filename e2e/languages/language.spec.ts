@@ -145,19 +145,19 @@ test('what is typed into a form is still there in the other language', async ({ 
   await expect(name).toHaveValue('')
 })
 
-test('who has chosen Malayalam is offered it on the English home page, in one line and never by force', async ({
+test('who has chosen Malayalam is offered it on an English page, in one line and never by force', async ({
   page,
 }) => {
   await page.goto('/')
-  await page.locator('html[data-hydrated]').waitFor()
   await expect(offerOf(page)).toBeHidden()
   await page.goto('/contact')
   await switchTo(page, 'മലയാളം').click()
   await expect(page).toHaveURL('/ml/contact')
+  await expect(offerOf(page)).toBeHidden()
 
-  await page.goto('/')
-  await expect(page).toHaveURL('/')
-  await expect(offerOf(page)).toHaveAttribute('href', '/ml')
+  await page.goto('/about')
+  await expect(page).toHaveURL('/about')
+  await expect(offerOf(page)).toHaveAttribute('href', '/ml/about')
   await page.getByRole('button', { name: 'വേണ്ട' }).click()
   await expect(offerOf(page)).toBeHidden()
   await page.reload()
@@ -171,6 +171,63 @@ test('who has gone back to English is left in peace', async ({ page }) => {
   await expect(page).toHaveURL('/')
   await page.locator('html[data-hydrated]').waitFor()
   await expect(offerOf(page)).toBeHidden()
+})
+
+test.describe('in a browser that is set to Malayalam', () => {
+  test.use({ locale: 'ml-IN' })
+
+  test('every page is offered in Malayalam, and it is not asked again after a no', async ({ page }) => {
+    await page.goto('/gallery?category=Residential')
+    await expect(offerOf(page)).toHaveAttribute('href', '/ml/gallery?category=Residential')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(offerOf(page)).toHaveAttribute('href', '/ml/contact')
+    await page.getByRole('button', { name: 'വേണ്ട' }).click()
+    await expect(offerOf(page)).toBeHidden()
+    for (const path of ['/contact', '/']) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-chosen', 'en')
+      await expect(offerOf(page)).toBeHidden()
+    }
+  })
+
+  test('a yes leads to the same page, and going back to English from there is a no', async ({ page }) => {
+    await page.goto('/about')
+    await offerOf(page).click()
+    await expect(page).toHaveURL('/ml/about')
+    await expect(offerOf(page)).toBeHidden()
+    await switchTo(page, 'English').click()
+    await expect(page).toHaveURL('/about')
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await expect(offerOf(page)).toBeHidden()
+  })
+
+  test('neither the admin area nor a robot is offered it', async ({ page, request }) => {
+    await page.goto('/admin/login')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(offerOf(page)).toBeHidden()
+    const answer = await request.get('/', { headers: { 'accept-language': 'ml' } })
+    expect(await answer.text()).not.toContain('മലയാളത്തിൽ')
+  })
+})
+
+test('beside Malayalam pages Call and WhatsApp stand upright, within the gutter', async ({ page }) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/ml')
+    const links = page.locator('.contact-bar a')
+    await expect(links).toHaveCount(2)
+    for (const link of await links.all()) {
+      await expect(link).toHaveCSS('writing-mode', 'horizontal-tb')
+      expect(await link.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    }
+    const bar = await page.locator('.contact-bar').boundingBox()
+    const gutter = await page
+      .locator('footer .wrap')
+      .first()
+      .evaluate((wrap) => Number.parseFloat(getComputedStyle(wrap).paddingRight))
+    expect(bar?.width, `${width}px`).toBeLessThanOrEqual(gutter)
+  }
 })
 
 test.describe('on a phone', () => {

@@ -6,7 +6,6 @@ import type { PageLocation } from '../../screen.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
-import { LanguageOffer } from '../language/offer.tsx'
 import { Band } from '../parts/band.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
 import { Steps } from '../parts/steps.tsx'
@@ -53,7 +52,6 @@ function Home({ content }: { content: HomeContent }) {
       {reviews.show ? <Reviews title={reviews.title} /> : null}
       {workWithUs.show ? <CareersBand content={workWithUs} /> : null}
       <ContactBand content={content.contact} />
-      <LanguageOffer />
     </>
   )
 }

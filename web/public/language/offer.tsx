@@ -1,20 +1,20 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { pathIn } from '#contract/languages.ts'
-import { useHydrated } from '../shell/use-hydrated.ts'
 
-/** One line for who has read the site in Malayalam before. It covers no more than its own place and moves nothing. */
+/** One line for who reads Malayalam. It covers no more than its own place and moves nothing. */
 export function LanguageOffer() {
   const [isClosed, setIsClosed] = useState(false)
-  const isHydrated = useHydrated()
-  if (isClosed || !isHydrated || document.documentElement.dataset.chosen !== 'ml') return null
+  const { pathname, search } = useLocation()
+  if (isClosed) return null
   return (
     <aside
       lang="ml"
       aria-label="മലയാളം"
-      className="fixed inset-x-2 bottom-20 z-30 flex flex-wrap items-center justify-between gap-x-2 rounded bg-white px-3 text-sm font-medium shadow-float lg:right-auto lg:bottom-4 lg:left-4 lg:gap-x-4 print:hidden"
+      className="language-offer fixed inset-x-2 bottom-20 z-30 flex flex-wrap items-center justify-between gap-x-2 rounded bg-white px-3 text-sm font-medium shadow-float forced-colors:border lg:right-auto lg:bottom-4 lg:left-4 lg:gap-x-4 print:hidden"
     >
       <a
-        href={pathIn('ml', '/')}
+        href={pathIn('ml', pathname + search)}
         hrefLang="ml"
         data-language="ml"
         className="link flex min-h-11 items-center"

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { language } from '../../language.ts'
 import { usePageContext } from '../../page-context.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { SkipLink, useFocusOnNewScreen } from '../../ui/navigation.tsx'
@@ -10,13 +11,14 @@ import { TopBar } from './top-bar.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 const PreviewBar = lazy(async () => ({ default: (await import('../content/preview-bar.tsx')).PreviewBar }))
+const LanguageOffer = lazy(async () => ({ default: (await import('../language/offer.tsx')).LanguageOffer }))
 
 export function PublicLayout() {
   useFocusOnNewScreen()
   return (
     <>
       <SkipLink />
-      <PreviewPlace />
+      <LateParts />
       <TopBar />
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[70svh]">
@@ -28,15 +30,16 @@ export function PublicLayout() {
   )
 }
 
-/** A component of its own, so that nothing else is rendered again right after hydration. */
-function PreviewPlace() {
+/** What few visitors see. A component of its own, so that nothing else is rendered again right after hydration. */
+function LateParts() {
   const isHydrated = useHydrated()
   const { preview } = usePageContext()
-  if (!preview || !isHydrated) return null
+  if (!isHydrated) return null
   return (
     <Boundary>
       <Suspense>
-        <PreviewBar />
+        {preview ? <PreviewBar /> : null}
+        {language === 'en' && document.documentElement.dataset.chosen === 'ml' ? <LanguageOffer /> : null}
       </Suspense>
     </Boundary>
   )
