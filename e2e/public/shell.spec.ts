@@ -154,6 +154,20 @@ test.describe('on a phone', () => {
     await expect(home).toBeHidden()
   })
 
+  for (const path of ['/nowhere', '/ml/nowhere'])
+    test.describe(path, () => {
+      test.use({ expectedMessages: [/status of 404/] })
+
+      test('the ways on from a page that does not exist are in its first view', async ({ page }) => {
+        await page.goto(path)
+        const bar = await page.locator('.contact-bar').boundingBox()
+        for (const link of await page.getByRole('main').getByRole('link').all()) {
+          const box = await link.boundingBox()
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+        }
+      })
+    })
+
   test('what has the focus never stands behind the contact bar', async ({ page }) => {
     await page.goto('/contact')
     const last = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })

@@ -17,17 +17,17 @@ export function Page() {
   return (
     <>
       <Head title={name} description={sentence} noindex />
-      <section className="wrap grid min-h-[70svh] content-center justify-items-start gap-x-[8vw] gap-y-10 py-section md:grid-cols-[auto_1fr] md:items-center">
+      <section className="wrap grid min-h-[70svh] content-center justify-items-start gap-x-[8vw] gap-y-4 py-8 md:grid-cols-[auto_1fr] md:items-center md:py-section">
         <Mark
           missingWall
           strokeWidth={0.4}
-          className="-ml-4 size-40 max-w-full text-laterite md:size-72 lg:-ml-10 lg:size-96"
+          className="-ml-2 size-20 max-w-full text-laterite md:size-72 lg:-ml-10 lg:size-96"
         />
         <div>
           <p className="label">{status}</p>
-          <h1 className="mt-4">{title}</h1>
-          <p className="mt-6 max-w-measure text-lg text-stone">{sentence}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <h1 className="mt-2 md:mt-4">{title}</h1>
+          <p className="mt-4 max-w-measure text-lg text-stone md:mt-6">{sentence}</p>
+          <div className="mt-6 flex flex-wrap gap-3 md:mt-8">
             {isPassing ? <ButtonLink href="">{words.tryAgain}</ButtonLink> : null}
             <ButtonLink to={publicPages.home.path} variant={isPassing ? 'secondary' : undefined}>
               {words.backHome}
