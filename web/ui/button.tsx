@@ -6,12 +6,12 @@ const base =
   'inline-flex min-h-11 items-center justify-center gap-2.5 rounded px-5 py-2.5 text-sm leading-tight font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60'
 
 const looks = {
-  primary: 'bg-laterite text-white hover:bg-laterite-deep active:bg-laterite-deep',
+  primary: 'forced-colors:border bg-laterite text-white hover:bg-laterite-deep active:bg-laterite-deep',
   secondary: 'border border-current text-charcoal hover:bg-charcoal/8 active:bg-charcoal/12',
   quiet: 'text-laterite hover:bg-laterite/8 hover:text-laterite-deep active:bg-laterite/12',
   danger: 'border border-alarm text-alarm hover:bg-alarm hover:text-white active:bg-alarm active:text-white',
   /** For dark bands and pictures. */
-  light: 'bg-plaster text-leaf hover:bg-white active:bg-sand',
+  light: 'forced-colors:border bg-plaster text-leaf hover:bg-white active:bg-sand',
 } as const
 
 export type ButtonVariant = keyof typeof looks

@@ -6,8 +6,8 @@ import { Section } from '../shell/heading.tsx'
 type Week = Summary['weeks'][number]
 type Key = (typeof allSeries)[number][0]
 const allSeries = [
-  ['applications', 'Applications', 'fill-leaf', 'bg-leaf'],
-  ['enquiries', 'Enquiries', 'fill-brass-deep', 'bg-brass-deep'],
+  ['applications', 'Applications', 'fill-leaf forced-colors:fill-[CanvasText]'],
+  ['enquiries', 'Enquiries', 'fill-brass-deep forced-colors:fill-[Highlight]'],
 ] as const
 
 // The chart is stretched to the width of the page, so its units are proportions.
@@ -32,9 +32,11 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
       <figure className="max-w-4xl">
         <figcaption className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
           <ul className="flex gap-6">
-            {series.map(([key, label, , swatch]) => (
+            {series.map(([key, label, fill]) => (
               <li key={key} className="flex items-center gap-2">
-                <span className={`size-3 ${swatch}`} />
+                <svg viewBox="0 0 1 1" aria-hidden="true" className={`size-3 ${fill}`}>
+                  <path d="M0 0h1v1H0z" />
+                </svg>
                 {label}: {weeks.reduce((sum, week) => sum + countIn(week, key), 0)}
               </li>
             ))}
@@ -51,7 +53,11 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
           {weeks.map((week, at) => (
             <g key={week.week} transform={`translate(${at * weekWidth})`}>
               <title>{`Week from ${formatDate(week.week)}: ${inWords(week).join(', ')}`}</title>
-              <rect width={weekWidth} height={height} className="fill-transparent hover:fill-sand" />
+              <rect
+                width={weekWidth}
+                height={height}
+                className="fill-transparent not-forced-colors:hover:fill-sand"
+              />
               {series.map(([key, , fill], bar) => (
                 <rect
                   key={key}

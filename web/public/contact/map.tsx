@@ -7,7 +7,7 @@ import { labels } from './map-labels.ts'
 
 const labelClasses = { station: 'fill-charcoal font-semibold', street: '', water: 'fill-leaf italic' }
 
-const mapClass = 'block h-[30rem] w-full lg:aspect-9/4 lg:h-auto'
+const mapClass = 'block h-[30rem] w-full forced-color-adjust-none lg:aspect-9/4 lg:h-auto'
 
 /** Nothing is loaded from another company: the map is the company's own picture, or drawn. */
 export function AreaMap({ content: { title, picture } }: { content: ContactContent['map'] }) {
