@@ -183,7 +183,7 @@ const isRefusal = (error: unknown): error is Refusal =>
   typeof error === 'object' && error !== null && 'fields' in error
 
 const bar =
-  'block h-2 w-full appearance-none forced-colors:appearance-auto overflow-hidden rounded border-0 bg-line [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf'
+  'block h-2 w-full appearance-none overflow-hidden rounded border-0 bg-line [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf'
 
 /** How far an upload has come, 0 to 1. */
 export function Progress({ value, label }: { value: number; label: string }) {

@@ -81,7 +81,7 @@ function JobRow({ job, children }: { job: Job; children: ReactNode }) {
         <JobFacts job={job} />
         <FormattedText
           text={text.length > maxTextLength ? (text.split(/\n\s*\n/)[0] ?? '') : text}
-          className="mt-4 text-stone wrap-anywhere"
+          className="mt-4 text-stone"
         />
       </div>
       {children}
@@ -115,7 +115,7 @@ export function JobFacts({ job }: { job: Job }) {
       {factsOf(job).map(([name, value]) => (
         <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="shrink-0 text-stone">{name}</dt>
-          <Text.dd className="min-w-0 flex-[1_0_6rem] font-medium wrap-anywhere">{value}</Text.dd>
+          <Text.dd className="flex-[1_0_6rem] font-medium">{value}</Text.dd>
         </div>
       ))}
     </dl>
