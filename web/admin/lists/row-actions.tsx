@@ -94,6 +94,6 @@ export function ActionButton({ label, icon, of, danger = false, disabled, primar
 
 /** Red only for what destroys something. */
 export const actionClass = (danger = false) =>
-  `inline-flex min-h-11 items-center gap-2 rounded px-3 text-sm font-semibold whitespace-nowrap transition-colors aria-busy:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-40 ${
+  `inline-flex min-h-11 items-center gap-2 rounded px-3 text-sm font-semibold @4xl:whitespace-nowrap transition-colors aria-busy:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-40 ${
     danger ? 'text-alarm hover:bg-alarm hover:text-white' : 'text-charcoal hover:bg-charcoal/8'
   }`
