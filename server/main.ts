@@ -23,7 +23,8 @@ import { measureLoopDelay } from './ops/overload.ts'
 import { sentenceFor } from './ops/start-error.ts'
 import { createRenderer } from './pages/render.ts'
 import { startRetention } from './people/retention.ts'
-import { readCompany, senderOf } from './site/contents.ts'
+import { createSiteReader, readCompany, senderOf } from './site/contents.ts'
+import { createTranslator } from './site/translations/translator.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
 import { startOrphanCleanup } from './storage/orphan-cleanup.ts'
@@ -91,7 +92,8 @@ async function start() {
   running.defer(stopErasureList)
 
   const company = () => readCompany(db)
-  const from = config.mailFrom ?? senderOf(company)
+  const site = createSiteReader(db, responses.cache, createTranslator(db, responses.cache))
+  const from = config.mailFrom ?? senderOf(site.company)
   const mail = createMailSender({ db, clock, deliver: createDelivery(config, outbox, from), log })
   const onEncoded = () => responses.cache.invalidate(['projects', 'services', 'contents'])
   const avif = createAvifEncoder({ ...stores, hasRoom: createRoomCheck(incomingDir), onEncoded, log })

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
+import type { Language } from '#contract/languages.ts'
 import { isPublicAddress } from '../http/request-checks.ts'
 import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import type { QueuedMail } from './store.ts'
 
 export type Sender = string | { name: string; address: string }
-/** Asked for each mail: staff may change the name and address of the company. */
-type FindSender = () => Promise<Sender>
+/** Asked for each mail: staff may change the name and address of the company, and the name is in the mail's language. */
+type FindSender = (language: Language) => Promise<Sender>
 /** Throws when the mail was not delivered; the result goes into the log. */
 export type Deliver = (mail: QueuedMail) => Promise<Record<string, unknown>>
 
@@ -36,7 +37,7 @@ export function createSmtpDelivery(url: string, from: Sender | FindSender): Deli
   // Text beyond ASCII stays encoded, since not every mail server takes it otherwise.
   chooseEncoding(transport, (text) => (isAscii(text) && hasShortLines(text) ? '7bit' : undefined))
   return async (mail) => {
-    await transport.sendMail(messageOf(mail, await senderOf(from)))
+    await transport.sendMail(messageOf(mail, await senderOf(from, mail)))
     return {}
   }
 }
@@ -49,7 +50,7 @@ export function createOutboxDelivery(
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   chooseEncoding(composer, (text) => (hasShortLines(text) ? '8bit' : 'binary'))
   return async (mail) => {
-    const { message } = await composer.sendMail(messageOf(mail, await senderOf(from)))
+    const { message } = await composer.sendMail(messageOf(mail, await senderOf(from, mail)))
     const file = await outbox.write(mail.id, message as Buffer)
     // A mail about a record may hold links that visitors wrote.
     if (mail.about || !logLinks) return { file }
@@ -75,7 +76,12 @@ const maxLineBytes = 998
 const hasShortLines = (text: string) =>
   text.split('\n').every((line) => Buffer.byteLength(line) <= maxLineBytes)
 
-const senderOf = async (from: Sender | FindSender) => (typeof from === 'function' ? from() : from)
+const senderOf = async (from: Sender | FindSender, mail: QueuedMail) =>
+  typeof from === 'function' ? from(languageOf(mail)) : from
+
+/** Each subject begins with words of ours, so its first letter tells. */
+const languageOf = ({ subject }: QueuedMail): Language =>
+  /^\P{L}*\p{Script=Malayalam}/u.test(subject) ? 'ml' : 'en'
 
 function messageOf(mail: QueuedMail, from: Sender) {
   const domain = (typeof from === 'string' ? from : from.address).replace(/^.*@|>.*$/g, '')

@@ -1,9 +1,13 @@
 // Each member of staff chooses the language of the mails that they get; all others get them in English.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { company as translations } from '#content/ml/company.ts'
 import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
+import { createPublicResponses } from '../cache/public-responses.ts'
+import { createSiteReader, senderOf } from '../site/contents.ts'
+import { createTranslator } from '../site/translations/translator.ts'
 import { createTestApp, send } from '../testing/app.ts'
 import { addJob, asha as applicant, apply } from '../testing/applications.ts'
 import { readMail, startMailServer } from '../testing/mail-server.ts'
@@ -16,12 +20,20 @@ const enquiry = { name: 'രാഹുൽ', phone: '94470 00000', plan: 'വീ�
 /** Names of pages, of people and of devices stay; three words of English in a row are a sentence of ours. */
 const englishSentence = /\b[a-z]+ [a-z]+ [a-z]+\b/
 
+/** The sender of a mail in each language. */
+const senders = {
+  en: `"${company.name}" <${company.mail}>`,
+  ml: `${translations[company.name]} <${company.mail}>`,
+}
+
 async function createOffice(t: TestContext, env = {}) {
   const { url, received } = await startMailServer(t)
   const { app, db } = await createTestApp(t, { env: { SMTP_URL: url, ...env } })
+  const cache = createPublicResponses({ clock: () => new Date() })
+  const site = createSiteReader(db, cache, createTranslator(db, cache))
   const sender = createMailSender({
     ...{ db, log: quiet, clock: () => new Date() },
-    deliver: createSmtpDelivery(url, 'office@example.com'),
+    deliver: createSmtpDelivery(url, senderOf(site.company)),
   })
   /** What has reached this mailbox since the last time. */
   async function mailsTo(address: string) {
@@ -105,7 +117,10 @@ test('every mail about an account is in the language that its owner has chosen',
       'Test mail from your site',
     ],
   )
-  for (const { text } of english) assert.match(text, englishSentence)
+  for (const { text, from } of english) {
+    assert.match(text, englishSentence)
+    assert.equal(from, senders.en)
+  }
   await choose(asha, 'ml')
   await asha.setUpApp()
   const malayalam = await causeMails()
@@ -121,8 +136,9 @@ test('every mail about an account is in the language that its owner has chosen',
       'നിങ്ങളുടെ വെബ്സൈറ്റിൽനിന്ന് ഒരു ടെസ്റ്റ് മെയിൽ',
     ],
   )
-  for (const [n, { text }] of malayalam.entries()) {
+  for (const [n, { text, from }] of malayalam.entries()) {
     assert.doesNotMatch(text, englishSentence)
+    assert.equal(from, senders.ml)
     assert.equal(linksIn(text), linksIn(english[n]?.text ?? ''), text)
   }
   // Each in their own: the other owner has chosen none.
@@ -170,6 +186,26 @@ test('what comes in is told in the language of whoever logs in with the address 
   assert.match(mails[1]?.text ?? '', /മാറിയത്: പേര്, പിന്നീടു വരുന്ന ഒഴിവുകൾക്കായി/)
   assert.ok(!mails[4]?.text.includes(enquiry.topic), 'nothing of what was withdrawn is told')
   for (const { text } of mails) assert.doesNotMatch(text, englishSentence)
+})
+
+test('an applicant reads the name of the company in the language of the mail, and so does the office', async (t) => {
+  const { app, db, mailsTo } = await createOffice(t)
+  const job_id = await addJob(db, { title: 'മേസ്തിരി' })
+  for (const language of ['en', 'ml'] as const) {
+    const payload = new FormData()
+    const email = `asha-${language}@example.com`
+    for (const [name, value] of Object.entries({ ...applicant, email, job_id })) payload.set(name, value)
+    await send(app, calls.createApplication, { payload, query: { language } })
+    assert.deepEqual(
+      (await mailsTo(email)).map(({ from }) => from),
+      [senders[language]],
+    )
+    // The office has chosen no language; the title of the job is none.
+    assert.deepEqual(
+      (await mailsTo(company.mail)).map(({ from }) => from),
+      [senders.en],
+    )
+  }
 })
 
 const linksIn = (text: string) =>

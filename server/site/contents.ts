@@ -129,8 +129,8 @@ export async function countSamples(db: Db, page: PageKey, under = '') {
 }
 
 /** Mails come from the company, unless a setting says otherwise. */
-export const senderOf = (company: SiteReader['company']) => async () => {
-  const { name, mail: address } = await company()
+export const senderOf = (company: SiteReader['company']) => async (language: Language) => {
+  const { name, mail: address } = await company(language)
   return { name, address }
 }
 

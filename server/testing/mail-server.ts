@@ -27,16 +27,20 @@ export async function startMailServer(t: TestContext, options: SMTPServerOptions
   return { url: `smtp://127.0.0.1:${address.port}`, received }
 }
 
-/** Subject and text of a received mail, decoded. */
+/** Sender, subject and text of a received mail, decoded. */
 export function readMail(message: string) {
   const [head = '', ...body] = message.split('\r\n\r\n')
-  const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(head)?.[1] ?? ''
   const encoding = /^Content-Transfer-Encoding: (\S+)/m.exec(head)?.[1] ?? '7bit'
-  const words = subject.replace(/\r\n\s/g, ' ').replace(/\?=\s+=\?/g, '?==?')
   return {
-    subject: decodeWords(words),
+    from: headerOf(head, 'From'),
+    subject: headerOf(head, 'Subject'),
     text: decode(body.join('\r\n\r\n'), encoding).replaceAll('\r\n', '\n'),
   }
+}
+
+function headerOf(head: string, name: string) {
+  const [, value = ''] = new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'm').exec(head) ?? []
+  return decodeWords(value.replace(/\r\n\s/g, ' ').replace(/\?=\s+=\?/g, '?==?'))
 }
 
 /** The bytes of neighbours belong together: a letter may be split between them. */
