@@ -24,7 +24,7 @@ type HeadProps = {
 
 /** Meta tags and structured data of a page; React moves the tags into the document's head. */
 export function Head({ title, description, picture, breadcrumbs = [], path, noindex = false }: HeadProps) {
-  const { publicUrl, pictureVersion, company } = usePageContext()
+  const { publicUrl, company } = usePageContext()
   const { pathname } = useLocation()
   const own = path ?? pathname
   const address = publicUrl + pathIn(language, own)
@@ -41,11 +41,29 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
         : alternatesOf(own).map(({ tag, path }) => (
             <link key={tag} rel="alternate" hrefLang={tag} href={publicUrl + path} />
           ))}
+      {import.meta.env.SSR ? (
+        <ShareTags title={fullTitle} description={description} address={address} picture={picture} />
+      ) : null}
+      {noindex ? null : <StructuredData data={import.meta.env.SSR && companyData(company, publicUrl)} />}
+      {isHome || noindex ? null : (
+        <StructuredData data={import.meta.env.SSR && breadcrumbData(publicUrl, trail)} />
+      )}
+    </>
+  )
+}
+
+type ShareTagsProps = Pick<HeadProps, 'title' | 'description' | 'picture'> & { address: string }
+
+/** What other sites and messengers show of the page. They read it as the server sends it, so browsers do not load this. */
+function ShareTags({ title, description, address, picture }: ShareTagsProps) {
+  const { publicUrl, pictureVersion, company } = usePageContext()
+  return (
+    <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content={locales[language]} />
       {language === 'en' ? null : <meta property="og:locale:alternate" content={locales.en} />}
-      <meta property="og:title" content={fullTitle} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta
@@ -56,8 +74,6 @@ export function Head({ title, description, picture, breadcrumbs = [], path, noin
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {noindex ? null : <StructuredData data={companyData(company, publicUrl)} />}
-      {isHome || noindex ? null : <StructuredData data={breadcrumbData(publicUrl, trail)} />}
     </>
   )
 }

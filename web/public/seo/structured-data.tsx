@@ -1,13 +1,19 @@
-// schema.org data about the company and its pages, as JSON-LD.
+// schema.org data about the company and its pages, as JSON-LD. Search engines read it as the server sends it; browsers load
+// none of the code that makes it, since their build has `false` for `import.meta.env.SSR`.
 import type { Company } from '#contract/content/company.ts'
 import { openingHours, phonesOf } from '#contract/content/hours.ts'
 import { pathIn } from '#contract/languages.ts'
 import { language } from '../../language.ts'
 import { words } from '../shell/words.ts'
 
-export function StructuredData({ data }: { data: Record<string, unknown> }) {
+/** In the browser, where there is no data, what the server has sent stays. */
+export function StructuredData({ data }: { data: Record<string, unknown> | false }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json">{text}</script>
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {data ? text : ''}
+    </script>
+  )
 }
 
 export function postalAddress({ address }: Company) {
