@@ -89,9 +89,9 @@ export const applicationRows = {
     limit: 'applications',
     /**
      * `mailed`: a confirmation with the private link is on its way to the applicant. `cv_left_out`: there was no room for
-     * the CV.
+     * the CV. `link` is the private link; absent when the same application was sent more than a day ago.
      */
-    output: message.extend({ mailed: z.boolean(), cv_left_out: z.boolean() }),
+    output: message.extend({ mailed: z.boolean(), cv_left_out: z.boolean(), link: z.string().optional() }),
   },
   listApplications: { access: 'applications', query: applicationQuery, output: applicationWithEnd },
   getApplication: { access: 'applications', params: byId, output: applicationWithEnd },

@@ -165,6 +165,7 @@ export async function buildApp(services: Services) {
       sortOptions(query, translateAnswer(route, answer, await translator(language))),
   })
 
+  const encryption = createEncryption(config)
   const auth = {
     db,
     clock,
@@ -179,7 +180,7 @@ export async function buildApp(services: Services) {
     passwords: services.passwords ?? createPasswords(),
     challenges: createChallenges(db, clock, cookies),
     passkeyChecks: createPasskeyChecks(publicUrl),
-    encryption: createEncryption(config),
+    encryption,
   }
   const logins = createLogins(auth)
   authRoutes(api, { ...auth, logins })
@@ -212,6 +213,7 @@ export async function buildApp(services: Services) {
     files,
     outbox,
     limits,
+    linkTokenOf: encryption.linkTokenOf,
     mailQuota,
     publicUrl,
     site,

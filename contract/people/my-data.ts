@@ -1,11 +1,17 @@
 // An application or enquiry as its sender sees it, by a private link.
 import { z } from 'zod'
+import { type Language, pathIn } from '../languages.ts'
 import { maxNameLength } from '../limits.ts'
+import { publicPages } from '../pages.ts'
 import type { Rows } from '../route.ts'
 import { email, line, message, phone, texts, tick } from '../schemas.ts'
 import { myDataMessages as words } from './my-data-words.ts'
 
 export const byLink = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
+
+/** The address of the page that shows it. */
+export const privateLink = (publicUrl: string, language: Language, token: string) =>
+  publicUrl + pathIn(language, publicPages.myData.path.replace(':token', token))
 
 const sent = {
   created_at: z.string(),

@@ -1,8 +1,8 @@
 // What an applicant and the company read when an application has come in. mails.ml.ts has the same in Malayalam.
 import type { Company } from '#contract/content/company.ts'
 import { phonesOf } from '#contract/content/hours.ts'
-import { type Language, pathIn } from '#contract/languages.ts'
-import { adminPages, publicPages } from '#contract/pages.ts'
+import type { Language } from '#contract/languages.ts'
+import { adminPages } from '#contract/pages.ts'
 import type { Tables } from '../db/tables.ts'
 import type { NewMail, NoticeMail } from '../mail/queue.ts'
 import { nameInMail, unlinkedRecord } from '../mail/typed-text.ts'
@@ -18,7 +18,7 @@ export type Applicant = { language: Language; company: Company; say: (english: s
 export function confirmationMail(
   application: Application,
   { language, company, say }: Applicant,
-  { publicUrl, token }: { publicUrl: string; token: string },
+  link: string,
 ): NewMail {
   const { street, city, postalCode } = company.address
   const { id, job_title, name, email, keep } = application
@@ -28,7 +28,7 @@ export function confirmationMail(
     cv: cvOf(application),
     keep: keep === 1,
     company,
-    link: publicUrl + pathIn(language, publicPages.myData.path.replace(':token', token)),
+    link,
   })
   return {
     about: id,

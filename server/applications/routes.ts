@@ -28,6 +28,7 @@ import {
 type Services = Stores & {
   clock: Clock
   limits: Limits
+  linkTokenOf: (id: string) => Promise<string>
   mailQuota: MailQuota
   publicUrl: string
   site: {
@@ -46,7 +47,7 @@ export function applicationRoutes(api: Api, services: Services) {
 
   api.handle(routes.createApplication, async ({ body, files: received, act, language, request }) => {
     const applicant = { language, company: await site.company(language), say: await translator(language) }
-    const { isConfirmed, cvLeftOut } = await submitApplication(services, {
+    const { isConfirmed, cvLeftOut, link } = await submitApplication(services, {
       ...act,
       input: body,
       cv: received.cv?.[0],
@@ -63,6 +64,7 @@ export function applicationRoutes(api: Api, services: Services) {
       message: messages.applications.received,
       mailed: isConfirmed && config.smtpUrl !== undefined,
       cv_left_out: cvLeftOut,
+      link,
     }
   })
 

@@ -5,12 +5,13 @@ import type { ApplicationInput } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
 import { isOpenJob } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
-import { newId, timeOf } from '../db/clock.ts'
+import { privateLink } from '#contract/people/my-data.ts'
+import { dayMs, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, changesBetween } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
 import { noteRecord } from '../db/record-diary.ts'
-import { hashToken, newToken } from '../db/secret.ts'
+import { hashToken } from '../db/secret.ts'
 import type { Consent } from '../db/tables.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
@@ -36,10 +37,14 @@ import {
   listCvOpenings,
   noteWithheldConfirmation,
   updateAnswer,
+  updateLink,
 } from './store.ts'
 
 export type Stores = { db: Db; files: Files; outbox: Outbox }
-type SubmitServices = Omit<Stores, 'outbox'> & { mailQuota: MailQuota }
+/** Makes the token of a record's private link. */
+type LinkTokenOf = (id: string) => Promise<string>
+type SaveServices = { mailQuota: MailQuota; linkTokenOf: LinkTokenOf }
+type SubmitServices = Omit<Stores, 'outbox'> & SaveServices
 type Submission = {
   input: ApplicationInput
   cv: ReceivedFile | undefined
@@ -59,19 +64,24 @@ type Outcome = {
   /** Whether a confirmation is on its way. */
   isConfirmed: boolean
   cvLeftOut: boolean
+  /** The private one; none for an application that was there for more than a day. */
+  link?: string
 }
+
+const repeatMs = dayMs
 
 /**
  * The same application again, after a lost response, changes nothing but the answer whether it may be kept, and adds the CV
- * that there was no room for.
+ * that there was no room for. Its link is given again for a day only: afterwards staff, who can read the application, could
+ * send it once more and act as the applicant.
  */
 export async function submitApplication(services: SubmitServices, submission: Submission) {
-  const { db, files, mailQuota } = services
+  const { db, files } = services
   const { cv: received, mayStoreCv, giveBackRoom } = submission
   const names = received?.isKept ? await nameCv(received) : noCv
   const isStored = received && names.cv !== null && (await mayStoreCv(received.bytes))
   const save = (stored: Names) =>
-    db.transaction().execute((tx) => saveApplication(tx, mailQuota, submission, stored))
+    db.transaction().execute((tx) => saveApplication(tx, services, submission, stored))
   if (!isStored) return save(noCv)
 
   const { cv } = names
@@ -96,7 +106,7 @@ const noCv = { cv: null, cv_name: null }
 
 async function saveApplication(
   tx: Db,
-  mailQuota: MailQuota,
+  { mailQuota, linkTokenOf }: SaveServices,
   submission: Submission,
   names: Names,
 ): Promise<Outcome> {
@@ -104,12 +114,15 @@ async function saveApplication(
   const { website, keep, notice_version, ...fields } = input
   const answer = { keep: keep ? 1 : 0, ...consent }
   const fingerprint = fingerprintOf(submission)
-  const known = await updateKnown(tx, { fingerprint, answer, names }, submission)
+  const repeated = { fingerprint, answer, names, linkTokenOf }
+  const known = await updateKnown(tx, repeated, submission)
   if (known) return known
   const job = await findJob(tx, input.job_id)
   if (!job) throw new Failure('not_found', messages.jobs.notFound)
   if (!isOpenJob(job, now)) throw new Failure('conflict', messages.jobs.closed)
-  const token = newToken()
+  const id = newId()
+  const token = await linkTokenOf(id)
+  const link = privateLink(publicUrl, applicant.language, token)
   const row = {
     ...fields,
     ...names,
@@ -118,7 +131,7 @@ async function saveApplication(
     fingerprint,
     // Only the hash is stored, in the record itself, so that the private link is deleted with it.
     link_hash: hashToken(token),
-    id: newId(),
+    id,
     job_title: job.title,
     status: 'new' as const,
     notes: '',
@@ -126,11 +139,10 @@ async function saveApplication(
     created_at: timeOf(now),
   }
   // The same may have come in a moment ago.
-  if (!(await insertApplication(tx, row)))
-    return (await updateKnown(tx, { fingerprint, answer, names }, submission)) ?? nothing
-  const stored = { hasCv: names.cv !== null, cvLeftOut: row.cv_left_out === 1 }
+  if (!(await insertApplication(tx, row))) return (await updateKnown(tx, repeated, submission)) ?? nothing
+  const stored = { hasCv: names.cv !== null, cvLeftOut: row.cv_left_out === 1, link }
   if (row.spam) return { ...stored, isConfirmed: false }
-  const confirmation = confirmationMail(row, applicant, { publicUrl, token })
+  const confirmation = confirmationMail(row, applicant, link)
   const isConfirmed = await mailQuota.queueConfirmation(tx, confirmation, now)
   if (!isConfirmed) await noteWithheldConfirmation(tx, row.id)
   await mailQuota.queueNotice(tx, noticeMail(row, { company, publicUrl }), now)
@@ -139,19 +151,25 @@ async function saveApplication(
 
 const nothing: Outcome = { hasCv: false, isConfirmed: false, cvLeftOut: false }
 
-type Repeated = { fingerprint: string; answer: KeepAnswer; names: Names }
+type Repeated = { fingerprint: string; answer: KeepAnswer; names: Names; linkTokenOf: LinkTokenOf }
 
 /** For an application that was sent before: the newer answer whether it may be kept counts. Undefined when it is new. */
-async function updateKnown(tx: Db, { fingerprint, answer, names }: Repeated, act: Action) {
+async function updateKnown(tx: Db, repeated: Repeated, submission: Submission) {
+  const { fingerprint, answer, names, linkTokenOf } = repeated
   const same = await findSame(tx, fingerprint)
   if (!same) return undefined
   const changes = changesBetween({ keep: same.keep }, { keep: answer.keep })
   if (changes.length > 0) {
     await updateAnswer(tx, same.id, answer)
-    await noteRecord(tx, act, 'changed', 'applications', same, { changes })
+    await noteRecord(tx, submission, 'changed', 'applications', same, { changes })
   }
   const hasCv = names.cv !== null && (await addCv(tx, same.id, names))
-  return { ...nothing, hasCv, cvLeftOut: same.cv_left_out === 1 && !hasCv }
+  const known = { ...nothing, hasCv, cvLeftOut: same.cv_left_out === 1 && !hasCv }
+  const { now, publicUrl, applicant } = submission
+  if (Date.parse(same.created_at) < now.getTime() - repeatMs) return known
+  const token = await linkTokenOf(same.id)
+  await updateLink(tx, same.id, hashToken(token))
+  return { ...known, link: privateLink(publicUrl, applicant.language, token) }
 }
 
 /** Eighty bits. */

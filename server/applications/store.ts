@@ -81,7 +81,7 @@ export async function findJobs(db: Db, ids: string[]) {
 export const findSame = (db: Db, fingerprint: string) =>
   db
     .selectFrom('applications')
-    .select(['id', 'keep', 'cv_left_out'])
+    .select(['id', 'keep', 'cv_left_out', 'created_at'])
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst()
 
@@ -101,6 +101,11 @@ export async function insertApplication(db: Db, row: Row) {
     .onConflict((conflict) => conflict.column('fingerprint').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows !== 0n
+}
+
+/** The hash is another one only if the application came under another key, or before links were made from it. */
+export async function updateLink(tx: Db, id: string, link_hash: string) {
+  await tx.updateTable('applications').set({ link_hash }).where('id', '=', id).execute()
 }
 
 /** False unless the application was taken without its CV. */

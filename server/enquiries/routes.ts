@@ -1,8 +1,8 @@
 import type { ReadCompany } from '#contract/content/company.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
-import { type Language, pathIn } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { publicPages } from '#contract/pages.ts'
+import { privateLink } from '#contract/people/my-data.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import { noteListed, writeDiary } from '../db/diary.ts'
@@ -34,8 +34,7 @@ export function enquiryRoutes(api: Api, services: Services) {
     const consent = await site.consentTo(body.notice_version, 'contact', language, now)
     const token = await submitEnquiry(services, body, { publicUrl, company, consent, now })
     wakeMail()
-    const path = pathIn(language, publicPages.myData.path.replace(':token', token))
-    return { message: messages.enquiries.submitted, link: publicUrl + path }
+    return { message: messages.enquiries.submitted, link: privateLink(publicUrl, language, token) }
   })
 
   api.handle(routes.listEnquiries, async ({ query, act }) => {

@@ -21,7 +21,7 @@ export function createFormPages({ renderPage, renderJobPage, sendMyDataForm }: O
     const language = languageOf(reply.request)
     reply.header('Vary', 'Accept')
     if (status === 200) {
-      // Somebody who has left no mail address sees the private link on its own page.
+      // The private link is shown on its own page.
       const { link, mailed, cv_left_out } = result as FormResult
       const thanks = link ? new URL(link).pathname : pathIn(language, path)
       const details = [mailed && 'mailed', cv_left_out && 'without-cv'].filter(Boolean)

@@ -46,14 +46,17 @@ test('an open job has a page, a closed one is gone, an unknown one was never the
 
 test('a form in order is thanked for at an address that can be loaded again', async (t) => {
   const { db, post, open } = await createSite(t)
-  const sent = await post('/admin/career', { ...asha, job_id: await addJob(db) })
-  assert.equal(sent.statusCode, 303)
-  assert.equal(sent.headers.location, '/career?sent=1')
-  const thanks = String((await post('/admin/enquiry', rahul)).headers.location)
-  assert.match(thanks, /^\/my-data\/[\w-]{43}\?sent=1$/)
-  const { statusCode, body } = await open(thanks)
-  assert.equal(statusCode, 200)
-  assert.ok(body.includes(messages.enquiries.submitted))
+  for (const [sent, { submitted }] of [
+    [await post('/admin/career', { ...asha, job_id: await addJob(db) }), messages.applications],
+    [await post('/admin/enquiry', rahul), messages.enquiries],
+  ] as const) {
+    assert.equal(sent.statusCode, 303)
+    const thanks = String(sent.headers.location)
+    assert.match(thanks, /^\/my-data\/[\w-]{43}\?sent=1$/)
+    const { statusCode, body } = await open(thanks)
+    assert.equal(statusCode, 200)
+    assert.ok(body.includes(submitted))
+  }
 })
 
 test('a refused application brings back its page with what was typed and what is wrong', async (t) => {

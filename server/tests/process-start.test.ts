@@ -228,7 +228,7 @@ test(
       const id = await storeApplication(db, { email })
       const applicant = { language: 'en', company, say: (text: string) => text } as const
       const application = newApplication({ id, email })
-      const confirmation = confirmationMail(application, applicant, { publicUrl: '', token: 'token' })
+      const confirmation = confirmationMail(application, applicant, 'link')
       const { write, ...notice } = noticeMail(application, { company, publicUrl: '' })
       for (const mail of [confirmation, { ...notice, ...write('en') }]) await queueMail(db, mail, new Date())
       ids.push(id)

@@ -1,5 +1,6 @@
-// Encrypts what a stolen database must not give away, with a key that is not in it: SECRET_KEY, or a file in the data folder.
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+// Encrypts or derives what a stolen database must not give away, with a key that is not in it: SECRET_KEY, or a file in the
+// data folder.
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fsyncPath } from '../../ops/fsync.ts'
@@ -12,25 +13,25 @@ const tagBytes = 16
 export type Encryption = ReturnType<typeof createEncryption>
 
 export function createEncryption({ dataDir, secretKey }: { dataDir: string; secretKey?: string }) {
-  let loading: Promise<Buffer> | undefined
+  let loading: Promise<string> | undefined
 
-  const readKey = () => {
-    loading ??= load().catch((error) => {
+  const readSecret = () => {
+    loading ??= readOrCreate(join(dataDir, 'secret.key')).catch((error) => {
       loading = undefined
       throw error
     })
     return loading
   }
 
-  async function load() {
-    const text = secretKey ?? (await readOrCreate(join(dataDir, 'secret.key')))
-    return Buffer.from(hkdfSync('sha256', text.trim(), '', 'app codes', keyBytes))
+  async function readKey(use: 'app codes' | 'private links') {
+    const text = secretKey ?? (await readSecret())
+    return Buffer.from(hkdfSync('sha256', text.trim(), '', use, keyBytes))
   }
 
   /** `context` is whom it belongs to: a copy of it in another row is refused. */
   async function encrypt(plain: Buffer, context: string) {
     const nonce = randomBytes(nonceBytes)
-    const cipher = createCipheriv(algorithm, await readKey(), nonce).setAAD(Buffer.from(context))
+    const cipher = createCipheriv(algorithm, await readKey('app codes'), nonce).setAAD(Buffer.from(context))
     const encrypted = Buffer.concat([cipher.update(plain), cipher.final()])
     return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
   }
@@ -40,7 +41,7 @@ export function createEncryption({ dataDir, secretKey }: { dataDir: string; secr
     const encrypted = Buffer.from(text, 'base64url')
     const nonce = encrypted.subarray(0, nonceBytes)
     const tag = encrypted.subarray(nonceBytes, nonceBytes + tagBytes)
-    const key = await readKey()
+    const key = await readKey('app codes')
     try {
       const cipher = createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(context)).setAuthTag(tag)
       return Buffer.concat([cipher.update(encrypted.subarray(nonceBytes + tagBytes)), cipher.final()])
@@ -49,7 +50,13 @@ export function createEncryption({ dataDir, secretKey }: { dataDir: string; secr
     }
   }
 
-  return { encrypt, decrypt }
+  /** Of the private link to a record: always the same one, though only its hash is stored. */
+  const linkTokenOf = async (id: string) =>
+    createHmac('sha256', await readKey('private links'))
+      .update(id)
+      .digest('base64url')
+
+  return { encrypt, decrypt, linkTokenOf }
 }
 
 /** Linked into place when it is complete, so that of several processes all read the same one. */

@@ -1,27 +1,25 @@
-import { useCompany } from '../../page-context.ts'
-import { whatsappLink } from '../../ui/contact-links.ts'
-import { words } from './keep-link-words.ts'
+import { lazy, Suspense } from 'react'
+import { Boundary } from '../../ui/boundary.tsx'
 
-/** The private link to what somebody has just sent. Whoever leaves no mail address gets it only here. */
+const PrivateLink = lazy(async () => ({ default: (await import('./private-link.tsx')).PrivateLink }))
+
+/**
+ * The private link to what somebody has just sent. Whoever leaves no mail address, or a wrong one, gets it only here: where the
+ * words about it cannot be loaded, it stands alone.
+ */
 export function KeepLink({ link }: { link: string }) {
-  const { shortName } = useCompany()
-  const text = words.message(shortName, link)
-  return (
-    <div className="mt-4">
-      <p>{words.explanation}</p>
-      <p className="my-2">
-        <a href={link} className="link break-all">
-          {link}
-        </a>
-      </p>
-      <a
-        href={whatsappLink('', text)}
-        target="_blank"
-        rel="noopener"
-        className="link inline-flex min-h-11 items-center"
-      >
-        {words.sendToYourself}
+  const alone = (
+    <p className="mt-4">
+      <a href={link} className="link break-all">
+        {link}
       </a>
-    </div>
+    </p>
+  )
+  return (
+    <Boundary otherwise={alone}>
+      <Suspense fallback={alone}>
+        <PrivateLink link={link} />
+      </Suspense>
+    </Boundary>
   )
 }

@@ -11,13 +11,14 @@ import { language } from '../../language.ts'
 import { usePageContext } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { telLink } from '../../ui/contact-links.ts'
+import { SentDetails, sentIn } from '../careers/sent-application.tsx'
 import { langOf, marked } from '../content/lang.ts'
 import { noBreak } from '../content/no-break.ts'
 import { Thanks } from '../parts/form-parts.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { words as shell } from '../shell/words.ts'
 import { CorrectForm } from './correct-form.tsx'
-import { KeepLink } from './keep-link.tsx'
+import { PrivateLink } from './private-link.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { words } from './words.ts'
 
@@ -59,6 +60,7 @@ function Sent({ data, onWithdrawn }: { data: MyData; onWithdrawn: () => void }) 
   const { token = '' } = useParams()
   const [search] = useSearchParams()
   const sent = search.get('sent')
+  const link = publicUrl + pathIn(language, path.replace(':token', token))
   // Shown once: a reload sends nothing.
   useEffect(() => {
     if (sent) history.replaceState(history.state, '', location.pathname)
@@ -79,11 +81,18 @@ function Sent({ data, onWithdrawn }: { data: MyData; onWithdrawn: () => void }) 
             </Thanks>
           </div>
         ) : null}
-        {sent === '1' ? (
+        {sent && sent !== 'saved' ? (
           <div className="mb-12">
-            <Thanks title={messages.enquiries.submitted}>
-              <KeepLink link={publicUrl + pathIn(language, path.replace(':token', token))} />
-            </Thanks>
+            {data.kind === 'application' ? (
+              <Thanks title={messages.applications.submitted}>
+                <SentDetails {...sentIn(sent)} />
+                <PrivateLink link={link} />
+              </Thanks>
+            ) : (
+              <Thanks title={messages.enquiries.submitted}>
+                <PrivateLink link={link} />
+              </Thanks>
+            )}
           </div>
         ) : null}
         <Section title={words.sections.facts}>
