@@ -1,6 +1,7 @@
 // What the company says, in the language of the page.
 import { translations as defaults } from '#content/ml/defaults.ts'
 import { demo } from '#content/ml/demo.ts'
+import { jobTypes } from '#contract/admin/suggestions.ts'
 import type { Language } from '#contract/languages.ts'
 import { type AreaUnit, formatArea, readArea } from '#contract/measures/area.ts'
 import type { CacheTag } from '#contract/route.ts'
@@ -12,9 +13,10 @@ import { readTranslations } from './store.ts'
 export type Say = (english: string) => string
 export type Translator = ReturnType<typeof createTranslator>
 
-const ours = new Map(
-  Object.entries(Object.assign({}, demo, ...Object.values(defaults))) as [string, string][],
-)
+const ours = new Map([
+  ...jobTypes.map(({ english, malayalam }) => [english, malayalam] as const),
+  ...(Object.entries(Object.assign({}, demo, ...Object.values(defaults))) as [string, string][]),
+])
 const tags: CacheTag[] = ['contents']
 const areaUnits: Record<AreaUnit, string> = { 'sq ft': 'ചതുരശ്ര അടി', 'm²': 'm²', cent: 'സെന്റ്' }
 const english: Say = (text) => text

@@ -1,3 +1,4 @@
+import { jobTypes } from '#contract/admin/suggestions.ts'
 import { isOpenJob, type Job, type JobInput, jobChange, jobInput } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,7 @@ const rows: FieldRows = {
   type: {
     label: 'Type',
     half: true,
-    suggestions: ['Full time', 'Part time', 'Contract', 'Internship', 'Daily wage'],
+    suggestions: jobTypes.map(({ english }) => english),
   },
   experience: { label: 'Experience', half: true },
   pay: { label: 'Pay', hint: 'For example ₹900 a day.', half: true },

@@ -1,11 +1,9 @@
+import { projectCategories } from '#contract/admin/suggestions.ts'
 import { maxPageSize } from '#contract/limits.ts'
-import { publicPages } from '#contract/pages.ts'
 import { projectFields, projectInput } from '#contract/projects.ts'
 import { useCall } from '../../api.ts'
 import { Fields, type FieldsProps } from '../forms/fields.tsx'
 import { AreaField } from './area-field.tsx'
-
-const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page.service] : []))
 
 /** The categories in use, in alphabetical order. */
 export function useCategories() {
@@ -17,7 +15,7 @@ export function useCategories() {
 
 /** Every field of the schema, for adding and for editing. */
 export function ProjectFields(props: Pick<FieldsProps, 'field' | 'malayalam'> & { disabled: boolean }) {
-  const suggestions = [...new Set([...services, ...useCategories()])]
+  const suggestions = [...new Set([...projectCategories(), ...useCategories()])]
   const rows = {
     ...projectFields,
     category: { ...projectFields.category, suggestions },
