@@ -161,6 +161,40 @@ test('a mail with the private link and a CV without room are told of, in the lis
   await removeJob(office, job)
 })
 
+test('a mason finds the call before the form, fills it in with few taps, and gets the private link', async ({
+  page,
+  office,
+}) => {
+  const job = await addJob(office)
+  const name = unique('Biju')
+  const thanks = page.getByRole('status').filter({ hasText: 'Thank you, we have it.' })
+  for (const form of ['dialog', 'page'] as const) {
+    await page.goto(form === 'page' ? jobPath(job) : '/career')
+    const place = form === 'page' ? page.locator('main') : await pressApply(page, job)
+    await expect(place.getByText('need no form')).toBeVisible()
+    for (const link of await place.getByRole('link', { name: 'WhatsApp', exact: true }).all())
+      await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(job.title)))
+    await expect(place.getByText('No email address?').getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      /^tel:\+?\d+$/,
+    )
+    await expect(place.getByText('Only our office staff can see it')).toBeHidden()
+    await fillIn(page, `${name} ${form}`)
+    await page.getByLabel('Qualification').fill('')
+    await page.getByRole('button', { name: 'None' }).click()
+    await expect(page.getByLabel('Qualification')).toHaveValue('None')
+    await expect(place.getByText('No file chosen')).toBeVisible()
+    await page.getByLabel('CV (optional)').setInputFiles(cv)
+    await expect(place.getByText(cv.name)).toBeVisible()
+    await submit(page)
+    const link = thanks.getByRole('link', { name: /\/my-data\// })
+    await expect(thanks.getByRole('link', { name: /^Send it to yourself on WhatsApp/ })).toBeVisible()
+    await page.goto((await link.getAttribute('href')) ?? '')
+    await expect(page.locator('main')).toContainText(`${name} ${form}`)
+  }
+  await removeJob(office, job)
+})
+
 test('an application can also be sent from the page of the job', async ({ page, office }) => {
   const job = await addJob(office)
   const name = unique('Biju')
@@ -244,7 +278,7 @@ test.describe('refused by the server', () => {
 
   async function expectInSight(page: Page, dialog: Locator) {
     const label = dialog.locator('label', { hasText: 'Name' })
-    await dialog.locator('.sheet-body').evaluate((body) => body.scrollTo(0, 40))
+    await dialog.locator('.sheet-body').evaluate((body) => body.scrollTo(0, body.scrollHeight / 2))
     await expect(label).not.toBeInViewport({ ratio: 1 })
     // A press on the button would scroll by itself.
     await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
@@ -266,6 +300,20 @@ test.describe('refused by the server', () => {
 test.describe('when the connection is lost', () => {
   test.use({ expectedMessages: [/ERR_FAILED|dynamically imported module|preload CSS/] })
   const code = /\/assets\/.*\.(js|css)$/
+
+  test('where nothing more can be loaded after sending, the private link stands alone', async ({
+    page,
+    office,
+  }) => {
+    const job = await addJob(office)
+    await page.goto(jobPath(job))
+    await fillIn(page, unique('Biju'))
+    await page.route(/\/assets\/private-link/, (route) => route.abort())
+    await submit(page)
+    const thanks = page.getByRole('status').filter({ hasText: 'Thank you, we have it.' })
+    await expect(thanks.getByRole('link', { name: /\/my-data\// })).toBeVisible()
+    await removeJob(office, job)
+  })
 
   test('before anything is typed, the form still says that nothing was sent', async ({ page, office }) => {
     const job = await addJob(office)

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 
 type FrameProps = { label: ReactNode; hint?: ReactNode; error?: ReactNode; className?: string }
@@ -27,38 +27,6 @@ export function SelectField(props: FieldProps<'select'>) {
         <span className="relative block">
           <select {...rest} className={`${control} appearance-none pr-11`} />
           <Icon name="chevron" className="pointer-events-none absolute top-3.5 right-3 size-5 text-stone" />
-        </span>
-      )}
-    />
-  )
-}
-
-export function FileField(props: FieldProps<'input'>) {
-  const className = `${control} p-1.5 text-sm file:mr-3 file:min-h-9 file:rounded file:bg-sand file:px-4 file:font-semibold hover:file:bg-line`
-  return (
-    <Field<'input'> {...props} render={(rest) => <input {...rest} type="file" className={className} />} />
-  )
-}
-
-export function PasswordField(props: FieldProps<'input'>) {
-  const [shown, setShown] = useState(false)
-  return (
-    <Field<'input'>
-      {...props}
-      render={(rest) => (
-        <span className="relative block">
-          <input {...rest} type={shown ? 'text' : 'password'} className={`${control} pr-24`} />
-          <button
-            type="button"
-            aria-pressed={shown}
-            aria-label={shown ? 'Hide password' : 'Show password'}
-            aria-controls={rest.id}
-            onClick={() => setShown(!shown)}
-            className="absolute inset-y-0.5 right-0.5 flex min-w-11 items-center gap-1.5 rounded px-3 text-sm font-medium text-stone hover:text-charcoal"
-          >
-            <Icon name={shown ? 'eye-off' : 'eye'} className="size-5" />
-            {shown ? 'Hide' : 'Show'}
-          </button>
         </span>
       )}
     />

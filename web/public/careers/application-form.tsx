@@ -1,20 +1,18 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import type { CareerContent } from '#contract/content/list-pages.ts'
 import type { WithNoticeVersion } from '#contract/content/placeholders.ts'
 import type { Job } from '#contract/jobs.ts'
-import { pathIn } from '#contract/languages.ts'
 import { cvExtensions, isCvName, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { call } from '../../api.ts'
-import { language } from '../../language.ts'
 import { Button } from '../../ui/button.tsx'
-import { FileField, TextField, TickField } from '../../ui/field.tsx'
+import { TextField, TickField, typeInto } from '../../ui/field.tsx'
+import { FileField } from '../../ui/file-field.tsx'
 import { Progress } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { langOf } from '../content/lang.ts'
-import { InlineText } from '../content/rich-text.tsx'
 import { PublicForm, usePublicForm } from '../parts/form-parts.tsx'
-import { words as shell } from '../shell/words.ts'
+import { PrivacyNotice } from '../parts/privacy-notice.tsx'
+import { CallInstead } from './call-instead.tsx'
 import type { Draft } from './drafts.ts'
 import { words } from './form-words.ts'
 import type { SentApplication } from './sent-application.tsx'
@@ -33,14 +31,15 @@ const fields = [
 export type ApplicationFormProps = {
   job: Job
   content: WithNoticeVersion<CareerContent['job']>
+  crafts: CareerContent['crafts']
   /** What the form starts with. */
   draft?: Draft
   onDone: (sent: SentApplication) => void
   onCancel?: () => void
 }
 
-export function ApplicationForm({ job, content, draft, onDone, onCancel }: ApplicationFormProps) {
-  const { noticeVersion } = content
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { job, content, crafts, draft, onDone, onCancel } = props
   const [progress, setProgress] = useState(0)
   const form = usePublicForm('createApplication', {
     ...(draft && { defaults: draft.texts }),
@@ -66,23 +65,34 @@ export function ApplicationForm({ job, content, draft, onDone, onCancel }: Appli
   return (
     <PublicForm form={form} advice={words.refused}>
       <input type="hidden" name="job_id" value={job.id} />
-      <input type="hidden" name="notice_version" value={noticeVersion} />
       <div className="grid gap-6 sm:grid-cols-2">
-        {fields.map(({ name, ...props }) => (
-          <TextField key={name} {...field(name)} {...props} />
+        {fields.map(({ name, className, ...props }) => (
+          <div key={name} className={className}>
+            <TextField {...field(name)} {...props} />
+            {name === 'email' ? (
+              <CallInstead job={job} crafts={crafts}>
+                {words.noEmail}
+              </CallInstead>
+            ) : null}
+            {name === 'qualification' ? <NoQualification /> : null}
+          </div>
         ))}
         <FileField
           {...cvField}
           error={cvField.error ?? (isCvLost && words.cvLost)}
           onChange={() => setIsCvLost(false)}
           label={words.cv}
+          choose={words.chooseCv}
+          noFile={words.noCv}
           hint={words.cvHint}
           accept={cvExtensions.join(',')}
           className={wide}
         />
         <TickField {...field('keep')} value="true" label={keep} className={wide} />
       </div>
-      <PrivacyNotice text={content.consent} version={noticeVersion} />
+      <div className="mt-8">
+        <PrivacyNotice text={content.consent} version={content.noticeVersion} />
+      </div>
       <div className="dialog-actions mt-6 flex flex-wrap justify-end gap-3">
         {busy ? (
           <div className="w-full">
@@ -109,29 +119,19 @@ function checkCv(body: FormData) {
   return message ? { message, fields: { cv: message } } : undefined
 }
 
-/** What an applicant agrees to. */
-function PrivacyNotice({ text, version }: { text: string; version: string | undefined }) {
+/** Types it, since the field may not stay empty. */
+function NoQualification() {
+  function onClick({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    const input = form?.elements.namedItem('qualification')
+    if (input instanceof HTMLInputElement) typeInto(input, words.noQualification)
+  }
   return (
-    <div className="mt-8 grid gap-3 border-l-2 border-brass pl-4 text-sm text-stone">
-      {text.split(/\n\s*\n/).map((paragraph, index, all) => (
-        <p key={index} lang={langOf(paragraph)}>
-          <InlineText text={paragraph} linkClassName="link" />
-          {index === all.length - 1 ? (
-            <>
-              {' '}
-              <a
-                href={pathIn(language, shell.pages.privacy.path)}
-                target="_blank"
-                rel="noopener"
-                className="link"
-              >
-                {words.notice}
-              </a>
-              {words.version(version)}
-            </>
-          ) : null}
-        </p>
-      ))}
-    </div>
+    <button
+      type="button"
+      onClick={onClick}
+      className="link inline-flex min-h-11 min-w-11 items-center text-sm font-semibold noscript:hidden"
+    >
+      {words.noQualification}
+    </button>
   )
 }

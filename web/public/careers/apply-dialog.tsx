@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { clearToasts } from '../../ui/toast.tsx'
-import { marked } from '../content/lang.ts'
 import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx'
-import { titleOf } from './job-facts.ts'
-import { words } from './words.ts'
+import { NoForm } from './call-instead.tsx'
 
-type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'content' | 'draft'> & {
+type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'content' | 'crafts' | 'draft'> & {
+  title: ReactNode
   open: boolean
   /** With the form as it was left. */
   onClose: (form: HTMLFormElement | null | undefined) => void
@@ -14,7 +13,8 @@ type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'content' | 'draft'> 
 }
 
 /** Closing empties it. */
-export function ApplyDialog({ job, content, draft, open, onClose, onSent }: ApplyDialogProps) {
+export function ApplyDialog({ title, open, onClose, onSent, ...form }: ApplyDialogProps) {
+  const { job, crafts, draft } = form
   const body = useRef<HTMLDivElement>(null)
   const draftCv = open && draft?.cv
   useEffect(() => {
@@ -26,9 +26,10 @@ export function ApplyDialog({ job, content, draft, open, onClose, onSent }: Appl
     onClose(body.current?.querySelector('form'))
   }
   return (
-    <Dialog open={open} onClose={close} title={marked(titleOf(job), words.application)}>
+    <Dialog open={open} onClose={close} title={title}>
       <div ref={body}>
-        <ApplicationForm job={job} content={content} draft={draft} onDone={onSent} onCancel={close} />
+        <NoForm job={job} crafts={crafts} className="mb-8" />
+        <ApplicationForm {...form} onDone={onSent} onCancel={close} />
       </div>
     </Dialog>
   )
@@ -39,4 +40,5 @@ function chooseFile(input: HTMLInputElement, file: File) {
   const transfer = new DataTransfer()
   transfer.items.add(file)
   input.files = transfer.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
 }

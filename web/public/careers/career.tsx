@@ -20,7 +20,8 @@ import { PageHead } from '../seo/head.tsx'
 import { words as shell } from '../shell/words.ts'
 import { type Draft, forgetDraft, keepDraft, useDrafts } from './drafts.ts'
 import { applyPath, JobList, type SentApplications } from './job-list.tsx'
-import { type SentApplication, SentDetails } from './sent-application.tsx'
+import { titleOf } from './job-title.ts'
+import { type SentApplication, SentDetails, sentIn } from './sent-application.tsx'
 import { words } from './words.ts'
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }))
@@ -58,7 +59,7 @@ function Career({ content }: { content: CareerContent }) {
           ) : (
             <Thanks title={messages.applications.submitted}>
               {marked(content.submitted)}
-              <SentDetails mailed={details.includes('mailed')} cv_left_out={details.includes('without-cv')} />
+              <SentDetails {...sentIn(details)} />
             </Thanks>
           )}
         </div>
@@ -93,7 +94,9 @@ function Career({ content }: { content: CareerContent }) {
           <Suspense>
             <ApplyDialog
               {...applying}
+              title={marked(titleOf(applying.job), words.application)}
               content={content.job}
+              crafts={content.crafts}
               open={isOpen}
               onClose={(form) => {
                 if (form) keepDraft(applying.job.id, form)

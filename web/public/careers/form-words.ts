@@ -6,13 +6,18 @@ export const words = {
     'Nothing was sent yet. If you had chosen a CV, please choose it again: the browser does not keep files.',
   name: 'Name',
   email: 'Email',
+  noEmail: 'No email address?',
   whatsapp: 'WhatsApp number',
   address: 'Address',
   qualification: 'Qualification',
-  qualificationHint: 'Such as ITI Civil, B.Tech, B.Arch.',
+  qualificationHint: 'Such as ITI Civil, B.Tech, or none.',
+  /** Typed by one tap. */
+  noQualification: 'None',
   experience: 'Experience',
   experienceHint: 'Years, and what kind of work.',
   cv: 'CV (optional)',
+  chooseCv: 'Choose a file',
+  noCv: 'No file chosen',
   cvHint: `PDF or Word (${cvExtensions.join(', ')}), at most ${maxCvBytes / 1_000_000} MB.`,
   /** After a change of language. */
   cvLost: 'Please choose your CV again: the browser does not keep files.',
@@ -23,6 +28,6 @@ export const words = {
   submitting: 'Sending…',
   cancel: 'Cancel',
   submit: 'Submit application',
-  notice: 'The whole privacy notice (new tab)',
-  version: (version: string | undefined) => `, version ${version}.`,
+  /** Named in a message on WhatsApp. */
+  topic: (title: string) => `${title} (job)`,
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { jobPath } from '#contract/addresses.ts'
 import type { CareerContent } from '#contract/content/list-pages.ts'
 import type { Job } from '#contract/jobs.ts'
@@ -8,19 +7,19 @@ import { language } from '../../language.ts'
 import { Button } from '../../ui/button.tsx'
 import { langOf, marked } from '../content/lang.ts'
 import { FormattedText } from '../content/rich-text.tsx'
-import { Text } from '../content/text.tsx'
 import { Thanks } from '../parts/form-parts.tsx'
 import type { Draft } from './drafts.ts'
-import { factsOf, titleOf } from './job-facts.ts'
+import { JobHeading } from './job-facts.tsx'
+import { titleOf } from './job-title.ts'
 import { type SentApplication, SentDetails } from './sent-application.tsx'
 import { words } from './words.ts'
 
 type JobListProps = {
   jobs: readonly Job[]
   content: CareerContent
-  onApply?: (job: Job, draft?: Draft) => void
-  drafts?: ReadonlyMap<string, Draft>
-  sent?: SentApplications
+  onApply: (job: Job, draft?: Draft) => void
+  drafts: ReadonlyMap<string, Draft>
+  sent: SentApplications | undefined
 }
 /** By id, the jobs for which an application was just sent. */
 export type SentApplications = Record<string, SentApplication>
@@ -46,7 +45,6 @@ export function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) 
               <form
                 action={applyPath(job)}
                 onSubmit={(event) => {
-                  if (!onApply) return
                   event.preventDefault()
                   onApply(job)
                 }}
@@ -59,7 +57,7 @@ export function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) 
                   </span>
                 </Button>
               </form>
-              <SavedDraft draft={drafts?.get(job.id)} onBringBack={(draft) => onApply?.(job, draft)} />
+              <SavedDraft draft={drafts.get(job.id)} onBringBack={(draft) => onApply(job, draft)} />
             </>
           )}
         </JobRow>
@@ -73,12 +71,7 @@ function JobRow({ job, children }: { job: Job; children: ReactNode }) {
   return (
     <li className="grid gap-x-12 gap-y-5 border-b border-line py-8 md:grid-cols-[1fr_auto] md:items-center lg:py-10">
       <div>
-        <h3 lang={langOf(titleOf(job))} className="font-serif text-2xl font-normal">
-          <Link to={jobPath(job)} className="link inline-flex min-h-11 items-center">
-            {titleOf(job)}
-          </Link>
-        </h3>
-        <JobFacts job={job} />
+        <JobHeading job={job} level="h3" />
         <FormattedText
           text={text.length > maxTextLength ? (text.split(/\n\s*\n/)[0] ?? '') : text}
           className="mt-4 text-stone"
@@ -108,16 +101,3 @@ function SavedDraft({ draft, onBringBack }: SavedDraftProps) {
 }
 
 export const applyPath = (job: Job) => `${pathIn(language, jobPath(job))}#apply`
-
-export function JobFacts({ job }: { job: Job }) {
-  return (
-    <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-2 text-sm">
-      {factsOf(job).map(([name, value]) => (
-        <div key={name} className="flex flex-wrap gap-x-2">
-          <dt className="shrink-0 text-stone">{name}</dt>
-          <Text.dd className="flex-[1_0_6rem] font-medium">{value}</Text.dd>
-        </div>
-      ))}
-    </dl>
-  )
-}

@@ -15,13 +15,16 @@ import { Text } from '../content/text.tsx'
 import { truncate } from '../content/truncate.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Thanks, useSent } from '../parts/form-parts.tsx'
-import { Head } from '../seo/head.tsx'
+import { Head, maxDescriptionLength } from '../seo/head.tsx'
 import { StructuredData } from '../seo/structured-data.tsx'
 import { ContactBar } from '../shell/contact-bar.tsx'
 import { words as shell } from '../shell/words.ts'
 import { ApplicationForm } from './application-form.tsx'
-import { jobPostingData, titleOf } from './job-facts.ts'
-import { JobFacts, JobList } from './job-list.tsx'
+import { NoForm } from './call-instead.tsx'
+import { words as form } from './form-words.ts'
+import { JobFacts, JobHeading } from './job-facts.tsx'
+import { jobPostingData } from './job-posting.ts'
+import { titleOf } from './job-title.ts'
 import { type SentApplication, SentDetails } from './sent-application.tsx'
 import { words } from './words.ts'
 
@@ -57,13 +60,14 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
     <>
       <Head
         title={`${title}, ${place}`}
-        description={
-          words.description(title, company.name, place) + truncate(job.description.replace(/\s+/g, ' '), 100)
-        }
+        description={truncate(
+          `${[job.pay, place].filter(Boolean).join(', ')}. ${words.description(title, company.name)} ${job.description.replace(/\s+/g, ' ')}`,
+          maxDescriptionLength,
+        )}
         path={jobPath(job)}
         breadcrumbs={[{ name: career.title, path: career.path }]}
       />
-      <StructuredData data={jobPostingData(job, company, publicUrl)} />
+      <StructuredData data={import.meta.env.SSR && jobPostingData(job, company, publicUrl)} />
       <article className="wrap pt-10 pb-section md:pt-14">
         <BackToList />
         <Text.h1 className="mt-6 max-w-[18em]">{title}</Text.h1>
@@ -73,6 +77,7 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
             {words.apply}
           </ButtonLink>
         </div>
+        <NoForm job={job} crafts={content.crafts} className="mt-8" />
         <FormattedText text={job.description} className="mt-10" />
       </article>
       <section id="apply" aria-labelledby="apply-title" className="bg-sand print:hidden">
@@ -87,32 +92,32 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
               <SentDetails {...sent} />
             </Thanks>
           ) : (
-            <ApplicationForm job={job} content={content.job} onDone={setSent} />
+            <ApplicationForm job={job} content={content.job} crafts={content.crafts} onDone={setSent} />
           )}
         </div>
       </section>
-      <ContactBar topic={words.topic(title)} />
+      <ContactBar topic={form.topic(title)} />
     </>
   )
 }
 
 function ClosedJob({ jobs, content }: PageProps & { jobs: readonly Job[] }) {
+  const isAlone = jobs.length === 0
   return (
     <>
       <Head title={content.job.closed} description={messages.jobs.closed} noindex />
       <section className="wrap pt-10 pb-section md:pt-14">
         <BackToList />
         <Text.h1 className="mt-6">{content.job.closed}</Text.h1>
-        <p lang={langOf(content.job.closedWhy)} className="mt-5 max-w-measure text-lg text-stone">
-          {content.job.closedWhy} {jobs.length > 0 ? content.job.others : null}
+        <p lang={langOf(content.job.closedWhy)} className="mt-5 mb-12 max-w-measure text-lg text-stone">
+          {content.job.closedWhy} {isAlone ? null : content.job.others}
         </p>
-        <div className="mt-12">
-          {jobs.length > 0 ? (
-            <JobList jobs={jobs} content={content} />
-          ) : (
-            <Empty>{messages.jobs.emptyPublic}</Empty>
-          )}
-        </div>
+        {isAlone ? <Empty>{messages.jobs.emptyPublic}</Empty> : null}
+        {jobs.map((job) => (
+          <div key={job.id} className="border-t border-line py-6">
+            <JobHeading job={job} level="h2" />
+          </div>
+        ))}
       </section>
     </>
   )

@@ -17,6 +17,5 @@ export const words: Translated<typeof english> = {
   keptWithCv: 'അപേക്ഷ ഇതുവരെ അയച്ചിട്ടില്ല. ഈ പേജ് അടയ്ക്കുന്നതുവരെ നിങ്ങൾ എഴുതിയതും സി.വി.യും ഇവിടെയുണ്ടാകും.',
   bringBack: 'എഴുതിയത് തിരിച്ചെടുക്കാം',
   allOpenings: 'എല്ലാ ജോലി ഒഴിവുകളും',
-  description: (title, company, place) => `${title}: ${company}, ${place}. `,
-  topic: (title) => `${title} (ജോലി)`,
+  description: (title, company) => `${title}: ${company}.`,
 }

@@ -18,6 +18,5 @@ export const words = {
   keptWithCv: 'Not sent yet. What you typed and your CV are kept for as long as this page stays open.',
   bringBack: 'Bring back what you typed',
   allOpenings: 'All job openings',
-  description: (title: string, company: string, place: string) => `${title} at ${company}, ${place}. `,
-  topic: (title: string) => `${title} (job)`,
+  description: (title: string, company: string) => `${title} at ${company}.`,
 }

@@ -2,10 +2,8 @@ import { Link, useSearchParams } from 'react-router'
 import type { ContactContent } from '#contract/content/contact-and-legal.ts'
 import type { WithEnglishPlans, WithNoticeVersion } from '#contract/content/placeholders.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
-import { pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { call } from '../../api.ts'
-import { language } from '../../language.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { langOf, marked } from '../content/lang.ts'
@@ -13,11 +11,12 @@ import { RichText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
 import { KeepLink } from '../my-data/keep-link.tsx'
 import { PublicForm, Thanks, usePublicForm, useSent } from '../parts/form-parts.tsx'
+import { PrivacyNotice } from '../parts/privacy-notice.tsx'
 import { words as shell } from '../shell/words.ts'
 import { words } from './words.ts'
 
 const { fillAll, failed, submitted } = messages.enquiries
-const { contact, privacy } = shell.pages
+const { contact } = shell.pages
 const maxTopicLength = 200
 
 type EnquiryFormProps = { content: WithEnglishPlans<WithNoticeVersion<ContactContent['form']>> }
@@ -85,14 +84,7 @@ export function EnquiryForm({ content }: EnquiryFormProps) {
           hint={marked(content.messageHint)}
           rows={5}
         />
-        <p lang={langOf(content.privacy)} className="text-sm text-stone">
-          {content.privacy}{' '}
-          <a href={pathIn(language, privacy.path)} target="_blank" rel="noopener" className="link">
-            {words.privacy}
-          </a>
-          {words.version(content.noticeVersion)}
-          <input type="hidden" name="notice_version" value={content.noticeVersion} />
-        </p>
+        <PrivacyNotice text={content.privacy} version={content.noticeVersion} />
         <Button type="submit" busy={busy} busyLabel={words.sending} className="justify-self-start">
           {words.send}
         </Button>

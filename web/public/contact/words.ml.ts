@@ -20,8 +20,6 @@ export const words: Translated<typeof english> = {
   plan: 'എന്താണ് പണിയാൻ ഉദ്ദേശിക്കുന്നത്?',
   choose: 'തിരഞ്ഞെടുക്കൂ',
   message: 'സന്ദേശം',
-  privacy: 'സ്വകാര്യത (പുതിയ ടാബിൽ)',
-  version: (version) => `, പതിപ്പ് ${version}.`,
   sending: 'അയയ്ക്കുന്നു…',
   send: 'സന്ദേശം അയയ്ക്കാം',
 }

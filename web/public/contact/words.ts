@@ -19,8 +19,6 @@ export const words = {
   plan: 'What do you plan to build?',
   choose: 'Please choose',
   message: 'Message',
-  privacy: 'Privacy (new tab)',
-  version: (version: string | undefined) => `, version ${version}.`,
   sending: 'Sending…',
   send: 'Send message',
 }

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Company } from '#contract/content/company.ts'
+import type { CareerContent } from '#contract/content/list-pages.ts'
+import type { Job } from '#contract/jobs.ts'
+import { useCompany } from '../../page-context.ts'
+import { telLink } from '../../ui/contact-links.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { RichText } from '../content/rich-text.tsx'
+import { companyWhatsapp } from '../shell/company-whatsapp.ts'
+import { words as shell } from '../shell/words.ts'
+import { words } from './form-words.ts'
+import { titleOf } from './job-title.ts'
+
+type CallInsteadProps = { job: Job; crafts: CareerContent['crafts'] }
+
+/** For those who need no form, as the page of all openings says it. */
+export function NoForm({ job, crafts, className }: CallInsteadProps & { className: string }) {
+  return crafts ? (
+    <div className={`border-l-2 border-brass pl-4 print:hidden ${className}`}>
+      <RichText text={crafts} className="prose" linkClassName="link whitespace-nowrap" />
+      <CallInstead job={job} crafts={crafts} />
+    </div>
+  ) : null
+}
+
+/** To the number that the text about the crafts names. */
+export function CallInstead({ job, crafts, children }: CallInsteadProps & { children?: ReactNode }) {
+  const company = useCompany()
+  const topic = words.topic(titleOf(job))
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 text-sm">
+      {children}
+      <a href={telLink(numberIn(crafts, company))} className={link}>
+        <Icon name="phone" className="size-4" />
+        {shell.call}
+      </a>
+      <a href={companyWhatsapp(company, topic)} rel="noopener" className={link}>
+        <Icon name="whatsapp" className="size-4" />
+        {shell.whatsapp}
+      </a>
+    </p>
+  )
+}
+
+const link = 'link inline-flex min-h-11 items-center gap-1.5 font-semibold'
+
+const numberIn = (crafts: string, { phone }: Company) => /\]\(tel:([^)]+)\)/.exec(crafts)?.[1] ?? phone

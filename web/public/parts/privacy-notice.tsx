@@ -1,0 +1,43 @@
+import { pathIn } from '#contract/languages.ts'
+import { language } from '../../language.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../content/lang.ts'
+import { InlineText } from '../content/rich-text.tsx'
+import { words as shell } from '../shell/words.ts'
+import { words } from './privacy-words.ts'
+
+type PrivacyNoticeProps = { text: string; version: string | undefined }
+
+/** What the sender of a form agrees to: one sentence, which opens to the whole text. */
+export function PrivacyNotice({ text, version }: PrivacyNoticeProps) {
+  return (
+    <details className="group border-l-2 border-brass pl-4 text-sm text-stone">
+      <summary className="min-h-11 cursor-pointer list-none content-center">
+        {words.agree}{' '}
+        <span className="link inline-flex items-center gap-1 whitespace-nowrap">
+          {words.more}
+          <Icon name="chevron" className="size-4 group-open:rotate-180" />
+        </span>
+      </summary>
+      <div className="grid gap-3 pt-1 pb-2">
+        {text.split(/\n\s*\n/).map((paragraph, index) => (
+          <p key={index} lang={langOf(paragraph)}>
+            <InlineText text={paragraph} linkClassName="link" />
+          </p>
+        ))}
+        <p>
+          <a
+            href={pathIn(language, shell.pages.privacy.path)}
+            target="_blank"
+            rel="noopener"
+            className="link"
+          >
+            {words.notice}
+          </a>
+          {words.version(version)}
+        </p>
+      </div>
+      <input type="hidden" name="notice_version" value={version} />
+    </details>
+  )
+}
