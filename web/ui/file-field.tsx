@@ -22,12 +22,15 @@ export function FileField({ choose, noFile, onChange, ...props }: FileFieldProps
       {...props}
       render={(rest) => (
         <span
-          className={`${control} relative flex items-center gap-3 has-aria-invalid:border-alarm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-charcoal`}
+          className={`${control} relative flex flex-wrap items-center gap-x-3 gap-y-1 p-1.5 has-aria-invalid:border-alarm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-charcoal`}
         >
-          <span aria-hidden="true" className="shrink-0 font-semibold underline noscript:hidden">
+          <span
+            aria-hidden="true"
+            className="min-h-9 content-center rounded bg-sand px-4 text-sm font-semibold noscript:hidden"
+          >
             {choose}
           </span>
-          <span aria-hidden="true" className="min-w-0 text-sm wrap-anywhere text-stone noscript:hidden">
+          <span aria-hidden="true" className="min-w-0 text-sm wrap-anywhere noscript:hidden">
             {name ?? noFile}
           </span>
           <input

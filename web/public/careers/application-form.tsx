@@ -129,7 +129,7 @@ function NoQualification() {
     <button
       type="button"
       onClick={onClick}
-      className="link inline-flex min-h-11 min-w-11 items-center text-sm font-semibold noscript:hidden"
+      className="mt-2 min-h-11 rounded border border-edge bg-white px-4 text-sm font-semibold hover:border-charcoal noscript:hidden"
     >
       {words.noQualification}
     </button>

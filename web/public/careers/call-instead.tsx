@@ -4,7 +4,6 @@ import type { CareerContent } from '#contract/content/list-pages.ts'
 import type { Job } from '#contract/jobs.ts'
 import { useCompany } from '../../page-context.ts'
 import { telLink } from '../../ui/contact-links.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { RichText } from '../content/rich-text.tsx'
 import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { words as shell } from '../shell/words.ts'
@@ -28,20 +27,18 @@ export function CallInstead({ job, crafts, children }: CallInsteadProps & { chil
   const company = useCompany()
   const topic = words.topic(titleOf(job))
   return (
-    <p className="flex flex-wrap items-center gap-x-5 text-sm">
+    <p className="flex flex-wrap items-center gap-x-4 text-sm">
       {children}
       <a href={telLink(numberIn(crafts, company))} className={link}>
-        <Icon name="phone" className="size-4" />
         {shell.call}
       </a>
       <a href={companyWhatsapp(company, topic)} rel="noopener" className={link}>
-        <Icon name="whatsapp" className="size-4" />
         {shell.whatsapp}
       </a>
     </p>
   )
 }
 
-const link = 'link inline-flex min-h-11 items-center gap-1.5 font-semibold'
+const link = 'link inline-flex min-h-11 items-center font-semibold'
 
 const numberIn = (crafts: string, { phone }: Company) => /\]\(tel:([^)]+)\)/.exec(crafts)?.[1] ?? phone

@@ -72,12 +72,14 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
         <BackToList />
         <Text.h1 className="mt-6 max-w-[18em]">{title}</Text.h1>
         <div className="mt-4 grid items-end gap-x-12 gap-y-6 border-b border-line pb-8 md:grid-cols-[1fr_auto]">
-          <JobFacts job={job} />
+          <div>
+            <JobFacts job={job} />
+            <NoForm job={job} crafts={content.crafts} className="mt-6" />
+          </div>
           <ButtonLink href="#apply" className="max-md:w-full md:min-w-32 print:hidden">
             {words.apply}
           </ButtonLink>
         </div>
-        <NoForm job={job} crafts={content.crafts} className="mt-8" />
         <FormattedText text={job.description} className="mt-10" />
       </article>
       <section id="apply" aria-labelledby="apply-title" className="bg-sand print:hidden">
