@@ -25,14 +25,6 @@ const shared = [
 /** What every page needs, with all that it imports: in one chunk it compresses better. */
 const app = [{ name: 'app', test: /web\/(app|api)\.tsx?$/ }]
 
-/** Parts of libraries that no page uses and no bundler can leave out, with the names that other parts import from them. */
-const unused: Record<string, string> = {
-  'query-core/build/modern/infiniteQueryBehavior.js': 'infiniteQueryBehavior, hasNextPage, hasPreviousPage',
-  // Only the server describes its schemas, for OpenAPI.
-  'zod/v4/core/to-json-schema.js':
-    'createStandardJSONSchemaMethod, createToJSONSchemaMethod, extractDefs, finalize, handleUnrepresentable, initializeContext, process, processSchema',
-}
-
 /** Each language has a build of its own, by `--mode ml`, so that no page carries the words of another one. */
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const language = mode === 'ml' ? mode : 'en'
@@ -42,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       ...(isMain ? [] : [inLanguage(language)]),
       react(),
       tailwind(),
-      ...(isSsrBuild ? [] : [leaveOutUnused(), compress()]),
+      ...(isSsrBuild ? [] : [compress()]),
     ],
     publicDir: isSsrBuild || !isMain ? false : 'web/static',
     appType: 'custom',
@@ -74,18 +66,6 @@ function inLanguage(language: string): Plugin {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       const own = found?.id.replace(/\.tsx?$/, `.${language}$&`)
       return own && own !== found?.id && own !== importer && existsSync(own) ? own : undefined
-    },
-  }
-}
-
-/** A version of a library that imports another name from them does not build. */
-function leaveOutUnused(): Plugin {
-  return {
-    name: 'leave-out-unused',
-    apply: 'build',
-    load(id) {
-      const part = Object.keys(unused).find((file) => id.endsWith(file))
-      return part && `let ${unused[part]}; export { ${unused[part]} }`
     },
   }
 }

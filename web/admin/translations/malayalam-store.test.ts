@@ -6,7 +6,7 @@ const saved = (english: string, malayalam: string) => ({ english, malayalam, ear
 
 /** The form of the company's details, which knows the Malayalam of its own texts only. */
 function startInKochi() {
-  const store = createMalayalamStore()
+  const store = createMalayalamStore({ getItem: () => null, setItem: () => {} })
   store.load([saved('Kochi', 'കൊച്ചി')])
   return store
 }

@@ -7,12 +7,12 @@ type SavedText = { english: string; malayalam: string; earlier: string; max?: nu
 type TypedText = { text: string; from: string }
 export type Entry = { english: string; malayalam: string; malayalam_from: string }
 type Offer = { english: string; earlier: string }
+export type MalayalamStore = ReturnType<typeof createMalayalamStore>
+
 /** Whether the Malayalam of forms is shown: one choice for all forms of this browser. */
 const shownFlag = 'malayalam-shown'
 
-export type MalayalamStore = ReturnType<typeof createMalayalamStore>
-
-export function createMalayalamStore() {
+export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem'> = localStorage) {
   const known = new Map<string, SavedText>()
   /** With what was saved when the typing began. */
   let typed = new Map<string, TypedText>()
@@ -24,7 +24,7 @@ export function createMalayalamStore() {
   let unsent = new Set<string>()
   /** The English texts of the form, by the field or form that holds them. */
   const held = new Map<string, readonly string[]>()
-  let open = localStorage.getItem(shownFlag) === 'true'
+  let open = browser.getItem(shownFlag) === 'true'
   let ready = false
   const { subscribe, notify } = createListeners()
 
@@ -144,7 +144,7 @@ export function createMalayalamStore() {
     isOpen: () => open,
     toggle() {
       open = !open
-      localStorage.setItem(shownFlag, String(open))
+      browser.setItem(shownFlag, String(open))
       notify()
     },
   }
