@@ -1,10 +1,11 @@
 // Letters as large as somebody sets them: 130 and 200 % of the usual size, on a phone.
 import type { Page } from '@playwright/test'
 import { jobPath, projectPath } from '../../contract/addresses.ts'
+import { calls } from '../../contract/calls.ts'
 import { languages, pathIn } from '../../contract/languages.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
 import { demoJob, demoProject, demoServicePath } from '../testing/demo.ts'
-import { expect, test } from '../testing/staff.ts'
+import { expect, test, unique } from '../testing/staff.ts'
 
 const phone = { width: 360, height: 740 }
 const { dashboard, addProject, projects, addReview, reviews, jobs, applications, services } = adminPages
@@ -39,6 +40,9 @@ for (const language of languages)
   })
 
 test('with letters of 200 % no main screen of the admin area scrolls sideways', async ({ page }) => {
+  const data = { name: unique('Asha'), review: 'Good people.', rating: 5 }
+  const { id } = await (await page.request.post(calls.createReview.path, { data })).json()
+  await page.request.delete(calls.deleteReview.path.replace(':id', id))
   for (const { path } of [
     ...[dashboard, addProject, projects, addReview, reviews, jobs, applications, services, enquiries],
     ...[site, malayalam, trash, accounts, people, diary, account],
