@@ -103,5 +103,5 @@ export const design: Translations = {
   'Tell us where it is, how many cents, and when you would like to move in. We’ll tell you on the phone whether that is possible, and visit within a week.':
     'എവിടെയാണ്, എത്ര സെന്റ്, എപ്പോൾ താമസം തുടങ്ങണം എന്നു പറയൂ. അതു നടക്കുമോ എന്ന് ഫോണിൽ പറയാം; ഒരാഴ്ചയ്ക്കകം വന്നു കാണും.',
   'A house under one contract: drawings, permit, structure and finish at one written price. From {price} in and around {city}, final price after a site visit.':
-    'ഒറ്റ കോൺട്രാക്ടിൽ വീട് നിർമാണം: ഡ്രോയിങ്, പെർമിറ്റ്, സ്ട്രക്ചർ, ഫിനിഷിങ്, എല്ലാം എഴുതി ഉറപ്പിച്ച ഒറ്റ തുകയ്ക്ക്. {city} നഗരത്തിലും പരിസരത്തും {price} മുതൽ; അന്തിമ തുക സ്ഥലം കണ്ട ശേഷം.',
+    'ഒറ്റ കോൺട്രാക്ടിൽ വീട് നിർമാണം: ഡ്രോയിങ്, പെർമിറ്റ്, സ്ട്രക്ചർ, ഫിനിഷിങ്, എല്ലാം എഴുതി ഉറപ്പിച്ച ഒറ്റ തുകയ്ക്ക്. {city} നഗരത്തിലും പരിസരത്തും സ്ക്വയർ ഫീറ്റ് നിരക്ക് {price} മുതൽ; അന്തിമ തുക സ്ഥലം കണ്ട ശേഷം.',
 }
