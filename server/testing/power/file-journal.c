@@ -120,6 +120,7 @@ WRAP(int, truncate, (const char *path, off_t size), (path, size), note('T', size
 WRAP(int, fsync, (int fd), (fd), note_fd('S', fd, 0, "", 0))
 WRAP(int, fdatasync, (int fd), (fd), note_fd('S', fd, 0, "", 0))
 WRAP(int, rename, (const char *from, const char *to), (from, to), note('R', 0, from, to, "", 0))
+WRAP(int, link, (const char *from, const char *to), (from, to), note('L', 0, from, to, "", 0))
 WRAP(int, unlink, (const char *path), (path), note('U', 0, path, "", "", 0))
 WRAP(int, rmdir, (const char *path), (path), note('U', 0, path, "", "", 0))
 WRAP(int, mkdir, (const char *path, mode_t mode), (path, mode), note('D', 0, path, "", "", 0))

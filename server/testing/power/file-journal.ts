@@ -8,7 +8,7 @@ export type Change =
   | { kind: 'create' | 'mkdir' | 'remove' | 'fsync'; path: string }
   | { kind: 'write'; path: string; at: number; bytes: Buffer }
   | { kind: 'truncate'; path: string; size: number }
-  | { kind: 'rename'; path: string; to: string }
+  | { kind: 'rename' | 'link'; path: string; to: string }
   /** A response with a 2xx, at the moment when the server sends it. */
   | { kind: 'response'; about: unknown }
 
@@ -51,6 +51,7 @@ function changeOf(letter: string, number: number, bytes: Buffer, path: string, t
   if (letter === 'W') return { kind: 'write', path, at: number, bytes }
   if (letter === 'T') return { kind: 'truncate', path, size: number }
   if (letter === 'R') return { kind: 'rename', path, to }
+  if (letter === 'L') return { kind: 'link', path, to }
   if (letter === 'H') return { kind: 'response', about: readAbout(String(bytes)) }
   throw new Error(`a record of the unknown kind '${letter}'`)
 }

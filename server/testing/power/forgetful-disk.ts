@@ -31,6 +31,12 @@ export function createForgetfulDisk(root: string) {
     return node
   }
 
+  function known(path: string) {
+    const node = find(path)
+    if (!node) throw new Error(`${path} gets another name and was never created`)
+    return node
+  }
+
   function findFile(path: string) {
     const node = find(path)
     return isFolder(node) ? undefined : node
@@ -62,12 +68,12 @@ export function createForgetfulDisk(root: string) {
     // A file that has been removed has no path any more, and what becomes of it does not matter.
     if (change.kind === 'write' || change.kind === 'truncate') findFile(path)?.pending.push(change)
     if (change.kind === 'rename') move(path, change.to)
+    if (change.kind === 'link') add(change.to, known(path))
     if (change.kind === 'fsync') sync(find(path))
   }
 
   function move(from: string, to: string) {
-    const node = find(from)
-    if (!node) throw new Error(`${from} is renamed and was never created`)
+    const node = known(from)
     if (dirname(from) !== dirname(to)) {
       add(to, node)
       const arrival = { folder: findFolderOf(to), name: basename(to), node }
