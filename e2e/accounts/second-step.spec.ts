@@ -319,7 +319,7 @@ test('an owner requires a second step, and lifts it for somebody who lost the ph
   await choose(row, 'Lift second step')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lift it' }).click()
   await prove(page, 'Lift second step', owner.password)
-  await expect(page.getByText(words.lifted)).toBeVisible()
+  await expect(page.getByText(words.liftedUntold)).toBeVisible()
   await expect(row.getByRole('cell', { name: 'None', exact: true })).toBeVisible()
   await logIn(theirs, email)
   await expect(theirs).toHaveURL(adminPages.account.path)

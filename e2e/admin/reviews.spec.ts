@@ -112,7 +112,7 @@ test("deleting asks first; a refused deletion says 'Failed to delete review'", a
   await expect(row).toBeHidden()
 })
 
-test('a review takes one line of stars and one of buttons at a desk', async ({ page }) => {
+onOwnSite('a review takes one line of stars and one of buttons at a desk', async ({ page }) => {
   const name = unique('Susan')
   const review =
     'We live in Dubai and saw the site twice in fourteen months. The Saturday report came each week. '
@@ -172,6 +172,7 @@ test.describe('on a phone', () => {
     await page.goto(adminPages.dashboard.path)
     await page.getByRole('button', { name: 'Admin menu' }).tap()
     await page.getByRole('link', { name: 'Add Review' }).tap()
+    await expect(page.getByRole('heading', { name: 'Add Review' })).toBeVisible()
     await page.getByLabel('Name').fill(name)
     await page.getByLabel(/^Review/).fill('Eleven months from drawing to key.')
     await page.getByRole('button', { name: 'Submit review' }).tap()

@@ -35,9 +35,9 @@ test('Apply leads to the form on the page of the job, and the application is sto
     await page.getByLabel('CV (optional)').setInputFiles(cv)
   })
   await test.step('the whole text that is agreed to is one tap away', async () => {
-    await expect(page.getByText('Only our office staff can see it')).toBeHidden()
+    await expect(page.getByText('Nobody else can see it')).toBeHidden()
     await page.getByText('More', { exact: true }).click()
-    await expect(page.getByText('Only our office staff can see it')).toBeVisible()
+    await expect(page.getByText('Nobody else can see it')).toBeVisible()
   })
   await apply(page)
   await expect(page).toHaveURL(/\/my-data\/[\w-]{43}\?sent=1/)

@@ -16,7 +16,7 @@ type CallInsteadProps = { job: Job; crafts: CareerContent['crafts'] }
 export function NoForm({ job, crafts, className }: CallInsteadProps & { className: string }) {
   return crafts ? (
     <div className={`border-l-2 border-brass pl-4 print:hidden ${className}`}>
-      <RichText text={crafts} className="prose" linkClassName="link whitespace-nowrap" />
+      <RichText text={crafts} className="prose" linkClassName="link" />
       <CallInstead job={job} crafts={crafts} />
     </div>
   ) : null
