@@ -4,13 +4,15 @@ import { readFile } from 'node:fs/promises'
 import { type TestContext, test } from 'node:test'
 import { type Kysely, sql } from 'kysely'
 import { applicationQuery } from '#contract/applications.ts'
+import type { Contents } from '#contract/content/pages.ts'
 import { enquiryQuery } from '#contract/enquiries.ts'
 import { projectQuery } from '#contract/projects.ts'
 import { company } from '#site'
 import { deleteApplications, listApplications } from '../applications/store.ts'
 import { listEnquiries } from '../enquiries/store.ts'
 import { listProjects } from '../projects/store.ts'
-import { listNoticeVersions } from '../site/store.ts'
+import { parseContent, readState, readStoredCompany } from '../site/contents.ts'
+import { listNoticeVersions, listVersions } from '../site/store.ts'
 import { createBareDatabase } from '../testing/app.ts'
 import { mailsIn, newApplication, storeApplication } from '../testing/applications.ts'
 import { newId } from './clock.ts'
@@ -145,6 +147,57 @@ test('every version of the privacy notice that anybody has seen stays taken', as
   for (const notice_version of ['2', '3', '']) await storeApplication(db, { notice_version })
   await migrate(db)
   assert.deepEqual((await listNoticeVersions(db)).toSorted(), ['1', '2', '3'])
+})
+
+test('prices that were written as words keep what they say', async (t) => {
+  const db = await migrate(await createBareDatabase(t), { to: '030-number-search' })
+  const from = [
+    '₹2,350 per sq ft',
+    '₹2.4 lakh',
+    'Rs 1,450 per running foot',
+    '₹52 to ₹80 per sq ft',
+    'On request',
+  ]
+  const prices = {
+    title: 'Prices',
+    items: from.map((text) => ({ what: 'Work', from: text, note: 'All in' })),
+  }
+  const content = JSON.stringify({ title: 'Design', prices })
+  await db
+    .insertInto('contents')
+    .values({ page: 'design', version: 2, confirmed: '[]', published: content, draft: content })
+    .execute()
+  const version = { id: newId(), page: 'design', content, published_by: '', published_at: null }
+  await db.insertInto('content_versions').values(version).execute()
+  await migrate(db)
+
+  const { published, draft } = await readState(db, 'design')
+  const { items, example } = (published as Contents['design']).prices
+  assert.deepEqual(
+    items.map(({ amount, unit, note }) => [amount, unit, note]),
+    [
+      [2_350, 'sqft', 'All in'],
+      [240_000, 'total', 'All in'],
+      [1_450, 'foot', 'All in'],
+      [0, 'total', '₹52 to ₹80 per sq ft. All in'],
+      [0, 'total', 'On request. All in'],
+    ],
+  )
+  assert.equal(example.area, 0, 'their own example stays the only one')
+  assert.deepEqual(draft, published)
+  const [kept] = await listVersions(db, 'design')
+  assert.deepEqual(parseContent('design', kept?.content ?? ''), published)
+})
+
+test('a company in another city is not said to be in our district', async (t) => {
+  const db = await migrate(await createBareDatabase(t), { to: '030-number-search' })
+  const published = JSON.stringify({ address: { city: 'Thrissur' } })
+  await db
+    .insertInto('contents')
+    .values({ page: 'company', version: 2, confirmed: '[]', published })
+    .execute()
+  await migrate(db)
+  assert.equal((await readStoredCompany(db)).address.district, 'Thrissur')
 })
 
 async function createOldDatabase(t: TestContext, last: string) {

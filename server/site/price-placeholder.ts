@@ -11,7 +11,7 @@ const prices = { en: english, ml: malayalam }
 export function fillPrice(content: Record<string, unknown>, language: Language) {
   const { prices: shown, search } = content as Partial<ServiceContent>
   if (!shown || !search) return content
-  const [first] = shown.items
+  const first = shown.items.slice(0, 1).find(({ amount }) => amount > 0)
   const said = search.description
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => first || !sentence.includes('{price}'))

@@ -28,6 +28,7 @@ import * as passwordLinks from './027-password-links.ts'
 import * as leftOutCvs from './028-left-out-cvs.ts'
 import * as noticeVersions from './029-notice-versions.ts'
 import * as numberSearch from './030-number-search.ts'
+import * as priceAmounts from './031-price-amounts.ts'
 
 /** Made indexes only, which 006 replaces. */
 const superseded = { up: async () => undefined }
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   '028-left-out-cvs': leftOutCvs,
   '029-notice-versions': noticeVersions,
   '030-number-search': numberSearch,
+  '031-price-amounts': priceAmounts,
 }

@@ -133,7 +133,8 @@ function Prices({ content: { title, note, since, items, example } }: PartProps<'
           <PriceRow
             key={index}
             what={what}
-            price={priceOf(price)}
+            // An earlier price in words may have none: its note says it.
+            price={price.amount > 0 ? priceOf(price) : ''}
             metric={perSquareMetreOf(price)}
             note={note}
           />
@@ -150,7 +151,7 @@ function PriceRow({ what, price, metric, note }: PriceRowProps) {
   return (
     <div className="grid gap-x-8 gap-y-1 border-b border-brass/50 py-5 sm:grid-cols-[1fr_auto] sm:items-baseline">
       <Text.dt className="text-lg">{what}</Text.dt>
-      <dd className="font-serif text-2xl sm:text-right">{words.priceFrom(price)}</dd>
+      <dd className="font-serif text-2xl sm:text-right">{price ? words.priceFrom(price) : null}</dd>
       {metric ? <dd className="text-sm text-sand sm:order-last sm:text-right">{metric}</dd> : null}
       <Text.dd className="text-sm text-sand">{note}</Text.dd>
     </div>
