@@ -13,7 +13,7 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { consentTexts, consentTo, type FormNotice, type FormPage, noticeLanguageOf } from './consent.ts'
-import { changedKeys, withoutWrongParts } from './map-and-way.ts'
+import { rightKeys, withoutWrongParts } from './map-and-way.ts'
 import { findKnownPictures, type KnownPictures, withKnownPictures } from './pictures.ts'
 import { marksIn, readPlaces } from './places.ts'
 import { fillPrice } from './price-placeholder.ts'
@@ -102,8 +102,10 @@ export async function readStoredCompany(db: Db, preview = false) {
 }
 
 async function withoutMoved(db: Db, { published, confirmed }: State, content: Content, preview?: boolean) {
-  const company = await readStoredCompany(db, preview)
-  return withoutWrongParts(content, company, [...confirmed, ...changedKeys(published, content, company)])
+  const company = await readStoredCompany(db)
+  if (!preview) return withoutWrongParts(content, company, confirmed)
+  const known = [...confirmed, ...rightKeys(published, company, confirmed)]
+  return withoutWrongParts(content, await readStoredCompany(db, true), known)
 }
 
 /** What is switched off is kept for staff; pages and their readers get none of its words. */

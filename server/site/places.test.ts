@@ -99,6 +99,36 @@ test('a map of their own is shown for the address that it was published for', as
   assert.equal((await shown()).map, true)
 })
 
+test('what was published before anybody asked for which address is right until the next move', async (t) => {
+  const { db, move, shown, whyOf } = await createSite(t)
+  const { company, contact } = defaults
+  const stored = {
+    company: { ...company, address: { ...company.address, ...thrissur } },
+    contact: { ...contact, directions: { ...contact.directions, text: way } },
+  }
+  for (const [page, content] of Object.entries(stored))
+    await db
+      .insertInto('contents')
+      .values({ page, version: 2, confirmed: '[]', published: JSON.stringify(content) })
+      .execute()
+  assert.deepEqual(await shown(), { map: false, way }, 'the drawing is of one place only')
+  await move({ street: '9 Canal Road' })
+  assert.deepEqual(await shown(), { map: false, way: '' })
+  assert.equal(await whyOf('contact', 'directions.text'), 'moved')
+})
+
+test('a way from the history that was written for an old address is not taken for the new one', async (t) => {
+  const { move, versions, restore, publish, changeAndPublish, shown, draftOf } = await createSite(t)
+  await changeAndPublish('contact', ({ directions }) => void Object.assign(directions, { text: way }))
+  await move()
+  await changeAndPublish('contact', ({ directions }) => void Object.assign(directions, { text: 'Ask us.' }))
+  assert.equal((await shown()).way, 'Ask us.')
+  const [, before] = await versions('contact')
+  const { version } = (await restore('contact', before.id, (await draftOf('contact')).version)).json()
+  await publish('contact', version)
+  assert.equal((await shown()).way, '')
+})
+
 test('a preview shows the new way before it is published, and the contact page of an address before that is', async (t) => {
   const { app, headers, change, move } = await createSite(t)
   const wayIn = async () => {
@@ -149,6 +179,24 @@ test('what names the old place is listed before the move and marked after it, un
     content.search.description = 'Builders in {city}, before in Panampilly Nagar.'
   })
   assert.equal(await whyOf('about', 'search.description'), 'place', 'another text')
+})
+
+test('a company that moved before this was asked still finds what names the place that the site came with', async (t) => {
+  const { db, changeAndPublish, whyOf } = await createSite(t)
+  const { company } = defaults
+  const moved = {
+    ...company,
+    location: 'Round South, Thrissur',
+    address: { ...company.address, ...thrissur },
+  }
+  await db
+    .insertInto('contents')
+    .values({ page: 'company', version: 2, confirmed: '[]', published: JSON.stringify(moved) })
+    .execute()
+  await changeAndPublish('about', (content) => {
+    content.search.description = 'Builders in Kochi.'
+  })
+  assert.equal(await whyOf('about', 'search.description'), 'place')
 })
 
 test('a text whose Malayalam alone names the old place is listed too', async (t) => {

@@ -7,17 +7,18 @@ import { type Sample, sampleAt, sampleKeyOf, samplesOf } from '#contract/content
 import { type Leaf, leavesOf } from '#contract/content/values.ts'
 import type { Db } from '../db/database.ts'
 import type { Content, State } from './contents.ts'
-import { changedKeys, isPart, partKey, wrongParts } from './map-and-way.ts'
+import { isPart, partKey, wrongParts } from './map-and-way.ts'
 import * as store from './store.ts'
 import { readTranslations } from './translations/store.ts'
 import { lookUp } from './translations/translator.ts'
 
-/** The published company, where it is and was, and the Malayalam of any text. */
+/** The published company, where it is and was, our own place included, and the Malayalam of any text. */
 export async function readPlaces(db: Db, company: Company) {
   const find = lookUp(await readTranslations(db))
   const placeOf = (name: string): Place => ({ name, malayalam: find(name) })
   const now = placesOf(company)
-  const left = (await store.listPlacesLeft(db)).filter((name) => !now.includes(name))
+  const former = new Set([...placesOf(defaults.company), ...(await store.listPlacesLeft(db))])
+  const left = [...former].filter((name) => !now.includes(name)).toSorted()
   return { company, find, now: now.map(placeOf), left: left.map(placeOf) }
 }
 
@@ -47,7 +48,7 @@ export function placeTextsOf({ page, published, confirmed }: State, { company, n
 /** The sample texts of a content, and what is no longer true of it since a move, at most one mark for each field. */
 export function marksIn(
   content: Content,
-  { page, published, confirmed }: State,
+  { page, confirmed }: State,
   { company, left, find }: Places,
 ): Sample[] {
   const schema = schemaOf(page)
@@ -57,8 +58,7 @@ export function marksIn(
     const names = namedIn(leaf, left, find).filter((name) => !confirmed.includes(placeKey(leaf, name)))
     return names.length > 0 ? [{ ...sampleAt(leaf), why: 'place' as const, place: names.join(', ') }] : []
   })
-  const known = () => [...confirmed, ...changedKeys(published, content, company)]
-  const wrong = page === 'contact' ? wrongParts(content, company, known()) : []
+  const wrong = page === 'contact' ? wrongParts(content, company, confirmed) : []
   const moved = wrong.flatMap(({ path, why }) =>
     leaves
       .filter((leaf) => leaf.path === path && leaf.shown)

@@ -1,6 +1,7 @@
 // Drafts, what is published, and the versions before. Every change starts from a version, so that nobody overwrites others.
 import { isDeepStrictEqual } from 'node:util'
 import type { Account } from '#contract/access/accounts.ts'
+import type { Company } from '#contract/content/company.ts'
 import { differencesOf } from '#contract/content/differences.ts'
 import { type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { checkContent } from '#contract/content/validate.ts'
@@ -22,7 +23,7 @@ import {
   updatePictures,
 } from './contents.ts'
 import { tellOldAddress } from './mails.ts'
-import { changedKeys } from './map-and-way.ts'
+import { rightKeys } from './map-and-way.ts'
 import {
   isNoticeChanged,
   notePublished,
@@ -105,8 +106,7 @@ function refuseOwnerFields({ page, account }: Change, current: Content, content:
 
 export async function publish(services: Services, change: Change, act: Action) {
   const { page, account } = change
-  const version = await changeContent(services, change, async (tx, state) => {
-    const { draft, published, published_at } = state
+  const version = await changeContent(services, change, async (tx, { draft, published, published_at }) => {
     if (!draft) throw new Failure('invalid_input', words.noDraft)
     refuseOwnerFields(change, published, draft)
     const checked = checkContent(page, draft)
@@ -117,8 +117,10 @@ export async function publish(services: Services, change: Change, act: Action) {
     const publication = await recordPublished(tx, page, content, { published_by, published_at, now })
     await notePublished(tx, page, published, content, act)
     if (isNoticeChanged(page, published, content)) await renewNotice(tx, published_by, act)
-    if (page === 'company') await recordMove(tx, published, content)
-    if (page === 'contact') await confirmMapAndWay(tx, state, content)
+    if (page === 'company') {
+      await keepMapAndWay(tx, published as Company)
+      await recordMove(tx, published, content)
+    }
     // Until the first publication it is the invented one of the sample texts.
     if (page === 'company' && published_at)
       await tellOldAddress(tx, services.publicUrl, published, content, act)
@@ -127,10 +129,11 @@ export async function publish(services: Services, change: Change, act: Action) {
   return { message: words.published, version, has_draft: false }
 }
 
-/** What is written anew is for the address of today. */
-async function confirmMapAndWay(tx: Db, { page, published, confirmed }: State, content: Content) {
-  const added = changedKeys(published, content, await readStoredCompany(tx))
-  await store.updateConfirmed(tx, page, [...new Set([...confirmed, ...added])])
+/** Remembers for which address they are right, before it changes. */
+async function keepMapAndWay(tx: Db, company: Company) {
+  const { published, confirmed } = stateOf('contact', await store.lockContent(tx, 'contact'))
+  const right = rightKeys(published, company, confirmed)
+  await store.updateConfirmed(tx, 'contact', [...new Set([...confirmed, ...right])])
 }
 
 export async function discardDraft(services: Services, change: Change) {

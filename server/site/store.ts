@@ -93,7 +93,7 @@ export const addPlaceLeft = (tx: Db, name: string) => addSetting(tx, placeSettin
 export const listPlacesLeft = (db: Db) => listSettings(db, placeSetting)
 
 async function listSettings(db: Db, settingOf: (name: string) => string) {
-  const found = db.selectFrom('settings').select('name').where('name', 'like', settingOf('%')).orderBy('name')
+  const found = db.selectFrom('settings').select('name').where('name', 'like', settingOf('%'))
   return (await found.execute()).map(({ name }) => name.slice(settingOf('').length))
 }
 
