@@ -24,9 +24,9 @@ test('every text of the demo records is there in Malayalam', () => {
   )
 })
 
-test('no translation is of a text that the demo records no longer have', () => {
+test('no translation is of a text that the demo records no longer have, or that needs none', () => {
   assert.deepEqual(
-    Object.keys(demo).filter((text) => !texts.has(text)),
+    Object.keys(demo).filter((text) => !texts.has(text) || !needsTranslation(text)),
     [],
   )
 })

@@ -16,6 +16,7 @@ test('however an area was typed, it is shown as a number with Indian commas and 
   ]
   for (const typed of feet) assert.equal(formatArea(typed), '1,900\u00a0sq\u00a0ft', typed)
   assert.equal(shown('150000 sq ft'), '1,50,000 sq ft')
+  assert.equal(shown('1250.12345 sq ft'), '1,250.12345 sq ft')
   for (const typed of ['180 m2', '180 m²', '180 sqm', '180 sq. m', '180 square metres'])
     assert.equal(shown(typed), '180 m²', typed)
   assert.deepEqual(['8 cent', '1 cents', '6.5 Cents'].map(shown), ['8 cents', '1 cent', '6.5 cents'])

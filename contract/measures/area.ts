@@ -1,4 +1,6 @@
 // The area of a building or a plot. It is stored as a text; one that is a number with a unit is shown alike everywhere.
+import { grouped } from './grouped.ts'
+
 export const areaUnits = ['sq ft', 'm²', 'cent'] as const
 export type AreaUnit = (typeof areaUnits)[number]
 type Area = { value: number; unit: AreaUnit }
@@ -16,7 +18,7 @@ export function readArea(text: string): Area | undefined {
 
 /** Such as 1,50,000 sq ft. */
 export function writeArea({ value, unit }: Area, unitName: (area: Area) => string = englishName) {
-  return `${value.toLocaleString('en-IN')} ${unitName({ value, unit })}`
+  return `${grouped(value)} ${unitName({ value, unit })}`
 }
 
 const englishName = ({ value, unit }: Area) => (unit === 'cent' && value !== 1 ? 'cents' : unit)

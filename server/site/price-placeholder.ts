@@ -2,8 +2,8 @@
 
 import type { ServiceContent } from '#contract/content/service.ts'
 import type { Language } from '#contract/languages.ts'
-import * as malayalam from '#contract/prices/prices.ml.ts'
-import * as english from '#contract/prices/prices.ts'
+import * as malayalam from '#contract/measures/prices.ml.ts'
+import * as english from '#contract/measures/prices.ts'
 
 const prices = { en: english, ml: malayalam }
 

@@ -1,5 +1,6 @@
 // What a price says, from its amount and unit. prices.ts has the words.
 import type { ServiceContent } from '../content/service.ts'
+import { grouped } from './grouped.ts'
 
 export type Price = Pick<ServiceContent['prices']['items'][number], 'amount' | 'unit'>
 type Example = Pick<ServiceContent['prices']['example'], 'area'>
@@ -45,6 +46,3 @@ export function pricesIn(words: Words) {
 
 /** To three digits: more would pretend to be exact. */
 const rounded = (value: number) => Number(value.toPrecision(3))
-
-/** As people in India write numbers: 47,00,000. Without Intl, whose first use blocks a phone for some 30 ms. */
-const grouped = (amount: number) => String(amount).replace(/\d(?=(?:\d\d)+\d$)/g, '$&,')
