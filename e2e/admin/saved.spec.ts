@@ -1,10 +1,11 @@
 // Whatever staff save, it is told in the same way. On a server of its own, since services are on the home page.
 import type { Page } from '@playwright/test'
+import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { chooseGallery, fillProject, photo, photos } from '../testing/photos.ts'
-import { choose, unique } from '../testing/staff.ts'
+import { answerWith, choose, refusals, unique } from '../testing/staff.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -140,4 +141,18 @@ test('once a saved job is closed, nothing says that visitors see it', async ({ p
   await page.getByRole('button', { name: 'Update job' }).click()
   await expect(page.getByText(`${title} is saved and closed. Only staff can see it.`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'View on site' })).toHaveCount(0)
+})
+
+test.describe('without an answer', () => {
+  test.use({ expectedMessages: refusals })
+
+  test('a saved job that cannot be read again says so', async ({ page }) => {
+    const [job] = kinds.filter(({ noun }) => noun === 'job')
+    await page.goto(adminPages.jobs.path)
+    await job?.fill(page, unique('Tiler'))
+    await page.getByRole('button', { name: 'Add job' }).click()
+    await answerWith(page, 'getJob', 404, { code: 'not_found', message: messages.jobs.notFound })
+    await page.getByRole('button', { name: 'Edit job' }).click()
+    await expect(page.getByRole('alert')).toContainText(messages.jobs.notFound)
+  })
 })

@@ -11,7 +11,7 @@ import { SavedPanel } from '../forms/saved-panel.tsx'
 import { DataTable } from '../lists/data-table.tsx'
 import { FormAndList } from '../lists/form-and-list.tsx'
 import { dateColumn, formatDate } from '../lists/format-date.ts'
-import { useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
+import { reportError, useDelete, useOptimisticUpdate } from '../lists/mutate.ts'
 import { actionsColumn } from '../lists/row-actions.tsx'
 import { useShareActions } from '../lists/share-actions.ts'
 import { Badge, type Column } from '../lists/table.tsx'
@@ -35,7 +35,8 @@ export function Page() {
   })
   const [edited, setEdited] = useState<Job>()
   const closeDialog = () => setEdited(undefined)
-  const edit = async (id: string) => setEdited(await adminCall('getJob', { params: { id } }))
+  const edit = (id: string) =>
+    adminCall('getJob', { params: { id } }).then(setEdited, (error) => reportError(error, words.loadFailed))
   const remove = useDelete('deleteJob', words)
   const update = useOptimisticUpdate<Job>('listJobs')
   const share = useShareActions()
