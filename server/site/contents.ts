@@ -158,7 +158,7 @@ export async function listStates(db: Db) {
       changed_by: state.draft_by ?? state.published_by,
       changed_at: state.draft_at ?? state.published_at,
       samples: samples.length,
-      sample_promises: marks.filter(({ promise, shown }) => promise && shown).length,
+      sample_promises: samples.filter(({ promise, shown }) => promise && shown).length,
       to_check: marks.length - samples.length,
     }
   })

@@ -4,6 +4,7 @@ import { type TestContext, test } from 'node:test'
 import { defaults } from '#content/defaults.ts'
 import { calls } from '#contract/calls.ts'
 import type { Contents, PageKey } from '#contract/content/pages.ts'
+import type { ContentState } from '#contract/content/rows.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob } from '../testing/applications.ts'
 import { contentsOf, published } from '../testing/contents.ts'
@@ -197,6 +198,21 @@ test('a company that moved before this was asked still finds what names the plac
     content.search.description = 'Builders in Kochi.'
   })
   assert.equal(await whyOf('about', 'search.description'), 'place')
+})
+
+test('a promise of their own that names the old place is to be checked, and no sample', async (t) => {
+  const { app, headers, changeAndPublish, move } = await createSite(t)
+  const stateOf = async () =>
+    (await send(app, calls.listContents, { headers }))
+      .json()
+      .find(({ page }: ContentState) => page === 'design')
+  await changeAndPublish('design', ({ prices }) => {
+    prices.note = 'The same within 40 km of Kochi.'
+  })
+  const { sample_promises, to_check } = await stateOf()
+  assert.equal(to_check, 0)
+  await move()
+  assert.partialDeepStrictEqual(await stateOf(), { sample_promises, to_check: 1 })
 })
 
 test('a text whose Malayalam alone names the old place is listed too', async (t) => {
