@@ -33,6 +33,12 @@ async function fillIn(page: Page, name: string) {
   await page.getByLabel('Experience').fill('Two years with laterite')
 }
 
+const isUncovered = (link: Locator) =>
+  link.evaluate((element) => {
+    const { left, bottom } = element.getBoundingClientRect()
+    return document.elementFromPoint(left + 5, bottom - 5) === element
+  })
+
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' }).click()
 
 /** Goes to the list without a new document, so that the browser itself asks for the jobs. */
@@ -66,8 +72,8 @@ test('each open job is a row with its facts; its form says what is kept, how lon
   const dialog = await pressApply(page, job)
   for (const part of [
     /our office keeps what you write/,
-    /365 days after it arrives, whichever is first/,
-    /30 days after the opening closes/,
+    /365\sdays after it arrives, whichever is first/,
+    /30\sdays after the opening closes/,
     /office@/,
     /privacy notice/,
   ])
@@ -168,6 +174,7 @@ test('a mason finds the call before the form, fills it in with few taps, and get
   const job = await addJob(office)
   const name = unique('Biju')
   const thanks = page.getByRole('status').filter({ hasText: 'Thank you. We have your application.' })
+  await page.setViewportSize({ width: 360, height: 740 })
   for (const form of ['dialog', 'page'] as const) {
     await page.goto(form === 'page' ? jobPath(job) : '/career')
     const place = form === 'page' ? page.locator('main') : await pressApply(page, job)
@@ -188,7 +195,9 @@ test('a mason finds the call before the form, fills it in with few taps, and get
     await expect(place.getByText(cv.name)).toBeVisible()
     await submit(page)
     const link = thanks.getByRole('link', { name: /\/my-data\// })
-    await expect(thanks.getByRole('link', { name: /^Send it to yourself on WhatsApp/ })).toBeVisible()
+    const send = thanks.getByRole('link', { name: /^Send it to yourself on WhatsApp/ })
+    await expect(send).toBeVisible()
+    await expect.poll(() => isUncovered(send), 'the link is above the bar at the bottom').toBe(true)
     await page.goto((await link.getAttribute('href')) ?? '')
     await expect(page.locator('main')).toContainText(`${name} ${form}`)
   }
