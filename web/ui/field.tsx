@@ -44,8 +44,7 @@ export function TickField({ label, hint, error, className = '', ...props }: Fiel
           {...rest}
           type="checkbox"
           defaultChecked={rest.checked === undefined ? defaultValue === 'true' : undefined}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          aria-invalid={error ? true : undefined}
+          {...ariaOf(id, hint, error)}
           className="size-5 shrink-0 accent-laterite"
         />
         {label}
@@ -55,7 +54,7 @@ export function TickField({ label, hint, error, className = '', ...props }: Fiel
           {hint}
         </p>
       ) : null}
-      {error ? <FieldError>{error}</FieldError> : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   )
 }
@@ -67,8 +66,6 @@ export function Field<Tag extends Control>(props: Rendered<Tag>) {
   const { label, hint, error, className = '', render, ...rest } = props as Rendered<Control>
   const generatedId = useId()
   const { id = generatedId, required } = rest
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
-  const aria = { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined }
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
@@ -85,10 +82,16 @@ export function Field<Tag extends Control>(props: Rendered<Tag>) {
           {hint}
         </p>
       ) : null}
-      {render({ ...rest, id, ...aria } as ComponentProps<Control>)}
+      {render({ ...rest, id, ...ariaOf(id, hint, error) } as ComponentProps<Control>)}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   )
+}
+
+/** Ties a control to its hint and its error. */
+function ariaOf(id: string, hint: ReactNode, error: ReactNode) {
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined }
 }
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {

@@ -21,6 +21,7 @@ export function WithdrawForm({ kind, token, onWithdrawn }: WithdrawFormProps) {
     onSuccess: onWithdrawn,
     failed: (message) => message || withdrawFailed,
   })
+  const sure = form.field('sure')
   return (
     <>
       <p className="mb-4">{words.anyTime}</p>
@@ -28,7 +29,13 @@ export function WithdrawForm({ kind, token, onWithdrawn }: WithdrawFormProps) {
         <summary className={buttonClass('danger', 'cursor-pointer list-none')}>{ask} …</summary>
         <PublicForm form={form} params={{ token }} className="mt-6 border-l-2 border-alarm pl-4">
           <p>{what}</p>
-          <TickField {...form.field('sure')} value="true" label={words.sure} className="mt-4" />
+          <TickField
+            {...sure}
+            error={sure.error && confirm}
+            value="true"
+            label={words.sure}
+            className="mt-4"
+          />
           <Button
             type="submit"
             variant="danger"
