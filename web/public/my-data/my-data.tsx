@@ -194,7 +194,7 @@ function Until({ data, day }: { data: MyData; day: string }) {
   const rule = keep === false ? words.afterClosing(closedJobDays, latest) : latest
   return (
     <>
-      {words.deleted(rule, formatDay(day))}
+      {noBreak(words.deleted(rule, formatDay(day)))}
       {keep ? words.laterOpenings : null}
     </>
   )
