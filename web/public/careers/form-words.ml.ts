@@ -10,7 +10,7 @@ export const words: Translated<typeof english> = {
   whatsapp: 'വാട്സാപ്പ് നമ്പർ',
   address: 'വിലാസം',
   qualification: 'യോഗ്യത',
-  qualificationHint: 'ഐ.ടി.ഐ. സിവിൽ പോലെ. ഒന്നുമില്ലെങ്കിൽ ‘ഇല്ല’.',
+  qualificationHint: 'ഐ.ടി.ഐ. പോലെ; ഇല്ലെങ്കിൽ ‘ഇല്ല’.',
   noQualification: 'ഇല്ല',
   experience: 'പ്രവൃത്തിപരിചയം',
   experienceHint: 'എത്ര വർഷം, എന്തു പണി.',
