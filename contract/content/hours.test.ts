@@ -16,9 +16,18 @@ const sunday = { ...week, from: 'Su', to: 'Su', open: false } as const
 test('days and opening hours are told in the language of the page', () => {
   assert.equal(formatDay('2026-12-31'), '31 December 2026')
   assert.equal(formatDayInMalayalam('2026-12-31T10:00'), '2026 ഡിസംബർ 31')
-  assert.equal(`${daysOf(week)}: ${timesOf(week)}`, 'Monday to Saturday: 09:00 to 18:00')
+  assert.equal(`${daysOf(week)}: ${timesOf(week)}`, 'Monday to Saturday: 9\u00a0am to 6\u00a0pm')
   assert.equal(`${daysInMalayalam(week)}: ${timesInMalayalam(week)}`, 'തിങ്കൾ–ശനി: രാവിലെ 9 മുതൽ വൈകിട്ട് 6 വരെ')
   assert.equal(`${daysInMalayalam(sunday)}: ${timesInMalayalam(sunday)}`, 'ഞായർ: അവധി')
+})
+
+test('in English an hour is told as people in India write it', () => {
+  const hours = (opens: string, closes: string) =>
+    timesOf({ ...week, opens, closes }).replaceAll('\u00a0', ' ')
+  assert.equal(hours('08:30', '17:30'), '8:30 am to 5:30 pm')
+  assert.equal(hours('10:00', '12:00'), '10 am to 12 noon')
+  assert.equal(hours('00:00', '23:59'), '12 midnight to 11:59 pm')
+  assert.equal(timesOf(sunday), 'closed')
 })
 
 test('in Malayalam an hour is told with its part of the day, as people say it', () => {

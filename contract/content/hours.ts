@@ -17,8 +17,16 @@ const names = {
 /** Such as "Monday to Saturday". */
 export const daysOf = ({ from, to }: Hours) => (from === to ? names[from] : `${names[from]} to ${names[to]}`)
 
-/** Such as "09:00 to 18:00". */
-export const timesOf = ({ open, opens, closes }: Hours) => (open ? `${opens} to ${closes}` : 'closed')
+/** Such as "9 am to 5:30 pm". */
+export const timesOf = ({ open, opens, closes }: Hours) =>
+  open ? `${sayTime(opens)} to ${sayTime(closes)}` : 'closed'
+
+/** Noon and midnight by their names: few agree on which of them is 12 am. */
+function sayTime(time: string) {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const part = minute || hour % 12 ? (hour < 12 ? 'am' : 'pm') : hour ? 'noon' : 'midnight'
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}\u00a0${part}`
+}
 
 /** In the format of schema.org, such as "Mo-Sa 09:00-18:00"; without closed days. */
 export const openingHours = (hours: readonly Hours[]) =>

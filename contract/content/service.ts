@@ -45,7 +45,7 @@ export const serviceSchema = group('Service', {
           amount: number('Amount in rupees', {
             min: 1,
             max: 100_000_000,
-            hint: 'Only the number, such as 2350. The page writes "from" before it.',
+            hint: 'Only the number, such as 2,350. The page writes “from” before it.',
           }),
           unit: choice(
             'What the amount is for',

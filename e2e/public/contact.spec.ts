@@ -45,7 +45,7 @@ test('phones, WhatsApp, mail, address, hours and the way there are on the page, 
     `mailto:${company.mail}`,
   )
   await expect(main(page)).toContainText(company.address.street)
-  await expect(main(page)).toContainText('Monday to Saturday: 09:00 to 18:00')
+  await expect(main(page)).toContainText('Monday to Saturday: 9 am to 6 pm')
   await expect(main(page)).toContainText('Sunday: closed')
   await expect(main(page).getByRole('link', { name: 'Directions' })).toHaveAttribute(
     'href',

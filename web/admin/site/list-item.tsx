@@ -58,7 +58,9 @@ function GroupItem({ id, path, name, group, tools, isNew }: GroupItemProps) {
           <Icon name="chevron" className={`size-5 transition-transform ${open ? '' : '-rotate-90'}`} />
           <span className="min-w-0">
             <b className="block">{name}</b>
-            {open ? null : <span className="line-clamp-2 text-stone">{firstWords(group, value)}</span>}
+            {open ? null : (
+              <span className="line-clamp-3 text-stone sm:line-clamp-2">{firstWords(group, value)}</span>
+            )}
           </span>
         </button>
         <div className="flex shrink-0">{tools}</div>

@@ -1,7 +1,7 @@
 // Fields of one value: words, numbers, days, choices.
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { ChoiceField, LeafField, NumberField, TextField, ToggleField } from '#contract/content/fields.ts'
-import { isWords } from '#contract/content/values.ts'
+import { isWords, numberFrom } from '#contract/content/values.ts'
 import { control, Field, TextField as Input, SelectField, TickField } from '../../ui/field.tsx'
 import { Malayalam } from '../translations/malayalam.tsx'
 import { useField, useFormState } from './content-store.ts'
@@ -95,7 +95,7 @@ export function NumberLeaf({ path, field }: LeafProps<NumberField>) {
   const keyboard = field.min < 0 ? 'text' : field.decimals ? 'decimal' : 'numeric'
   function type(text: string) {
     setTyped(text)
-    onChange(text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text))
+    onChange(numberFrom(text))
   }
   return (
     <div>
