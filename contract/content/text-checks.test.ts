@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { company } from '../../site.config.ts'
 import { parsePlain, parseRich } from './rich-text.ts'
-import { withCountry } from './text-checks.ts'
+import { numberFrom, withCountry } from './text-checks.ts'
 import { checkContent } from './validate.ts'
 
 test('an Indian number is given its country code, and others are left alone', () => {
@@ -31,4 +31,17 @@ test('the text of a page has lists with a hyphen, and links', () => {
     { kind: 'list', items: [['teak'], [{ label: 'us', href: '/contact' }]] },
     { kind: 'paragraph', text: ['• stone'] },
   ])
+})
+
+test('a price may be typed as people write it', () => {
+  assert.equal(numberFrom('2500'), 2500)
+  assert.equal(numberFrom(' ₹ 2,500 '), 2500)
+  assert.equal(numberFrom('₹1,25,000'), 125_000)
+  assert.equal(numberFrom('10.535'), 10.535)
+  assert.equal(numberFrom('-3'), -3)
+})
+
+test('what is no number stays as it was typed', () => {
+  for (const typed of ['', ' ', '₹', '2500 per sq ft', '10.5350, 76.2020', '25,0'])
+    assert.equal(numberFrom(typed), typed)
 })

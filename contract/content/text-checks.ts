@@ -40,3 +40,12 @@ export const wrongLinks = (text: string, fill: (text: string) => string) =>
   [...text.matchAll(link)]
     .filter(([whole]) => typeof parseInline(fill(whole))[0] === 'string')
     .map(([, , href = '']) => href)
+
+/** The number that somebody typed, also as ₹2,50,000; other texts stay as they are. */
+export function numberFrom(typed: string) {
+  const digits = typed
+    .replace(/^\s*₹/, '')
+    .replace(/,(?=(?:\d\d,)*\d{3}(?:\D|$))/g, '')
+    .trim()
+  return digits === '' || Number.isNaN(Number(digits)) ? typed : Number(digits)
+}

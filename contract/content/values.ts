@@ -80,15 +80,6 @@ export function emptyOf(field: Field): unknown {
   }
 }
 
-/** The number that somebody typed, also as ₹2,50,000; other texts stay as they are. */
-export function numberFrom(typed: string) {
-  const digits = typed
-    .replace(/^\s*₹/, '')
-    .replace(/,(?=(?:\d\d,)*\d{3}(?:\D|$))/g, '')
-    .trim()
-  return digits === '' || Number.isNaN(Number(digits)) ? typed : Number(digits)
-}
-
 /** Adapts a stored content to the current schema: adds new fields from `fallback` and drops removed ones. */
 export function completeContent<T>(field: Field, stored: unknown, fallback: T): T {
   return complete(field, stored, fallback) as T

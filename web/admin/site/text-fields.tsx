@@ -1,7 +1,8 @@
 // Fields of one value: words, numbers, days, choices.
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { ChoiceField, LeafField, NumberField, TextField, ToggleField } from '#contract/content/fields.ts'
-import { isWords, numberFrom } from '#contract/content/values.ts'
+import { numberFrom } from '#contract/content/text-checks.ts'
+import { isWords } from '#contract/content/values.ts'
 import { control, Field, TextField as Input, SelectField, TickField } from '../../ui/field.tsx'
 import { Malayalam } from '../translations/malayalam.tsx'
 import { useField, useFormState } from './content-store.ts'
