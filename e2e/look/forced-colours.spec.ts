@@ -5,7 +5,7 @@ import { adminPages, publicPages } from '../../contract/pages.ts'
 import { expect, test, unique } from '../testing/staff.ts'
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`in forced colours, ${colorScheme}, the current page, buttons and bars stand out`, async ({
+  test(`in forced colours, ${colorScheme}, the current page, buttons, dialogs and bars stand out`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
@@ -25,6 +25,9 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     const data = { name: unique('Binu'), phone: '+91 98470 12345', message: 'A house in Aluva.' }
     await page.request.post(calls.createEnquiry.path, { data })
+    await page.goto(adminPages.enquiries.path)
+    await page.getByRole('button', { name: /^Open/ }).first().click()
+    await expectBox(page.getByRole('dialog'))
     await page.goto(adminPages.dashboard.path)
     const figure = page.getByRole('figure')
     await expect(figure).toBeVisible()
@@ -48,8 +51,8 @@ async function expectCurrentToStandOut(list: Locator) {
   expect(current).not.toBe(await list.locator('a:not([aria-current])').first().evaluate(groundOf))
 }
 
-async function expectBox(button: Locator) {
-  await expect(button).toBeVisible()
-  await expect(button).toHaveCSS('border-top-style', 'solid')
-  await expect(button).not.toHaveCSS('border-top-width', '0px')
+async function expectBox(box: Locator) {
+  await expect(box).toBeVisible()
+  await expect(box).toHaveCSS('border-top-style', 'solid')
+  await expect(box).not.toHaveCSS('border-top-width', '0px')
 }

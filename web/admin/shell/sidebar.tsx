@@ -79,7 +79,7 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
 function News({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <span className="inline-block rounded bg-leaf px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white tabular-nums">
+    <span className="block rounded bg-leaf px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white tabular-nums">
       {count} new
     </span>
   )
