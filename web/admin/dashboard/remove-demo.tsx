@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { inWords, stayingInWords, sumOf } from '#contract/admin/demo-words.ts'
 import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -45,13 +47,20 @@ export function RemoveDemo() {
           ? `The site came with invented content so that it looks as it will look: ${untouched}. Remove it before you show the site to people.`
           : ''}
         {staying ? ` What stays: ${staying}.` : ''}
-        {untouched ? '' : ' Close or delete the invented jobs when you have answered whoever applied.'}
       </p>
       {untouched ? (
         <Button variant="danger" icon="trash" busy={busy} busyLabel="Removing..." onClick={remove}>
           Remove demo content
         </Button>
-      ) : null}
+      ) : (
+        <p className="max-w-measure">
+          When you have answered whoever applied, close or delete what is invented under{' '}
+          <Link to={adminPages.jobs.path} className="link inline-flex min-h-11 items-center">
+            {adminPages.jobs.sidebar}
+          </Link>
+          .
+        </p>
+      )}
     </Section>
   )
 }
