@@ -6,7 +6,6 @@ import type { ContentDraft } from '../../contract/content/rows.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
-import { company } from '../../site.config.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { photo } from '../testing/photos.ts'
@@ -407,7 +406,18 @@ test('only an owner changes where messages are mailed, and for how long personal
     await page.getByLabel('Mail address').fill('desk@example.com')
     await button(page, 'Publish').click()
     await expect(page.getByRole('alertdialog')).toContainText(
-      `New messages and applications are then mailed to desk@example.com, and ${company.mail} is told so.`,
+      'New messages and applications are mailed to desk@example.com once this site sends mail.',
+    )
+  })
+  await test.step('also on a site that sends mail', async () => {
+    await page.route(`**${calls.getSignup.path}`, (route) =>
+      route.fulfill({ json: { open: true, sends_mail: true } }),
+    )
+    await openPage(page, 'company', 'Company details')
+    await page.getByLabel('Mail address').fill('desk@example.com')
+    await button(page, 'Publish').click()
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'New messages and applications are then mailed to desk@example.com',
     )
   })
 })

@@ -8,7 +8,7 @@ import type { ContentDraft } from '#contract/content/rows.ts'
 import { checkContent } from '#contract/content/validate.ts'
 import { isSame, wordsOf } from '#contract/content/values.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { CallError } from '../../api.ts'
+import { CallError, useCall } from '../../api.ts'
 import { clearToasts, toast } from '../../ui/toast.tsx'
 import { adminCall } from '../auth/session.ts'
 import { useConflict } from '../forms/conflict.tsx'
@@ -34,6 +34,7 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
   const saveOrAsk = useConflict()
   const confirm = useConfirm()
   const ask = useAsk()
+  const sendsMail = useCall('getSignup', {}).data?.sends_mail !== false
   const [busy, setBusy] = useState(false)
   const params = { page }
   const schema = schemaOf(page)
@@ -135,7 +136,7 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
       question: `Publish ${contentPages[page].title}?`,
       detail: (
         <>
-          {`Everybody sees the change at once: ${namesOf(differences)}.${mailed(draft, content)}${erased(draft.published, content)}${invented(draft, content)}`}
+          {`Everybody sees the change at once: ${namesOf(differences)}.${mailed(draft, content, sendsMail)}${erased(draft.published, content)}${invented(draft, content)}`}
           {note}
         </>
       ),
@@ -186,8 +187,10 @@ function invented({ samples, content: sampled }: ContentDraft, content: Content)
 }
 
 /** Only owners can change the address, and only the company's details have it. The first one was invented. */
-function mailed({ published: { mail }, published_at }: ContentDraft, after: Content) {
+function mailed({ published: { mail }, published_at }: ContentDraft, after: Content, sendsMail: boolean) {
   if (mail === after.mail) return ''
+  if (!sendsMail)
+    return ` New messages and applications are mailed to ${after.mail} once this site sends mail.`
   return ` New messages and applications are then mailed to ${after.mail}${published_at ? `, and ${mail} is told so` : ''}.`
 }
 
