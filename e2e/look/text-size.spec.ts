@@ -54,6 +54,20 @@ test('with letters of 200 % no main screen of the admin area scrolls sideways', 
   }
 })
 
+test('with letters of 200 % an open enquiry can be read', async ({ page }) => {
+  const data = { name: unique('Varghese'), phone: '+91 98470 12345', message: 'A house in Aluva.' }
+  await page.request.post(calls.createEnquiry.path, { data })
+  await page.goto(`${enquiries.path}?q=${data.name}`)
+  await enlarge(page, 200)
+  await page.getByRole('button', { name: /^Open/ }).first().click()
+  const body = page.getByRole('dialog').locator('.sheet-body')
+  await expect(body).toContainText(data.message)
+  const { height = 0 } = (await body.boundingBox()) ?? {}
+  expect(height).toBeGreaterThan(phone.height / 2)
+  const actions = page.locator('.dialog-actions')
+  await expect(actions).toHaveCSS('position', 'static')
+})
+
 test('with letters of 130 % the header takes at most a third of the screen', async ({ page }) => {
   for (const path of [...languages.map((language) => pathIn(language, '/')), dashboard.path]) {
     await page.goto(path)

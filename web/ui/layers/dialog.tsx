@@ -66,11 +66,11 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
       }}
     >
       {open ? (
-        <div className="flex max-h-[inherit] flex-col">
+        <div className="@container flex max-h-[inherit] flex-col">
           <h2
             id={titleId}
             tabIndex={-1}
-            className="border-b border-line py-4 pr-28 pl-5 text-2xl outline-none md:pl-8"
+            className="border-b border-line py-4 pr-28 pl-5 text-2xl outline-none large-text:pr-14 md:pl-8"
           >
             {title}
           </h2>
@@ -84,7 +84,7 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
             className="absolute top-2.5 right-2.5 flex min-h-11 items-center gap-1.5 rounded px-2.5 text-sm font-medium text-stone hover:bg-charcoal/8 hover:text-charcoal"
           >
             <Icon name="close" />
-            {words.close}
+            <span className="large-text:sr-only">{words.close}</span>
           </button>
         </div>
       ) : null}
