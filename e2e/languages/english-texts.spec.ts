@@ -6,7 +6,10 @@ import { addJob, expect, removeJob, test, unique } from '../testing/office.ts'
 
 test.use({ expectedMessages: [/status of 4(04|10)/] })
 
-test('reviews keep the language they were written in, and the Malayalam page says so', async ({ page }) => {
+test('reviews keep the language they were written in, and the pages say so', async ({ page }) => {
+  await page.goto('/reviews')
+  await expect(page.locator('blockquote p[lang=ml]').first()).toBeVisible()
+  await expect(page.locator('main header')).toContainText('in the language it was written in')
   await page.goto('/ml/reviews')
   const review = page.locator('blockquote p').first()
   await expect(review).toHaveAttribute('lang', 'en')

@@ -6,7 +6,7 @@ export const reviewRows: FieldRows = {
   name: { label: 'Name', hint: 'Name shown on the site.' },
   review: {
     label: 'Review',
-    hint: 'As the client wrote it. It stays in that language on the Malayalam pages, which say so.',
+    hint: 'As the client wrote it. It stays in that language on all pages, which say so.',
     multiline: true,
   },
   rating: { label: 'Rating', control: RatingField, initial: maxRating },

@@ -23,7 +23,7 @@ export function Reviews({ title }: { title: string }) {
       <Text.h2 id="quotes" className="label font-sans">
         {title}
       </Text.h2>
-      {words.asWritten ? <p className="mt-2 text-xs text-stone">{words.asWritten}</p> : null}
+      <p className="mt-2 text-xs text-stone">{words.asWritten}</p>
       <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
         {(items) => <Carousel reviews={items} />}
       </ListState>

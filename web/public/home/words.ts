@@ -5,8 +5,7 @@ export const words = {
   allProjects: 'All projects',
   reviews: 'Reviews',
   reviewsOneByOne: 'Reviews, one at a time',
-  /** Reviews are not translated; English pages do not say so. */
-  asWritten: '',
+  asWritten: 'Each in the language it was written in.',
   previous: 'Previous',
   next: 'Next',
   allReviews: 'All reviews',

@@ -54,7 +54,7 @@ function Reviews({ content }: { content: ReviewsContent }) {
         path={pathOf(page)}
       />
       <PageTop label={title} title={heading} intro={intro}>
-        {words.asWritten && pages > 0 ? <p className="mt-3 text-xs">{words.asWritten}</p> : null}
+        {pages > 0 ? <p className="mt-3 text-xs">{words.asWritten}</p> : null}
       </PageTop>
       <section ref={list} aria-label={words.reviews} className="wrap scroll-mt-24 pb-section">
         <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>

@@ -3,6 +3,5 @@ export const words = {
   titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
   reviews: 'Reviews',
   pages: 'Pages of reviews',
-  /** Reviews are not translated; English pages do not say so. */
-  asWritten: '',
+  asWritten: 'Each review is in the language it was written in.',
 }
