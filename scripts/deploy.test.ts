@@ -11,6 +11,7 @@ import { text } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
+import { languages, pathIn } from '#contract/languages.ts'
 import { maxFormBytes, maxGalleryImages, maxImageBytes } from '#contract/limits.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import { readConfig, variableNames } from '../server/config.ts'
@@ -76,12 +77,14 @@ test('the proxies let the largest project through', () => {
   assert.ok(Number(/max_size (\d+)MB/.exec(read('deploy/Caddyfile'))?.[1]) * 1e6 > largest)
 })
 
-test("nginx logs no link's token", () => {
-  const [, secret = ''] = /^ *"~(.+)" "\$link\/\.\.\.";$/m.exec(read('deploy/nginx.conf')) ?? []
+test("nginx logs no link's token, in no language and no case that leads to its page", () => {
+  const [, flag, secret = ''] = /^ *"~(\*?)(.+)" "\$link\/\.\.\.";$/m.exec(read('deploy/nginx.conf')) ?? []
+  const hides = new RegExp(secret, flag && 'i')
   const rows = [...Object.values(calls), ...Object.values(adminPages), ...Object.values(publicPages)]
   const links = rows.map(({ path }) => path).filter((path) => path.includes(':token'))
   assert.ok(links.length > 10)
-  for (const path of links) assert.match(path.replace(/:token\??/, 'secret'), new RegExp(secret), path)
+  for (const path of links.flatMap((link) => languages.map((language) => pathIn(language, link))))
+    for (const shown of [path, path.toUpperCase()]) assert.match(shown.replace(/:token\??/i, 'secret'), hides)
 })
 
 test(
