@@ -1,5 +1,6 @@
 // Records that staff edit: every update makes a new version, so that nobody overwrites what others have changed.
 import type { Insertable, Kysely, Updateable } from 'kysely'
+import { recordWords } from '#contract/admin/translated-words.ts'
 import { newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Action } from './diary.ts'
@@ -40,4 +41,17 @@ export function updateRecord<T extends Versioned>(
     const { numUpdatedRows } = await update.executeTakeFirst()
     return numUpdatedRows > 0n
   })
+}
+
+/** The Malayalam of a client's name goes with the last record that has it. */
+export async function forgetClient(tx: Db, name: string) {
+  const words = Object.entries(recordWords) as [keyof typeof recordWords, readonly string[]][]
+  for (const [table, columns] of words) {
+    const used = anyOf(tx)
+      .selectFrom<Versioned>(table)
+      .select('id')
+      .where((e) => e.or(columns.map((column) => e(e.ref(column as 'id'), '=', name))))
+    if (await used.executeTakeFirst()) return
+  }
+  await tx.deleteFrom('translations').where('english', '=', name).execute()
 }

@@ -7,6 +7,7 @@ import { uploadMessages } from '#contract/upload-messages.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
 import { lockRow, noteCreated, noteOther } from '../db/record-diary.ts'
+import { forgetClient } from '../db/records.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
@@ -46,6 +47,7 @@ export async function changeProject(
   const replaced = await pictures.storeWith('projects', uploads, async (tx, stored) => {
     if (!(await store.updateProject(tx, id, fields, { ...act, version })))
       throw new Failure('conflict', messages.errors.conflict)
+    await forgetClient(tx, project.client)
     const old = await store.listPictures(tx, id)
     const oldMain = old.filter(({ main }) => main && images.main.length > 0)
     for (const picture of oldMain) await store.deletePicture(tx, picture.id)

@@ -5,13 +5,14 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import { hourMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, theSite } from '../db/diary.ts'
+import { forgetClient } from '../db/records.ts'
 import { deleteFromTrash, moveFromTrash } from '../db/trash.ts'
 import { orNotFound } from '../http/failure.ts'
 import { startInterval } from '../ops/intervals.ts'
 import type { Files } from '../storage/files.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import { syncMisplacedFiles, syncPictureFiles } from '../storage/images/sync-files.ts'
-import { findExpired, forgetClient } from './store.ts'
+import { findExpired } from './store.ts'
 
 export type Services = { db: Db; pictures: Pictures; cache: Pick<ResponseCache, 'invalidate'> }
 

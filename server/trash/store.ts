@@ -45,15 +45,6 @@ async function countPictures(db: Db, ids: string[]) {
   return new Map(rows.map(({ trash_id, count }) => [trash_id, count]))
 }
 
-/** The Malayalam of a client's name goes with the last project that has it. */
-export async function forgetClient(tx: Db, name: string) {
-  await tx
-    .deleteFrom('translations')
-    .where('english', '=', name)
-    .where((e) => e.not(e.exists(e.selectFrom('projects').select('id').where('client', '=', name))))
-    .execute()
-}
-
 /** What has been there for longer than it is kept. */
 export async function findExpired(db: Db, now: Date) {
   const before = timeOf(new Date(now.getTime() - trashDays * dayMs))

@@ -29,6 +29,15 @@ async function start(t: TestContext) {
       (await send(app, calls.listTranslations, { headers, query: { missing: 'true', area: 'projects' } }))
         .json()
         .map(({ english }: { english: string }) => english),
+    async rename(param: string, client: string) {
+      const { payload, headers: type } = await form({ ...facts, client })
+      const answer = await send(app, calls.updateProject, {
+        param,
+        payload,
+        headers: { ...headers, ...type },
+      })
+      assert.equal(answer.statusCode, 200)
+    },
     async deleteForGood(param: string) {
       await send(app, calls.deleteProject, { param, headers })
       assert.equal((await send(app, calls.deleteTrashed, { param, headers })).statusCode, 200)
@@ -75,6 +84,28 @@ test('the Malayalam of a name goes with the last project that has it', async (t)
     left.map(({ english }) => english),
     ['Villa'],
   )
+})
+
+test('a name that is taken out of its last project takes its Malayalam along', async (t) => {
+  const { db, add, translate, rename } = await start(t)
+  const [first, second] = [await add(), await add()]
+  await translate('Kurup family', family)
+  const names = async () =>
+    (await db.selectFrom('translations').select('english').execute()).map(({ english }) => english)
+  await rename(first.id, 'A family in Aluva')
+  assert.deepEqual(await names(), ['Kurup family'])
+  await rename(second.id, 'A family in Aluva')
+  assert.deepEqual(await names(), [])
+})
+
+test('the Malayalam of a name that is a word elsewhere stays with the other record', async (t) => {
+  const { db, add, translate, deleteForGood } = await start(t)
+  const { id } = await add({ client: 'Chottanikkara' })
+  await add({ location: 'Chottanikkara' })
+  await translate('Chottanikkara', 'ചോറ്റാനിക്കര')
+  await deleteForGood(id)
+  const { malayalam } = await db.selectFrom('translations').select('malayalam').executeTakeFirstOrThrow()
+  assert.equal(malayalam, 'ചോറ്റാനിക്കര')
 })
 
 test('an area is in Malayalam by itself, and no API changes what was stored', async (t) => {
