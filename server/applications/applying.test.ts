@@ -254,10 +254,11 @@ test('of two answers whether a CV may be kept, the latest holds, with its consen
   assert.deepEqual(
     told.map(({ subject, by_name, changes }) => [subject, by_name, JSON.parse(changes)]),
     [
-      ['0', '1'],
-      ['1', '0'],
-      ['0', '1'],
-    ].map(([before, after]) => ['application', 'Visitor', [{ field: 'keep', before, after }]]),
+      [{ field: 'keep', before: '0', after: '1' }],
+      [{ field: 'keep', before: '1', after: '0' }],
+      [{ field: 'keep', before: '0', after: '1' }],
+      [],
+    ].map((changes) => ['application', 'Visitor', changes]),
   )
   const [{ id }] = await stored()
   const closed = await send(app, calls.openJob, { param: job_id, headers, payload: { open: false } })

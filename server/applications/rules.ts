@@ -72,8 +72,8 @@ const repeatMs = dayMs
 
 /**
  * The same application again, after a lost response, changes nothing but the answer whether it may be kept, and adds the CV
- * that there was no room for. Its link is given again for a day only: afterwards staff, who can read the application, could
- * send it once more and act as the applicant.
+ * that there was no room for. Its link is given again for a day only, with an entry in the diary: staff, who can read the
+ * application, could send it once more and act as the applicant.
  */
 export async function submitApplication(services: SubmitServices, submission: Submission) {
   const { db, files } = services
@@ -158,15 +158,17 @@ async function updateKnown(tx: Db, repeated: Repeated, submission: Submission) {
   const { fingerprint, answer, names, linkTokenOf } = repeated
   const same = await findSame(tx, fingerprint)
   if (!same) return undefined
+  const { now, publicUrl, applicant } = submission
+  const isRecent = Date.parse(same.created_at) >= now.getTime() - repeatMs
   const changes = changesBetween({ keep: same.keep }, { keep: answer.keep })
-  if (changes.length > 0) {
-    await updateAnswer(tx, same.id, answer)
-    await noteRecord(tx, submission, 'changed', 'applications', same, { changes })
+  if (changes.length > 0) await updateAnswer(tx, same.id, answer)
+  if (changes.length > 0 || isRecent) {
+    const note = isRecent ? 'Sent again, so the private link was given again.' : ''
+    await noteRecord(tx, submission, 'changed', 'applications', same, { changes, note })
   }
   const hasCv = names.cv !== null && (await addCv(tx, same.id, names))
   const known = { ...nothing, hasCv, cvLeftOut: same.cv_left_out === 1 && !hasCv }
-  const { now, publicUrl, applicant } = submission
-  if (Date.parse(same.created_at) < now.getTime() - repeatMs) return known
+  if (!isRecent) return known
   const token = await linkTokenOf(same.id)
   await updateLink(tx, same.id, hashToken(token))
   return { ...known, link: privateLink(publicUrl, applicant.language, token) }

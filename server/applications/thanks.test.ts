@@ -92,6 +92,20 @@ test('whoever sends the same again within a day gets the same link, and later no
   assert.equal((await open(link)).name, 'Asha')
 })
 
+test('the diary says that a link was given again: somebody who reads the application may have asked', async (t) => {
+  const { db, send, wait } = await createSite(t, {})
+  await send('Asha')
+  const told = async () =>
+    (await db.selectFrom('diary').select(['by_name', 'note']).execute()).map((entry) => ({ ...entry }))
+  assert.deepEqual(await told(), [])
+  await send('Asha')
+  const again = [{ by_name: 'Visitor', note: 'Sent again, so the private link was given again.' }]
+  assert.deepEqual(await told(), again)
+  wait(dayMs + 1)
+  await send('Asha')
+  assert.deepEqual(await told(), again)
+})
+
 test('an application from before links could be repeated gets a new one', async (t) => {
   const { db, send, open } = await createSite(t, {})
   await send('Asha')
