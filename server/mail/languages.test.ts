@@ -208,5 +208,21 @@ test('an applicant reads the name of the company in the language of the mail, an
   }
 })
 
+test('a name whose Malayalam was typed on two lines stays on one line of the mail', async (t) => {
+  const { app, db, mailsTo } = await createOffice(t)
+  const change = { malayalam: 'നാലുകെട്ട്\r\nBcc: anil@example.com', earlier: '', changed_at: '' }
+  await db
+    .insertInto('translations')
+    .values({ id: company.name, english: company.name, ...change })
+    .execute()
+  const payload = new FormData()
+  const email = 'asha@example.com'
+  const fields = { ...applicant, email, job_id: await addJob(db) }
+  for (const [name, value] of Object.entries(fields)) payload.set(name, value)
+  await send(app, calls.createApplication, { payload, query: { language: 'ml' } })
+  const [mail] = await mailsTo(email)
+  assert.equal(mail?.from, `നാലുകെട്ട് Bcc: anil@example.com <${company.mail}>`)
+})
+
 const linksIn = (text: string) =>
   (text.match(/https?:\/\/\S+/g) ?? []).map((link) => link.replace(/[\w-]{43}$/, ':token')).join()

@@ -133,7 +133,7 @@ export async function countSamples(db: Db, page: PageKey, under = '') {
 /** Mails come from the company, unless a setting says otherwise. */
 export const senderOf = (company: SiteReader['company']) => async (language: Language) => {
   const { name, mail: address } = await company(language)
-  return { name, address }
+  return { name: name.replace(/\s+/g, ' '), address }
 }
 
 export async function readAllStates(db: Db) {
