@@ -7,6 +7,7 @@ import type { OpenedCvQuery } from '#contract/people/people.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { alphabetical, countRows, readBatches, readPage } from '../db/paging.ts'
+import { isSqlite } from '../db/schema.ts'
 import { containsText, endsWithNumber } from '../db/search.ts'
 import type { Consent, Tables } from '../db/tables.ts'
 
@@ -57,13 +58,10 @@ const applicationOf = (row: Row) => ({
   cv_left_out: row.cv_left_out === 1,
 })
 
-/** What applying needs to know of a job. */
-export async function findJob(db: Db, id: string) {
-  const row = await db
-    .selectFrom('jobs')
-    .select(['title', 'open', 'closes_on'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+/** What applying needs to know of a job. It stays until the transaction ends; SQLite does one after the other anyway. */
+export async function findJob(tx: Db, id: string) {
+  const found = tx.selectFrom('jobs').select(['title', 'open', 'closes_on']).where('id', '=', id)
+  const row = await (isSqlite(tx) ? found : found.forShare()).executeTakeFirst()
   return row && { ...row, open: row.open === 1 }
 }
 

@@ -6,6 +6,7 @@ import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
+import { lockRow } from '../db/record-diary.ts'
 import { type Change, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 import { insertAddressed } from '../db/slugs.ts'
@@ -71,6 +72,8 @@ const closedSince = (now: Date) => sql`coalesce(closed_at, ${timeOf(now)})` as u
 /** False when there is no such job. Its applications stay: they hold a copy of its title. */
 export async function deleteJob(db: Db, id: string, act: Action) {
   return db.transaction().execute(async (tx) => {
+    // Who is applying is done first.
+    await lockRow(tx, 'jobs', id)
     const job = await findJob(tx, id)
     const job_closed_at = (job && closedAt(job, act.now)) ?? timeOf(act.now)
     const applications = await tx
