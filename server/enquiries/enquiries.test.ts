@@ -115,6 +115,20 @@ test('the same enquiry within a day is one enquiry, also at the same moment; aft
   assert.deepEqual(await count(), [2, 2])
 })
 
+test('the diary says that a link was given again: somebody who reads the enquiry may have asked', async (t) => {
+  const { app, db } = await createTestApp(t)
+  await send(app, calls.createEnquiry, { payload: asha })
+  const told = async () =>
+    (await db.selectFrom('diary').select(['by_name', 'record_id', 'note']).execute()).map((one) => ({
+      ...one,
+    }))
+  assert.deepEqual(await told(), [])
+  await send(app, calls.createEnquiry, { payload: asha })
+  const { id } = await db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
+  const note = 'Sent again, so a new private link was given.'
+  assert.deepEqual(await told(), [{ by_name: 'Visitor', record_id: id, note }])
+})
+
 test('whoever fills in the field that nobody sees is kept apart, unaware, and no mail is sent', async (t) => {
   const { app, db } = await createTestApp(t)
   const headers = await signIn(app)

@@ -29,10 +29,10 @@ type Services = Stores & {
 export function enquiryRoutes(api: Api, services: Services) {
   const { db, clock, publicUrl, site, wakeMail } = services
 
-  api.handle(routes.createEnquiry, async ({ body, language, act: { now } }) => {
+  api.handle(routes.createEnquiry, async ({ body, language, act }) => {
     const company = await site.company()
-    const consent = await site.consentTo(body.notice_version, 'contact', language, now)
-    const token = await submitEnquiry(services, body, { publicUrl, company, consent, now })
+    const consent = await site.consentTo(body.notice_version, 'contact', language, act.now)
+    const token = await submitEnquiry(services, body, { publicUrl, company, consent, ...act })
     wakeMail()
     return { message: messages.enquiries.submitted, link: privateLink(publicUrl, language, token) }
   })

@@ -29,7 +29,7 @@ const repeatMs = dayMs
 export async function submitEnquiry(
   { db, mailQuota }: { db: Db; mailQuota: MailQuota },
   input: EnquiryInput,
-  about: { company: Company; publicUrl: string; consent: Consent; now: Date },
+  about: { company: Company; publicUrl: string; consent: Consent } & Action,
 ) {
   const { website, notice_version, ...fields } = input
   const { name, phone, plan, message, topic } = fields
@@ -49,8 +49,11 @@ export async function submitEnquiry(
   }
   await db.transaction().execute(async (tx) => {
     const isNew = await insertEnquiry(tx, row, new Date(now.getTime() - repeatMs))
-    if (!isNew) await replaceLink(tx, row)
-    else if (!row.spam) await mailQuota.queueNotice(tx, noticeMail(row, about), now)
+    const same = isNew ? undefined : await replaceLink(tx, row)
+    // Staff, who can read the enquiry, could send it once more and act as its sender.
+    const note = 'Sent again, so a new private link was given.'
+    if (same) await noteRecord(tx, about, 'changed', 'enquiries', same, { note })
+    if (isNew && !row.spam) await mailQuota.queueNotice(tx, noticeMail(row, about), now)
   })
   return token
 }

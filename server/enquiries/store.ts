@@ -63,13 +63,14 @@ export async function insertEnquiry(db: Db, row: Row, repeatsSince: Date) {
   return numInsertedOrUpdatedRows !== 0n
 }
 
-/** Somebody who sends the same again may have missed the first response, and with it the link. */
-export async function replaceLink(
-  db: Db,
-  { fingerprint, link_hash }: Pick<Row, 'fingerprint' | 'link_hash'>,
-) {
-  await db.updateTable('enquiries').set({ link_hash }).where('fingerprint', '=', fingerprint).execute()
-}
+/** Somebody who sends the same again may have missed the first response, and with it the link. Returns its id. */
+export const replaceLink = (db: Db, { fingerprint, link_hash }: Pick<Row, 'fingerprint' | 'link_hash'>) =>
+  db
+    .updateTable('enquiries')
+    .set({ link_hash })
+    .where('fingerprint', '=', fingerprint)
+    .returning('id')
+    .executeTakeFirst()
 
 export async function findEnquiriesByContact(db: Db, numbers: string[]) {
   if (numbers.length === 0) return []
