@@ -21,7 +21,7 @@ const runLimitMs = 60 * 60_000
 const processTests = globSync('server/tests/process-*.test.ts', { cwd: root })
 /** Thousands of requests: too slow for `check` as well. */
 const attackTests = globSync('server/tests/attacks/*.test.ts', { cwd: root })
-const postgresTests = globSync('server/tests/postgres-*.test.ts', { cwd: root })
+const postgresTests = globSync('server/**/postgres-*.test.ts', { cwd: root })
 const apart = new Set([...processTests, ...attackTests, ...postgresTests])
 const serverTests = globSync('{contract,content,server,web}/**/*.test.ts', { cwd: root }).filter(
   (file) => !apart.has(file),

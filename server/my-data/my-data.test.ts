@@ -334,7 +334,7 @@ test('an application whose time is over says so, and one that only the leave to 
   })
   const kept = (await open(`/my-data/${token}`)).body
   assert.match(kept, /If you no longer allow us to keep .* it is deleted within a day\./s)
-  assert.match(kept, /that is on (?:<!-- -->)?20 November 2027/)
+  assert.match(kept, /that is on (?:<!-- -->)?20\sNovember\s2027/)
 
   await send(app, calls.updateMyData, { param: token, payload: { keep: false } })
   assert.equal((await see(token)).json().erased_on, null)
