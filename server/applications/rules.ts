@@ -6,7 +6,7 @@ import type { Company } from '#contract/content/company.ts'
 import { isOpenJob } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { privateLink } from '#contract/people/my-data.ts'
-import { dayMs, newId, timeOf } from '../db/clock.ts'
+import { hourMs, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, changesBetween } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
@@ -68,11 +68,11 @@ type Outcome = {
   link?: string
 }
 
-const repeatMs = dayMs
+const repeatMs = hourMs
 
 /**
  * The same application again, after a lost response, changes nothing but the answer whether it may be kept, and adds the CV
- * that there was no room for. Its link is given again for a day only, with an entry in the diary: staff, who can read the
+ * that there was no room for. Its link is given again for an hour only, with an entry in the diary: staff, who can read the
  * application, could send it once more and act as the applicant.
  */
 export async function submitApplication(services: SubmitServices, submission: Submission) {
