@@ -67,10 +67,16 @@ test('somebody gives a name and a new password; the phone is logged out, this co
   const notices = page.getByRole('region', { name: /^Notices/ })
 
   await test.step('the name, which the dashboard asks for, by keyboard', async () => {
+    // The code of notices comes late, when the name is saved already.
+    const notice = Promise.withResolvers<void>()
+    await page.route(/toast-host/, (route) => notice.promise.then(() => route.continue()))
     await page.goto(adminPages.dashboard.path)
     const asked = page.getByRole('region', { name: 'What is your name?' })
     await asked.getByLabel('Your name').fill(name)
+    const saved = page.waitForResponse((response) => response.url().endsWith(calls.changeName.path))
     await page.keyboard.press('Enter')
+    await saved
+    notice.resolve()
     await expect(notices.getByText(staffMessages.auth.nameSaved)).toBeVisible()
     await expect(asked).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()

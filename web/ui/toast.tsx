@@ -31,8 +31,12 @@ export function loadToasts() {
 
 let host: Promise<typeof import('./toast-host.tsx')> | undefined
 
+/** One promise until it fails: whatever waits for it happens in the order in which it was asked for. */
 function loadHost() {
-  host = import('./toast-host.tsx')
+  host ??= import('./toast-host.tsx').catch((error) => {
+    host = undefined
+    throw error
+  })
   return host
 }
 
