@@ -26,9 +26,9 @@ test('a company moves, and no page sends people to its old town', async ({ page 
       await page.getByLabel(label, { exact: true }).fill(value)
     await button(page, 'Publish').click()
     const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('Made for the old address, so off the page')
+    await expect(question).toContainText('These belong to the old address.')
     await expect(question).toContainText('Contact: How to find you; Map')
-    await expect(question).toContainText('Still naming Kochi or Ernakulam.')
+    await expect(question).toContainText('These texts still name Kochi or Ernakulam.')
     await expect(question.getByRole('listitem').filter({ hasText: 'About: First words' })).toHaveCount(1)
     await expect(
       question.getByRole('listitem').filter({ hasText: 'Where you are, in one line' }),

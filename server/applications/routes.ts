@@ -14,7 +14,13 @@ import type { Counted, Limits } from '../http/limits.ts'
 import type { MailQuota } from '../mail/queue.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { withErasureDays } from './erasure-day.ts'
-import { eraseApplications, noteCvOpening, type Stores, submitApplication } from './rules.ts'
+import {
+  eraseApplications,
+  type LinkTokenOf,
+  noteCvOpening,
+  type Stores,
+  submitApplication,
+} from './rules.ts'
 import {
   exportApplications,
   findApplication,
@@ -28,7 +34,7 @@ import {
 type Services = Stores & {
   clock: Clock
   limits: Limits
-  linkTokenOf: (id: string) => Promise<string>
+  linkTokenOf: LinkTokenOf
   mailQuota: MailQuota
   publicUrl: string
   site: {

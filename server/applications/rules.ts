@@ -42,7 +42,7 @@ import {
 
 export type Stores = { db: Db; files: Files; outbox: Outbox }
 /** Makes the token of a record's private link. */
-type LinkTokenOf = (id: string) => Promise<string>
+export type LinkTokenOf = (id: string) => Promise<string>
 type SaveServices = { mailQuota: MailQuota; linkTokenOf: LinkTokenOf }
 type SubmitServices = Omit<Stores, 'outbox'> & SaveServices
 type Submission = {
@@ -64,7 +64,7 @@ type Outcome = {
   /** Whether a confirmation is on its way. */
   isConfirmed: boolean
   cvLeftOut: boolean
-  /** The private one; none for an application that was there for more than a day. */
+  /** The private one; none for an application that was there for more than an hour. */
   link?: string
 }
 

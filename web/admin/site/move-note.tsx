@@ -23,7 +23,8 @@ export function moveNote({ page, published, place_texts }: ContentDraft, content
       {bound.length > 0 ? (
         <>
           <p>
-            Made for the old address, so off the page until you write it anew or say that it is still right:
+            These belong to the old address. Visitors will not see them until you write them anew or say that
+            they are still right:
           </p>
           <Texts of={bound.map((text) => ({ ...text, label: firstOf(text.label) }))} />
         </>
@@ -31,8 +32,8 @@ export function moveNote({ page, published, place_texts }: ContentDraft, content
       {named.length > 0 ? (
         <>
           <p>
-            Still naming {left.join(' or ')}. These texts stay on the site, and marked here until you change
-            or confirm them:
+            These texts still name {left.join(' or ')}. They stay on the site, and are marked here until you
+            change or confirm them:
           </p>
           <Texts of={named} />
         </>
