@@ -66,7 +66,7 @@ test('leaving a form with changes asks, by link, by Back and by Logout; with not
 }) => {
   await page.goto(adminPages.dashboard.path)
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Add Review' }).click()
-  await page.getByLabel('Name').fill('Chitra')
+  await page.getByLabel('Name', { exact: true }).fill('Chitra')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   const stay = question.getByRole('button', { name: 'Stay' })
 

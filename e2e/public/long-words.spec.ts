@@ -52,6 +52,10 @@ test('a word of sixty letters in every field makes no page wider than a phone', 
   }
   const { projects, reviews: allReviews, jobs, services, editProject } = adminPages
   const { addReview, applications, enquiries, accounts, people } = adminPages
+  await page.route(`**${calls.getAttention.path}`, async (route) => {
+    const counts: Record<string, unknown> = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...counts, new_applications: 1234 } })
+  })
   for (const screen of [projects, allReviews, jobs, services, editProject]) {
     const path = screen.path.replace(':id', project.id)
     await page.goto(path)

@@ -24,7 +24,7 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
       <div className="sticky top-0 z-40 border-b border-line bg-plaster lg:hidden">
         <button
           {...drawer.button}
-          className="flex min-h-12 w-full items-center gap-3 px-gutter text-sm font-semibold"
+          className="flex min-h-12 w-full flex-wrap items-center gap-x-3 px-gutter text-sm font-semibold"
         >
           <Icon name={drawer.open ? 'close' : 'menu'} className="size-6" />
           Admin menu
