@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/testing/chromium.ts'
-import { browserReportFile } from './scripts/testing/counted-tests.ts'
+import { browserReportFile, failedPagesFolder } from './scripts/testing/counted-tests.ts'
 import { findQuietPort } from './scripts/testing/ports.ts'
 
 const setUpTimeoutMs = 300_000
@@ -31,7 +31,7 @@ const { E2E_DATA_DIR = '' } = process.env
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results/pages',
+  outputDir: failedPagesFolder,
   // Generous, for a busy machine: a wait ends as soon as its condition is met.
   timeout: 90_000,
   globalTimeout: runTimeoutMs,
@@ -46,6 +46,8 @@ export default defineConfig({
     baseURL: `http://localhost:${E2E_PORT}`,
     launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',
+    // Without a film, which would cost a third of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     // Where movement is the point, a file says so.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -17,6 +17,8 @@ const node = process.execPath
 const testTimeoutMs = 300_000
 /** Where playwright.config.ts writes its JSON report. */
 export const browserReportFile = 'test-results/report.json'
+/** Where it leaves a picture and a trace of each test that failed. */
+export const failedPagesFolder = 'test-results/pages'
 
 type Options = {
   /** Of a PostgreSQL; without it the tests run on SQLite. */
@@ -74,13 +76,14 @@ export function judge(
   return { passed, failed: atLeastOne(failed + empty.length, code !== 0), skipped: skipped.length }
 }
 
-export async function runBrowserTests(): Promise<Count> {
+export async function runBrowserTests(...choice: string[]): Promise<Count> {
   const report = join(root, browserReportFile)
   rmSync(report, { force: true })
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only']
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only', ...choice]
   const env = { ...withNode(node), CHROME_PATH: await findChromium() }
   const { code, output } = await capture(node, args, { cwd: root, env })
-  if (code !== 0) process.stderr.write(`\n${output}\n`)
+  if (code !== 0)
+    process.stderr.write(`\n${output}\nPictures and traces of what failed: ${failedPagesFolder}\n`)
   if (!existsSync(report)) throw new Stop('The browser tests did not run.')
   return countBrowserTests(JSON.parse(readFileSync(report, 'utf8')), code)
 }

@@ -1,4 +1,6 @@
-// What `npm test` runs once everything is installed, and with `check` its fast part. Independent steps run in parallel.
+// What `npm test`, `npm run test:rest`, `test:all` and `check` run once everything is installed. Independent steps run in
+// parallel. Where a test runs is said by itself: a browser test by the tag @journey, a file by its name, its folder, or the
+// tag @sqlite in its first line.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLockProblems, lockFiles } from '../complete-lock.mjs'
@@ -10,37 +12,24 @@ import { checkNativeInstalls } from './native-installs.ts'
 import { findNginx } from './nginx.ts'
 import { fetchOtherBrowsers } from './other-browsers.ts'
 import { startPostgres } from './postgres.ts'
-import { createRun } from './steps.ts'
+import { createRun, type Step } from './steps.ts'
 
 const node = process.execPath
 const passed: Count = { passed: 1, failed: 0 }
-/** Three times what it takes on a quiet machine, and less than CI allows. */
+/** Several times what it takes on a quiet machine, and less than CI allows. */
 const runLimitMs = 60 * 60_000
 
-/** They start and kill whole servers on their own databases: too slow for `check`, and one database is enough. */
+/** They start and kill whole servers on their own databases: one database is enough. */
 const processTests = globSync('server/tests/process-*.test.ts', { cwd: root })
-/** Thousands of requests: too slow for `check` as well. */
+/** Thousands of requests. Those that guard the doors are in server/tests/doors/, among the server tests. */
 const attackTests = globSync('server/tests/attacks/*.test.ts', { cwd: root })
 const postgresTests = globSync('server/**/postgres-*.test.ts', { cwd: root })
 const apart = new Set([...processTests, ...attackTests, ...postgresTests])
 const serverTests = globSync('{contract,content,server,web}/**/*.test.ts', { cwd: root }).filter(
   (file) => !apart.has(file),
 )
-/** About rules, texts, HTTP, files and images, or SQLite itself: running them on PostgreSQL too would show nothing new. */
-const databaseFree = globSync(
-  [
-    '{contract,content,web}/**/*.test.ts',
-    'server/{auth/second-step/totp,cache/response-cache,db/durability}.test.ts',
-    'server/{pages/render,seo/seo}.test.ts',
-    'server/{backup/tar,backup/upgrade-copies,export/zip}.test.ts',
-    'server/{http/{content-encoding,request-checks,uploads},pages/static-files,openapi/openapi,ops/overload}.test.ts',
-    'server/ops/{fsync,security-log,work-queue}.test.ts',
-    'server/storage/{file-types,files,images/child-process,images/convert}.test.ts',
-    'server/tests/attacks/{damage,dependencies,files,headers,multipart,paths,places,raw-http}.test.ts',
-    'server/tests/attacks/{slow-clients,unread-bodies}.test.ts',
-  ],
-  { cwd: root },
-)
+/** Not those about rules, texts, HTTP, files and pictures, or SQLite itself, which PostgreSQL would only repeat. */
+const testsOfBoth = [...serverTests, ...attackTests].filter((file) => !firstLineOf(file).includes('@sqlite'))
 
 const lint = {
   name: 'Format and lint',
@@ -61,34 +50,40 @@ const sqlite = (processes: number) => ({
 })
 /** Two processes: large bodies take ten times as long in one whose memory the random requests have filled. */
 const attacks = { name: 'Attacks', run: () => runNodeTests(attackTests, { processes: 2 }) }
-const processes = { name: 'Starts, crashes and scripts', run: runProcessTests }
+const processes = { name: 'Starts, crashes, nginx and scripts', run: runProcessTests }
 const postgres = { name: 'Server tests on PostgreSQL', run: runPostgresTests }
-const browser = { name: 'Browser tests', run: runBrowserTests }
+const journeys = { name: 'Journeys in Chromium', run: () => runBrowserTests('--grep', '@journey') }
+const otherPages = {
+  name: 'The other tests in Chromium',
+  run: () => runBrowserTests('--grep-invert', '@journey'),
+}
+const pages = { name: 'All tests in Chromium', run: () => runBrowserTests() }
 const otherBrowsers = { name: 'Journeys in Firefox and WebKit', run: runOtherBrowsers }
 
-watchForStop()
-const { runInOrder, end } = createRun({ limitMs: runLimitMs })
-let isBuilt = false
-await (process.argv[2] === 'check' ? runFastSteps() : runAllSteps())
-process.exit(end())
-
-async function runFastSteps() {
-  await Promise.all([runInOrder(lint, types, locks), runInOrder(build, sqlite(4))])
+/** Steps of one line run one after the other, beside the other lines: more at once would only take each other's caches. */
+const reading = [lint, types, locks]
+const rest = [[postgres], [processes, otherBrowsers], [attacks]]
+const runs: Record<string, () => Promise<unknown>> = {
+  check: () => Promise.all([runInOrder(...reading), runBuilt([sqlite(4)])]),
+  test: () => Promise.all([runInOrder(...reading), runBuilt([budget, journeys], [sqlite(2)])]),
+  rest: () => Promise.all([runInOrder(natives), runBuilt([otherPages], ...rest)]),
+  all: () => Promise.all([runInOrder(...reading, natives), runBuilt([budget, pages], [sqlite(1)], ...rest)]),
 }
 
-async function runAllSteps() {
-  await Promise.all([
-    runInOrder(lint, types, locks, natives),
-    runInOrder(build).then(async () => {
-      // More at once would only take each other's caches.
-      await Promise.all([
-        isBuilt ? runInOrder(budget, browser) : undefined,
-        runInOrder(postgres),
-        runInOrder(processes).then(() => (isBuilt ? runInOrder(otherBrowsers) : undefined)),
-        runInOrder(attacks, sqlite(1)),
-      ])
-    }),
-  ])
+watchForStop()
+const part = process.argv[2] ?? ''
+const { runInOrder, end } = createRun({ limitMs: runLimitMs })
+let isBuilt = false
+await runs[part]?.()
+if (part === 'test') {
+  const names = [otherPages, ...rest.flat(), natives].map(({ name }) => name)
+  console.log(`Not run: ${names.join('; ')}.\nFor these: npm run test:rest. For everything: npm run test:all`)
+}
+process.exit(end())
+
+async function runBuilt(...lines: Step[][]) {
+  await runInOrder(build)
+  if (isBuilt) await Promise.all(lines.map((steps) => runInOrder(...steps)))
 }
 
 async function runTool(...args: string[]) {
@@ -131,9 +126,7 @@ async function runOtherBrowsers(): Promise<Count> {
 }
 
 async function runPostgresTests() {
-  const files = [...serverTests, ...attackTests, ...postgresTests].filter(
-    (file) => !databaseFree.includes(file),
-  )
+  const files = [...testsOfBoth, ...postgresTests]
   const given = process.env.TEST_DATABASE_URL
   if (given) return runNodeTests(files, { databaseUrl: given })
   const server = await startPostgres()
@@ -142,4 +135,8 @@ async function runPostgresTests() {
   } finally {
     await server.stop()
   }
+}
+
+function firstLineOf(file: string) {
+  return readFileSync(join(root, file), 'utf8').split('\n', 1)[0] ?? ''
 }
