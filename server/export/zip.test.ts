@@ -1,3 +1,4 @@
+// @sqlite
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'

@@ -1,4 +1,4 @@
-// Uploads over a real connection: what is refused is refused with an answer, and nothing is left behind.
+// @sqlite Uploads over a real connection: what is refused is refused with an answer, and nothing is left behind.
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { type AddressInfo, connect, type Socket } from 'node:net'

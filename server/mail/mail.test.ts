@@ -1,3 +1,4 @@
+// @sqlite
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'

@@ -1,4 +1,5 @@
-// Who may make which call, written out a second time: the other tests read it from the contract and would follow a mistake.
+// @sqlite Who may make which call, written out a second time: the other tests read it from the contract and would follow a
+// mistake.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { type Access, staffRoles } from '#contract/access/roles.ts'
