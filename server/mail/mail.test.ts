@@ -1,4 +1,3 @@
-// @sqlite
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
