@@ -139,7 +139,7 @@ export async function multipartBodies(): Promise<Figure[]> {
 }
 
 export async function rawHttp(): Promise<Figure[]> {
-  const { passed, failed, reached } = await run('tests/attacks/raw-http.test.ts')
+  const { passed, failed, reached } = await run('tests/doors/raw-http.test.ts')
   return [
     {
       name: 'raw HTTP abuse',

@@ -10,46 +10,42 @@ import { countBrowserTests, judge } from './counted-tests.ts'
 const reporter = join(import.meta.dirname, 'count-reporter.ts')
 const start = "import { describe, test } from 'node:test'\n"
 
-test('passed and failed tests are counted, in suites too', async (t) => {
-  const code = `${start} describe('a suite', () => { test('fine', () => {}) }); test('bad', () => { throw 1 })`
-  assert.partialDeepStrictEqual(await count(t, code), { passed: 1, failed: 1, leftOut: [] })
-})
+const compiler = 'needs Linux and a C compiler: builds its own'
+const mount = 'needs Linux and the right to mount: fills a disk'
+const proc = 'needs Linux: has /proc'
+const mixed = `${start} import { needsLinux } from ${JSON.stringify(join(import.meta.dirname, 'skipped-tests.ts'))}
+  describe('a suite', () => { test('fine', () => {}) }); test('bad', () => { throw 1 })
+  test.skip('skipped'); test.todo('to do'); test('late', (t) => t.skip('later'))
+  describe.skip('no suite', () => { test('inside', () => {}) })
+  test('Linux', needsLinux('has /proc'), () => {}); test('claim', { skip: '${proc}' }, () => {})
+  test('compiler', { skip: '${compiler}' }, () => {}); test('mount', { skip: '${mount}' }, () => {})`
+const never = ['skipped', 'to do', 'late', 'no suite']
+const [noCompiler, noMount] = [`compiler (${compiler})`, `mount (${mount})`]
 
-test('whatever is left out counts as failed', async (t) => {
-  const code = `${start} test.skip('one'); test.todo('two'); test('three', (t) => t.skip('later'))
-    describe.skip('four', () => { test('inside', () => {}) }); test('fine', () => {})`
-  const leftOut = ['one', 'two', 'three', 'four']
-  assert.partialDeepStrictEqual(await count(t, code), { passed: 1, failed: 4, leftOut, skipped: [] })
-})
-
-test('a test that needs Linux is skipped elsewhere, says why, and never fails for that', async (t) => {
-  const code = `${start} import { needsLinux } from ${JSON.stringify(join(import.meta.dirname, 'skipped-tests.ts'))}
-    test('one', needsLinux('has /proc'), () => {})`
-  assert.partialDeepStrictEqual(await count(t, code, 'linux'), { passed: 1, failed: 0, skipped: [] })
-  const skipped = ['one (needs Linux: has /proc)']
-  assert.partialDeepStrictEqual(await count(t, code, 'darwin'), { passed: 0, failed: 0, skipped })
-})
-
-for (const [need, command] of [
-  ['a C compiler', 'cc'],
-  ['the right to mount', 'unshare'],
-] as const)
-  test(`a test that needs ${need} is skipped only where there is none`, async (t) => {
-    const reason = `needs Linux and ${need}: builds its own`
-    const code = `${start} test('one', { skip: '${reason}' }, () => {})`
-    const skipped = [`one (${reason})`]
-    assert.partialDeepStrictEqual(await count(t, code, 'linux', '/nowhere'), { failed: 0, skipped })
-    assert.partialDeepStrictEqual(await count(t, code, 'darwin'), { failed: 0, skipped })
+for (const { where, platform, programs, ...expected } of [
+  {
+    where: 'on Linux with all programs',
+    ...{ platform: 'linux', programs: ['cc', 'unshare'] },
+    ...{ passed: 2, failed: 8, leftOut: [...never, 'claim', 'compiler', 'mount'], skipped: [] },
+  },
+  {
+    where: 'on Linux without a compiler and the right to mount',
+    ...{ platform: 'linux', programs: [] },
+    ...{ passed: 2, failed: 6, leftOut: [...never, 'claim'], skipped: [noCompiler, noMount] },
+  },
+  {
+    where: 'elsewhere',
+    ...{ platform: 'darwin', programs: ['cc', 'unshare'] },
+    ...{ passed: 1, failed: 5, leftOut: never },
+    skipped: [`Linux (${proc})`, `claim (${proc})`, noCompiler, noMount],
+  },
+])
+  test(`${where}: what is left out counts as failed, unless it needs what is not there`, async (t) => {
     const commands = mkdtempSync(join(tmpdir(), 'site-counted-'))
     t.after(() => rmSync(commands, { recursive: true }))
-    writeFileSync(join(commands, command), '#!/bin/sh\n', { mode: 0o755 })
-    assert.partialDeepStrictEqual(await count(t, code, 'linux', commands), { failed: 1, leftOut: ['one'] })
+    for (const name of programs) writeFileSync(join(commands, name), '#!/bin/sh\n', { mode: 0o755 })
+    assert.partialDeepStrictEqual(await count(t, mixed, platform, commands), expected)
   })
-
-test('on Linux no reason is good enough', async (t) => {
-  const code = `${start} test('one', { skip: 'needs Linux: has /proc' }, () => {})`
-  assert.partialDeepStrictEqual(await count(t, code, 'linux'), { failed: 1, leftOut: ['one'], skipped: [] })
-})
 
 test('a test file that cannot be loaded, or only in part, counts as failed', async (t) => {
   assert.partialDeepStrictEqual(await count(t, "throw new Error('on purpose')"), { passed: 0, failed: 1 })

@@ -1,4 +1,4 @@
-// When there is no room for a CV, the application is taken without it, and everybody is told.
+// @sqlite When there is no room for a CV, the application is taken without it, and everybody is told.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'

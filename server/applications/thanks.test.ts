@@ -1,4 +1,4 @@
-// After applying, everybody gets the private link, and a mail is promised only where one is sent.
+// @sqlite After applying, everybody gets the private link, and a mail is promised only where one is sent.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'

@@ -1,4 +1,4 @@
-// A small backup may unpack to far more than fits into memory.
+// @sqlite A small backup may unpack to far more than fits into memory.
 import assert from 'node:assert/strict'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'

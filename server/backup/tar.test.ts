@@ -1,3 +1,4 @@
+// @sqlite
 import assert from 'node:assert/strict'
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Copies of the database made before an upgrade forget what is erased later. Only SQLite has them.
+// @sqlite Copies of the database made before an upgrade forget what is erased later. Only SQLite has them.
 import assert from 'node:assert/strict'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Every connection to an SQLite database that the product opens is on disk before a write is answered.
+// @sqlite Every connection to an SQLite database that the product opens is on disk before a write is answered.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'

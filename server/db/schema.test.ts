@@ -26,7 +26,11 @@ const names = Object.keys(steps)
 const movedTo: Record<string, string> = { facts: 'settings', confirmation_tokens: 'reset_tokens' }
 let newShape: ReturnType<typeof shapeOf> | undefined
 
+/** Every step is taken in each case; the other database starts from a sample. */
+const isTried = (i: number) => !process.env.TEST_DATABASE_URL || i % 4 === 0 || i === names.length - 1
+
 for (const [i, from] of names.entries()) {
+  if (!isTried(i)) continue
   test(`a database at ${from} is brought to ${names.at(-1)} and keeps every row`, async (t) => {
     const db = await createBareDatabase(t)
     await migrate(db, { steps, to: from })

@@ -1,3 +1,4 @@
+// @sqlite
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'

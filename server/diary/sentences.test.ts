@@ -1,4 +1,4 @@
-// What is done to accounts, as an owner reads it in the diary.
+// @sqlite What is done to accounts, as an owner reads it in the diary.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { DiaryEntry } from '#contract/access/diary.ts'

@@ -1,4 +1,4 @@
-// A response from the cache must not differ from the first by a single byte.
+// @sqlite A response from the cache must not differ from the first by a single byte.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'

@@ -1,3 +1,4 @@
+// @sqlite
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Fastify from 'fastify'

@@ -1,3 +1,4 @@
+// @sqlite
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { SMTPServerOptions } from 'smtp-server'

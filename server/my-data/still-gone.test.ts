@@ -1,4 +1,4 @@
-// The whole way: apply, withdraw by the link, restore a backup from before. The person is still gone, everywhere.
+// @sqlite The whole way: apply, withdraw by the link, restore a backup from before. The person is still gone, everywhere.
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

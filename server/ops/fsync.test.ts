@@ -1,3 +1,4 @@
+// @sqlite
 import assert from 'node:assert/strict'
 import fs, { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'

@@ -1,4 +1,4 @@
-// Whoever opens an address in a browser reads a page, whatever went wrong; programs get JSON.
+// @sqlite Whoever opens an address in a browser reads a page, whatever went wrong; programs get JSON.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'

@@ -1,4 +1,4 @@
-// The built pages, as the server draws them.
+// @sqlite The built pages, as the server draws them.
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'

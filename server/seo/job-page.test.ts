@@ -1,4 +1,4 @@
-// What messengers and search engines read of a job's page.
+// @sqlite What messengers and search engines read of a job's page.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { jobPath } from '#contract/addresses.ts'

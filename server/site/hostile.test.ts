@@ -1,4 +1,4 @@
-// What nobody should write ends as text, or is refused with a sentence that names the field.
+// @sqlite What nobody should write ends as text, or is refused with a sentence that names the field.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defaults } from '#content/defaults.ts'

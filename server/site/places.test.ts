@@ -1,4 +1,4 @@
-// What happens to the pages when the company moves.
+// @sqlite What happens to the pages when the company moves.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { defaults } from '#content/defaults.ts'

@@ -1,4 +1,4 @@
-// Both file stores behave alike: every test runs with a local folder and with a bucket.
+// @sqlite Both file stores behave alike: every test runs with a local folder and with a bucket.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -145,9 +145,6 @@ export function filledIn(route: Route, changed: Record<string, unknown>): Inject
   }
 }
 
-/** A body that is no form or JSON is refused by its type, whatever the database: SQLite alone is enough. */
-const oddBodies = process.env.TEST_DATABASE_URL ? [{}] : bodies
-
 /** One thing wrong at a time: in the address, in a query parameter, in the body, in a field. */
 export function hostileRequests(route: Route, id: string, job_id: string): InjectOptions[] {
   const { method } = route
@@ -166,7 +163,8 @@ export function hostileRequests(route: Route, id: string, job_id: string): Injec
       { url: `${url}?${query}[]=1&${query}[__proto__]=2` },
       { url: `${url}?${query}=%E0%A4%A&__proto__=1` },
     ]),
-    ...oddBodies.map((body) => ({ url, ...body })),
+    // All calls have the same reader of bodies.
+    ...bodies.filter((_, n) => n % 10 === 0).map((body) => ({ url, ...body })),
     ...fields.flatMap((field) =>
       hostile.map((value) => ({ url, ...filledIn(route, { job_id, [field]: value }) })),
     ),

@@ -1,4 +1,5 @@
-// Who may make which call, written out a second time: the other tests read it from the contract and would follow a mistake.
+// @sqlite Who may make which call, written out a second time: the other tests read it from the contract and would follow a
+// mistake.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { type Access, staffRoles } from '#contract/access/roles.ts'
@@ -196,8 +197,6 @@ test('every call is answered to whoever may make it, and refused to everybody el
 const controls = {
   'open to anyone': 'anyone',
   'open to all staff': 'staff',
-  'of the jobs': 'jobs',
-  'of the reviews': 'reviews',
   'closed to all but owners': 'owner',
 } as const
 
@@ -260,18 +259,20 @@ const isStaffRole = (person: Person) => staffRoles.some((role) => role === perso
 async function restoreAccounts(db: Db) {
   await db.deleteFrom('accounts').execute()
   const now = new Date()
+  const times = { created_at: now.toISOString(), last_login_at: null }
+  const accounts = people.map((person, n) => ({
+    id: `019a0000-0000-7000-8000-00000000000${n + 1}`,
+    email: `${person}@example.com`,
+    password_hash,
+    role: person === 'owner' ? ('owner' as const) : ('staff' as const),
+    staff_roles: isStaffRole(person) ? person : 'editor hiring office',
+    status: person === 'waiting' ? ('waiting' as const) : ('active' as const),
+    ...times,
+  }))
+  await db.insertInto('accounts').values(accounts).execute()
   for (const [n, person] of people.entries()) {
-    const id = `019a0000-0000-7000-8000-00000000000${n + 1}`
-    const role = person === 'owner' ? 'owner' : 'staff'
-    const staff_roles = isStaffRole(person) ? person : 'editor hiring office'
-    const status = person === 'waiting' ? 'waiting' : 'active'
-    const email = `${person}@example.com`
-    const times = { created_at: now.toISOString(), last_login_at: null }
-    await db
-      .insertInto('accounts')
-      .values({ id, email, password_hash, role, staff_roles, status, ...times })
-      .execute()
     const startedAt = person === 'ended' ? new Date(now.getTime() - 2 * maxAgeMs) : now
-    await insertSession(db, { account_id: id, token_hash: hashToken(person), device: 'test' }, startedAt)
+    const account_id = accounts[n]?.id ?? ''
+    await insertSession(db, { account_id, token_hash: hashToken(person), device: 'test' }, startedAt)
   }
 }

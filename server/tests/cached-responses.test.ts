@@ -1,4 +1,4 @@
-// The cache must be invisible: whatever staff change shows at once, on every list and page that shows it.
+// @sqlite The cache must be invisible: whatever staff change shows at once, on every list and page that shows it.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-// Promises about every row of the contract at once.
+// @sqlite Promises about every row of the contract at once.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'

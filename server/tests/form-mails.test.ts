@@ -1,3 +1,4 @@
+// @sqlite
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'

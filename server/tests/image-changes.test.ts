@@ -1,4 +1,4 @@
-// The cache must be invisible, as in cached-responses.test.ts: here for projects, services and their images.
+// @sqlite The cache must be invisible, as in cached-responses.test.ts: here for projects, services and their images.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'

@@ -1,4 +1,4 @@
-// Which page is answered with which status, and how forms without JavaScript are answered.
+// @sqlite Which page is answered with which status, and how forms without JavaScript are answered.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'

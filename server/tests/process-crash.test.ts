@@ -20,8 +20,8 @@ import { folder, readyLine, start } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
 import { until } from '../testing/until.ts'
 
-const kills = Number(process.env.CRASH_KILLS ?? 10)
-const applications = Number(process.env.CRASH_APPLICATIONS ?? 400)
+const kills = Number(process.env.CRASH_KILLS ?? 4)
+const applications = Number(process.env.CRASH_APPLICATIONS ?? 80)
 const image = await photo({ width: 64, height: 48 })
 type Fields = Parameters<typeof form>[0]
 /** Ten times what it takes on a quiet machine. */

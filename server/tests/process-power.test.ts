@@ -26,8 +26,8 @@ import { createRandom, seedOf } from '../testing/random.ts'
 import { visit } from '../testing/site.ts'
 import { cleanTrash } from '../trash/rules.ts'
 
-const cuts = Number(process.env.POWER_CUTS ?? 20)
-const applications = Number(process.env.POWER_APPLICATIONS ?? 20)
+const cuts = Number(process.env.POWER_CUTS ?? 16)
+const applications = Number(process.env.POWER_APPLICATIONS ?? 10)
 const seed = seedOf(process.env.POWER_SEED)
 const image = await photo({ width: 700, height: 500 })
 const onLinux = needsCompiler('records the changes of files with a library of its own')

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import { openDatabase } from '../db/database.ts'
 import { folder, readyLine, start, talk } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
 import { until } from '../testing/until.ts'
@@ -18,11 +19,9 @@ test(`SIGTERM with ${uploads} uploads and ${reads} reads in flight: all are fini
   assert.deepEqual({ finished, cutOff }, { finished: uploads, cutOff: 0 })
   assert.equal(await begun.server.exitCode(), 0)
 
-  const again = start(t, { DATA_DIR: begun.dataDir, PORT: '0', RATE_LIMIT: 'off' })
-  await again.prints(readyLine)
-  const site = visit(again.port())
-  await site.logIn()
-  assert.equal((await site.list(calls.listApplications.path)).length, uploads)
+  const db = await openDatabase(undefined, begun.dataDir)
+  t.after(() => db.destroy())
+  assert.equal((await db.selectFrom('applications').select('id').execute()).length, uploads)
 })
 
 test('control: a server that is killed finishes none of them', async (t) => {

@@ -1,4 +1,4 @@
-// A save that does not say what it started from could overwrite what somebody else has saved.
+// @sqlite A save that does not say what it started from could overwrite what somebody else has saved.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Call, calls } from '#contract/calls.ts'

@@ -105,21 +105,6 @@ test('an address can have one account, however it is written', async (t) => {
   )
 })
 
-test('many people who sign up at once on an empty site make exactly one owner', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const { app: other } = await createTestApp(t, { services: { db } })
-  const people = ['asha', 'biju', 'chitra', 'deepa', 'eldho', 'fathima']
-  const answers = await Promise.all(
-    people.map((name, n) =>
-      send(n % 2 ? app : other, calls.signup, { payload: { email: `${name}@example.com`, password } }),
-    ),
-  )
-  assert.deepEqual(new Set(answers.map((answer) => answer.statusCode)), new Set([200]))
-  const accounts = await db.selectFrom('accounts').select(['role', 'status']).execute()
-  const found = accounts.map(({ role, status }) => `${role} ${status}`).sort()
-  assert.deepEqual(found, ['owner active', ...Array(people.length - 1).fill('staff waiting')])
-})
-
 test('one address that signs up several times at once gets one account', async (t) => {
   const { app } = await createTestApp(t)
   const answers = await Promise.all([1, 2, 3].map(() => send(app, calls.signup, { payload: owner })))

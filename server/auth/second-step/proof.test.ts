@@ -1,4 +1,5 @@
-// What makes an owner, lifts a second step or hands out everything asks once more who it is: an open session is not enough.
+// @sqlite What makes an owner, lifts a second step or hands out everything asks once more who it is: an open session is not
+// enough.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Call, calls } from '#contract/calls.ts'

@@ -1,3 +1,4 @@
+// @sqlite
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addressOf, base32, codeAt, findStep, isAppCode, newSecret, normalCode, stepAt } from './totp.ts'

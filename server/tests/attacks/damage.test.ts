@@ -1,4 +1,4 @@
-// With a damaged or missing database file the server refuses to start, or serves what was stored.
+// @sqlite With a damaged or missing database file the server refuses to start, or serves what was stored.
 import assert from 'node:assert/strict'
 import { chown, cp, mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

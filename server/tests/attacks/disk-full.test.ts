@@ -1,4 +1,4 @@
-// The disk fills up and is freed again: writes are refused with a 507, reads go on, and nobody restarts anything.
+// @sqlite The disk fills up and is freed again: writes are refused with a 507, reads go on, and nobody restarts anything.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises'

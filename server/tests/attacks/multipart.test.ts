@@ -1,4 +1,4 @@
-// Multipart bodies made by chance, in pieces: none breaks the reader, and none leaves a file behind. The seed that is
+// @sqlite Multipart bodies made by chance, in pieces: none breaks the reader, and none leaves a file behind. The seed that is
 // printed makes the same ones again (MULTIPART_SEED=... node --test ...).
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'

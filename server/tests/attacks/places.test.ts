@@ -1,4 +1,4 @@
-// Visitors who hold every place for uploads and ask for every share image, from ten addresses: staff notice nothing.
+// @sqlite Visitors who hold every place for uploads and ask for every share image, from ten addresses: staff notice nothing.
 import assert from 'node:assert/strict'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Clients that open a connection and then take for ever: given up in time, while others are answered.
+// @sqlite Clients that open a connection and then take for ever: given up in time, while others are answered.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'

@@ -1,4 +1,4 @@
-// Files built to be taken for something else: refused, or kept as what they are and harmless when handed out.
+// @sqlite Files built to be taken for something else: refused, or kept as what they are and harmless when handed out.
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Bytes that are almost HTTP: each gets a refusal or a closed connection, none a 5xx, and the next request is fine.
+// @sqlite Bytes that are almost HTTP: each gets a refusal or a closed connection, none a 5xx, and the next request is fine.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'

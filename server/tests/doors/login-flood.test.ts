@@ -1,4 +1,4 @@
-// Strangers who guess passwords are stopped early and do not keep staff from logging in.
+// @sqlite Strangers who guess passwords are stopped early and do not keep staff from logging in.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'

@@ -1,4 +1,4 @@
-// Every guarded call under every way to write its address, without a session: none of them leads past the guard.
+// @sqlite Every guarded call under every way to write its address, without a session: none of them leads past the guard.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'

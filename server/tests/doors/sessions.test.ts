@@ -13,7 +13,10 @@ const password = 'a long enough secret'
 
 /** Each is done to somebody who is logged in; the cookie is then tried again. */
 const endings: Record<string, (site: Site, cookie: Record<string, string>) => unknown> = {
-  'logging out': ({ app }, headers) => send(app, calls.logout, { headers }),
+  'logging out': async ({ app }, headers) => {
+    const { cookies } = await send(app, calls.logout, { headers })
+    assert.equal(cookies[0]?.value, '')
+  },
   'ending the session elsewhere': async ({ app }, headers) => {
     const [session] = (await send(app, calls.listSessions, { headers })).json()
     await send(app, calls.endSession, { param: session.id, headers })
@@ -33,13 +36,6 @@ const endings: Record<string, (site: Site, cookie: Record<string, string>) => un
       .where('role', '=', 'staff')
       .executeTakeFirstOrThrow()
     assert.equal((await send(app, calls.removeAccount, { param: id, headers: owner })).statusCode, 200)
-  },
-  'twelve hours unused': ({ move }) => move(13 * hour),
-  'eight days': async ({ app, move }, headers) => {
-    for (let at = 0; at < 8 * day; at += 11 * hour) {
-      move(11 * hour)
-      await send(app, calls.whoAmI, { headers })
-    }
   },
 }
 
@@ -75,10 +71,13 @@ for (const { by, session, link } of clocks) {
 
 test('of twenty people who sign up on an empty site at the same moment, one is the owner and the others wait', async (t) => {
   const { app, db } = await createTestApp(t)
+  const { app: other } = await createTestApp(t, { services: { db } })
   const people = Array.from({ length: 20 }, (_, n) => ({ email: `person-${n}@example.com`, password }))
   // A few may be told that the server is busy, and try again as they would.
   for (let left = people; left.length > 0; ) {
-    const answers = await Promise.all(left.map((payload) => send(app, calls.signup, { payload })))
+    const answers = await Promise.all(
+      left.map((payload, n) => send(n % 2 ? app : other, calls.signup, { payload })),
+    )
     left = left.filter((_, n) => answers[n]?.statusCode === 503)
   }
   const accounts = await db.selectFrom('accounts').select(['role', 'status']).execute()

@@ -1,4 +1,4 @@
-// Senders that write all of a body before they read: each gets to read why it is refused, every time.
+// @sqlite Senders that write all of a body before they read: each gets to read why it is refused, every time.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'

@@ -1,4 +1,4 @@
-// What others have mended stays mended: nothing here is older than the version that closed a known hole.
+// @sqlite What others have mended stays mended: nothing here is older than the version that closed a known hole.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

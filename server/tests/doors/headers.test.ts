@@ -1,4 +1,4 @@
-// The protecting headers stand on every kind of answer, refusals and nonsense included.
+// @sqlite The protecting headers stand on every kind of answer, refusals and nonsense included.
 import assert from 'node:assert/strict'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,0 +1,99 @@
+// Every row of the contract with input that nobody should send: only documented answers, always a sentence.
+import assert from 'node:assert/strict'
+import { after, type TestContext, test } from 'node:test'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Call } from '#contract/calls.ts'
+import type { Route } from '#contract/route.ts'
+import { statusOf } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
+import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { bodies, filledIn, hostileRequests, inTurns, someId } from '../../testing/hostile.ts'
+
+const rows = Object.entries<Route>(routes)
+const documented = new Set<number>(Object.values(statusOf))
+const inside = /node_modules|SQLITE|select |column|undefined|\[object|zod/i
+// One site for all of them: each makes its own records.
+const { app, db } = await createTestApp({ after } as TestContext)
+
+for (const [name, route] of rows) {
+  test(`${name} answers hostile input with a sentence, and nothing breaks`, async () => {
+    const session = await signIn(app)
+    const { id, job } = await createRecords(name, session)
+    await attack(hostileRequests(route, id, job), session)
+    assert.equal((await app.inject('/healthz')).statusCode, 200)
+    assert.equal('polluted' in {}, false)
+  })
+}
+
+for (const { method, path: url } of [routes.createReview, routes.createProject]) {
+  const requests = bodies.map((body) => ({ method, url, ...body }))
+
+  test(`${url} answers every odd body with a sentence, and nothing breaks`, async () => {
+    await attack(requests, await signIn(app))
+    assert.equal('polluted' in {}, false)
+  })
+
+  test(`${url} reads no body of somebody who is not logged in`, async () => {
+    for (const request of requests) {
+      const answer = await app.inject(request)
+      assert.equal(answer.json().code, 'not_signed_in', report(request, answer))
+    }
+  })
+}
+
+async function attack(requests: InjectOptions[], session: Record<string, string>) {
+  const answers = await inTurns(requests, (request) =>
+    app.inject({ ...request, headers: { ...request.headers, ...session } }),
+  )
+  for (const [index, answer] of answers.entries()) {
+    const what = () => report(requests[index], answer)
+    if (answer.statusCode === 200) continue
+    if (!documented.has(answer.statusCode)) assert.fail(what())
+    const isJson = /^application\/json/.test(String(answer.headers['content-type']))
+    const message = isJson ? answer.json().message : ''
+    if (!/^[A-Z⚠].{8,}/.test(message) || inside.test(message)) assert.fail(what())
+  }
+}
+
+/** A record of the kind that the call is about, so that what passes the checks meets something real. */
+async function createRecords(name: string, headers: Record<string, string>) {
+  const create = async (route: Route, changed = {}) => {
+    const { payload, headers: type } = filledIn(route, changed)
+    const { method, path: url } = route
+    const answer = await app.inject({ method, url, payload, headers: { ...type, ...headers } })
+    return String(answer.json().id)
+  }
+  const newest = async (list: Call) => String((await send(app, list, { headers })).json()[0]?.id)
+  const job = /Application|Cv|Job/.test(name) ? await create(routes.createJob) : someId
+  if (/Application|Cv/.test(name)) {
+    await create(routes.createApplication, { job_id: job })
+    return { job, id: await newest(routes.listApplications) }
+  }
+  if (/Review/.test(name)) return { job, id: await create(routes.createReview) }
+  if (/Enquiry|Mail/.test(name)) await create(routes.createEnquiry)
+  if (/Enquiry/.test(name)) return { job, id: await newest(routes.listEnquiries) }
+  if (/Mail/.test(name)) return { job, id: await newest(routes.listMails) }
+  if (/Account/.test(name)) return { job, id: await newest(routes.listAccounts) }
+  await insertRecords()
+  return { job, id: job }
+}
+
+async function insertRecords() {
+  const common = { id: someId, description: '', version: 1, created_at: '2026-11-02T08:00:00.000Z' }
+  const place = { category: 'House', client: 'Asha', area: '1800 sq ft', location: 'Aluva' }
+  await db
+    .insertInto('projects')
+    .values({ ...common, ...place, slug: 'asha-aluva' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('services')
+    .values({ ...common, title: '', slug: someId, position: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+function report(request: InjectOptions | undefined, answer: LightMyRequestResponse) {
+  const sent = JSON.stringify({ ...request, payload: String(request?.payload).slice(0, 300) }).slice(0, 900)
+  return `${sent} got ${answer.statusCode} ${answer.body.slice(0, 300)}`
+}
