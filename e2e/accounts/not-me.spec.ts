@@ -1,30 +1,23 @@
 // A stranger has logged in with the password of an owner, who is told by mail, undoes what was done and is safe again.
 import { request } from '@playwright/test'
-import type { Account } from '../../contract/access/accounts.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { serverMessages } from '../../contract/staff-messages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
+import { addColleague } from '../testing/colleague.ts'
 import { expect, test } from '../testing/own-site.ts'
-import { owner, refusals, unique } from '../testing/staff.ts'
+import { refusals } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
 
 const words = serverMessages.notMe
-const password = 'monsoon on laterite'
-const address = (name: string) => `${unique(name).replace(' ', '-')}@example.com`
 
-test('from the mail about a login to a new password: what the stranger did is undone on the way', async ({
-  browser,
-  site,
-}) => {
+test('from the mail about a login to a new password: what the stranger did is undone on the way', {
+  tag: '@journey',
+}, async ({ browser, site }) => {
   const { staff, origin } = site
-  const [email, strangers] = [address('asha'), address('stranger')]
-  await staff.post(calls.signup.path, { data: { email, password } })
-  const people: Account[] = await (await staff.get(calls.listAccounts.path)).json()
-  const id = people.find((one) => one.email === email)?.id ?? ''
-  const approval = { roles: ['owner'], password: owner.password }
-  await staff.post(calls.approveAccount.path.replace(':id', id), { data: approval })
+  const { email, password } = await addColleague(staff, { roles: ['owner'] })
+  const strangers = `stranger-of-${email}`
 
   const elsewhere = () => request.newContext({ baseURL: origin, storageState: { cookies: [], origins: [] } })
   const [hers, stranger, guest] = await Promise.all([elsewhere(), elsewhere(), elsewhere()])
@@ -82,6 +75,15 @@ test('from the mail about a login to a new password: what the stranger did is un
   await expect(page).toHaveURL(adminPages.dashboard.path)
   await page.goto(link)
   await expect(changes.getByText(words.ended)).toHaveCount(2)
+
+  await test.step('a link that no longer works says so, and leads to a new password', async () => {
+    await page.goto(adminPages.notMe.path.replace(':token', 'used'))
+    await expect(page.getByText('If you did not log in yourself')).toBeVisible()
+    await button.click()
+    await expect(page.getByText(serverMessages.secondStep.notMeDead).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Choose a new password' }).click()
+    await expect(page).toHaveURL(adminPages.forgotPassword.path)
+  })
   await context.close()
   for (const one of [hers, stranger, guest]) await one.dispose()
 })

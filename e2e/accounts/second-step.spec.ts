@@ -236,7 +236,7 @@ test('an app is set up, and asks for its code at the login and when a session ha
   await expect(page).toHaveURL(adminPages.dashboard.path)
 
   await page.goto(adminPages.addReview.path)
-  await page.getByLabel('Name', { exact: true }).fill('Deepa')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Deepa')
   await page.getByLabel(/^Review/).fill('They answered the phone every time.')
   await logOut(page)
   await page.getByRole('button', { name: 'Submit review' }).click()

@@ -1,4 +1,4 @@
-// Each member of staff chooses the language of the mails that they get; all others get them in English.
+// @sqlite: Each member of staff chooses the language of the mails that they get; all others get them in English.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { company as translations } from '#content/ml/company.ts'

@@ -1,4 +1,4 @@
-// Forms on Malayalam pages, from the form to the private page: all that the sender reads is in Malayalam, and what the
+// @sqlite: Forms on Malayalam pages, from the form to the private page: all that the sender reads is in Malayalam, and what the
 // office reads stays in English.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'

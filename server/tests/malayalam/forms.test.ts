@@ -139,7 +139,7 @@ async function createSite(t: TestContext, env: Fields = {}) {
   }
   const submit = async (page: string, call: string, fields: Fields, cv?: Buffer) =>
     submitFrom((await open(page)).body, call, fields, cv)
-  const apply = (change: Fields = {}, cv = pdfCv) =>
+  const apply = (change: Fields = {}, cv: Buffer = pdfCv) =>
     submit('/ml/career/site-engineer', calls.createApplication.path, { ...asha, ...change }, cv)
   const applyFrom = (html: string) => submitFrom(html, calls.createApplication.path, asha)
   const ask = (change: Fields = {}) =>

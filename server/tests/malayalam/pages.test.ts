@@ -11,7 +11,7 @@ import { languages, languageTags, locales, pathIn } from '#contract/languages.ts
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { loadDemo } from '../../demo/load.ts'
-import { createTestApp, send } from '../../testing/app.ts'
+import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { renderer } from '../../testing/renderer.ts'
 
 const origin = 'http://www.example.com'
@@ -134,6 +134,27 @@ test('without JavaScript Apply leads from the list to the form of the Malayalam 
   const { body } = await open('/ml/career')
   assert.ok(body.includes(` action="/ml${jobPath(job)}#apply">`))
   assert.match((await open(`/ml${jobPath(job)}`)).body, /id="apply"/)
+})
+
+test('a review in another language than its page is marked, so that it is read out and set as what it is', async () => {
+  const english = 'The roof is dry, M25 all over.'
+  const malayalam = '“നല്ല പണി!” Waterproofing ചെയ്തിട്ട് ഒരു തുള്ളി ചോർന്നില്ല.'
+  const headers = await signIn(app)
+  for (const review of [english, malayalam])
+    await send(app, calls.createReview, { headers, payload: { name: 'Asha', review, rating: 5 } })
+  const langOn = async (path: string, review: string) => {
+    const { body } = await open(path)
+    const before = body.slice(0, body.indexOf(review, body.indexOf('<blockquote')))
+    return /<p(?: lang="(\w+)")?>“(?:<!-- -->)?$/.exec(before)?.[1]
+  }
+  for (const path of ['/', '/reviews']) {
+    assert.equal(await langOn(path, malayalam), 'ml', path)
+    assert.equal(await langOn(path, english), undefined, path)
+  }
+  for (const path of ['/ml', '/ml/reviews']) {
+    assert.equal(await langOn(path, malayalam), undefined, path)
+    assert.equal(await langOn(path, english), 'en', path)
+  }
 })
 
 /** Sentences and labels of at least two words that public pages say in English. */
