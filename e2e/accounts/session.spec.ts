@@ -10,10 +10,12 @@ test.use({ expectedMessages: refusals })
 // Sessions of their own, since these tests end them.
 test.use({ storageState: ({ baseURL }, use) => logIn(baseURL ?? '').then(use) })
 
+/** Of the review; the dashboard asks for one's own. */
+const nameIn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
 const endSession = (page: Page) => page.request.post(calls.logout.path)
 
 async function typeReview(page: Page, name: string) {
-  await page.getByLabel('Name').fill(name)
+  await nameIn(page).fill(name)
   await page.getByRole('textbox', { name: /^Review/ }).fill('They answered the phone every time.')
 }
 
@@ -52,13 +54,13 @@ test('a session that has ended asks for the password, then saves what was typed;
 
 test('closing the window with changes warns, without it does not', async ({ page }) => {
   await page.goto(adminPages.addReview.path)
-  await page.getByLabel('Name').fill('Deepa')
+  await nameIn(page).fill('Deepa')
   const warned = new Promise((resolve) => page.once('dialog', (dialog) => resolve(dialog.accept())))
   await page.reload()
   await warned
-  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(nameIn(page)).toHaveValue('')
   await page.reload()
-  await expect(page.getByLabel('Name')).toBeVisible()
+  await expect(nameIn(page)).toBeVisible()
 })
 
 test('leaving a form with changes asks, by link, by Back and by Logout; with nothing typed, the end of a session leads to the login and back', async ({
@@ -66,7 +68,7 @@ test('leaving a form with changes asks, by link, by Back and by Logout; with not
 }) => {
   await page.goto(adminPages.dashboard.path)
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Add Review' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Chitra')
+  await nameIn(page).fill('Chitra')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   const stay = question.getByRole('button', { name: 'Stay' })
 
@@ -77,7 +79,7 @@ test('leaving a form with changes asks, by link, by Back and by Logout; with not
   await page.goBack()
   await stay.click()
   await expect(page).toHaveURL(adminPages.addReview.path)
-  await expect(page.getByLabel('Name')).toHaveValue('Chitra')
+  await expect(nameIn(page)).toHaveValue('Chitra')
 
   await page.getByRole('button', { name: 'Logout' }).click()
   await stay.click()
@@ -93,7 +95,7 @@ test('leaving a form with changes asks, by link, by Back and by Logout; with not
   await expect(page).toHaveURL(adminPages.dashboard.path)
   await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
   await page.getByRole('link', { name: 'Add Review', exact: true }).click()
-  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(nameIn(page)).toHaveValue('')
 
   await page.goBack()
   await expect(page.getByText('Needs attention today')).toBeVisible()

@@ -136,14 +136,15 @@ test('without JavaScript Apply leads from the list to the form of the Malayalam 
   assert.match((await open(`/ml${jobPath(job)}`)).body, /id="apply"/)
 })
 
-test('a review in another language than its page is marked, so that it is read out and set as what it is', async () => {
+test('a review in another language than its page is marked, so that it is read out and set as what it is', async (t) => {
+  const { app } = await createTestApp(t, { services: { renderer } })
   const english = 'The roof is dry, M25 all over.'
   const malayalam = '“നല്ല പണി!” Waterproofing ചെയ്തിട്ട് ഒരു തുള്ളി ചോർന്നില്ല.'
   const headers = await signIn(app)
   for (const review of [english, malayalam])
     await send(app, calls.createReview, { headers, payload: { name: 'Asha', review, rating: 5 } })
   const langOn = async (path: string, review: string) => {
-    const { body } = await open(path)
+    const { body } = await app.inject({ url: path, headers: { accept: 'text/html' } })
     const before = body.slice(0, body.indexOf(review, body.indexOf('<blockquote')))
     return /<p(?: lang="(\w+)")?>“(?:<!-- -->)?$/.exec(before)?.[1]
   }
