@@ -88,17 +88,6 @@ test('it says whether the CV came, and keeps its promise how long, in Malayalam 
   assert.match(text, /നിങ്ങൾ അനുവദിച്ചതുപോലെ/)
 })
 
-test('an application from an English page is confirmed in English, with the English link', async (t) => {
-  const { app, job_id, mailTo } = await createSite(t)
-  const payload = new FormData()
-  for (const [name, value] of Object.entries({ ...asha, job_id })) payload.set(name, value)
-  await send(app, calls.createApplication, { payload })
-  const { subject, text } = await mailTo(asha.email)
-  assert.equal(subject, 'Your application has arrived: Site engineer')
-  assert.match(text, /\nhttp:\/\/www\.example\.com\/my-data\/[\w-]{43}\n/)
-  assert.doesNotMatch(text, malayalamLetter)
-})
-
 test('the language of the notice is stored, and the person and the office can see it', async (t) => {
   const { app, apply, ask, mailTo, open } = await createSite(t, {})
   const headers = await signIn(app)
