@@ -48,7 +48,6 @@ test('somebody gives a name and a new password; the phone is logged out, this co
   const name = unique('Asha Menon')
   const phone = await open(browser, baseURL, account)
   const { context, page } = await open(browser, baseURL, account)
-  await page.goto(adminPages.account.path)
   const current = page.getByLabel('Current password')
   const fresh = page.getByLabel('New password')
   const notices = page.getByRole('region', { name: /^Notices/ })
@@ -69,6 +68,7 @@ test('somebody gives a name and a new password; the phone is logged out, this co
     await expect(page.getByRole('main')).toBeFocused()
     await page.goto(adminPages.account.path)
     await expect(page.getByLabel('Your name')).toHaveValue(name)
+    await expect(page.getByText(`${account.email}, with the roles Editor, Hiring and Office`)).toBeVisible()
   })
 
   await test.step('the language of mails', async () => {
@@ -112,8 +112,6 @@ test('somebody gives a name and a new password; the phone is logged out, this co
     await expect(sessions.getByRole('row')).toHaveCount(2)
     expect((await tablet.context.request.get(calls.whoAmI.path)).status()).toBe(401)
     await tablet.context.close()
-    await page.reload()
-    await expect(page.getByText(`${account.email}, with the roles Editor, Hiring and Office`)).toBeVisible()
     await logIn(baseURL ?? '', { ...account, password: chosen })
   })
   await context.close()
