@@ -4,7 +4,7 @@ import { needsTranslation, recordWords } from '#contract/admin/translated-words.
 import { publicPages } from '#contract/pages.ts'
 import { photos } from '../demo/photos.ts'
 import { projects } from '../demo/projects.ts'
-import { jobs, services } from '../demo/records.ts'
+import { jobs, reviews, services } from '../demo/records.ts'
 import { translations } from './defaults.ts'
 import { demo } from './demo.ts'
 
@@ -29,6 +29,11 @@ test('no translation is of a text that the demo records no longer have, or that 
     Object.keys(demo).filter((text) => !texts.has(text) || !needsTranslation(text)),
     [],
   )
+})
+
+test('half of the reviews that the site comes with are in Malayalam', () => {
+  const own = reviews.filter(({ review }) => /\p{Script=Malayalam}/u.test(review))
+  assert.equal(own.length, reviews.length / 2)
 })
 
 function wordsOf(kind: string) {

@@ -1,25 +1,14 @@
 // One's own account, the names of colleagues, and more than one owner.
-import type { Browser, Page } from '@playwright/test'
-import type { Account } from '../../contract/access/accounts.ts'
+import type { Browser } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { staffMessages } from '../../contract/staff-messages.ts'
+import { serverMessages, staffMessages } from '../../contract/staff-messages.ts'
+import { addColleague } from '../testing/colleague.ts'
 import { answerWith, choose, expect, logIn, owner, refusals, test, unique } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
 
-const password = 'monsoon on laterite'
 const chosen = 'teak and lime plaster'
-
-/** Somebody whose account is open. */
-async function addColleague(page: Page) {
-  const email = `${unique('colleague').replace(' ', '-')}@example.com`
-  await page.request.post(calls.signup.path, { data: { email, password } })
-  const people: Account[] = await (await page.request.get(calls.listAccounts.path)).json()
-  const { id = '' } = people.find((one) => one.email === email) ?? {}
-  await page.request.post(calls.approveAccount.path.replace(':id', id), { data: {} })
-  return { email, password }
-}
 
 type Credentials = { email: string; password: string }
 
@@ -52,16 +41,13 @@ test.describe('an action that breaks off', () => {
   })
 })
 
-test('somebody gives a name and a new password; the phone is logged out, this computer is not', async ({
-  page: owners,
-  browser,
-  baseURL,
-}) => {
-  const account = await addColleague(owners)
+test('somebody gives a name and a new password; the phone is logged out, this computer is not', {
+  tag: '@journey',
+}, async ({ page: owners, browser, baseURL }) => {
+  const account = await addColleague(owners.request)
   const name = unique('Asha Menon')
   const phone = await open(browser, baseURL, account)
   const { context, page } = await open(browser, baseURL, account)
-  await page.goto(adminPages.account.path)
   const current = page.getByLabel('Current password')
   const fresh = page.getByLabel('New password')
   const notices = page.getByRole('region', { name: /^Notices/ })
@@ -82,6 +68,7 @@ test('somebody gives a name and a new password; the phone is logged out, this co
     await expect(page.getByRole('main')).toBeFocused()
     await page.goto(adminPages.account.path)
     await expect(page.getByLabel('Your name')).toHaveValue(name)
+    await expect(page.getByText(`${account.email}, with the roles Editor, Hiring and Office`)).toBeVisible()
   })
 
   await test.step('the language of mails', async () => {
@@ -92,6 +79,16 @@ test('somebody gives a name and a new password; the phone is logged out, this co
     await expect(notices.getByText(staffMessages.auth.languageSaved)).toBeVisible()
     await page.reload()
     await expect(language).toHaveValue('ml')
+  })
+
+  await test.step('all other sessions end with one button', async () => {
+    const button = page.getByRole('button', { name: 'End all other sessions' })
+    await button.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End them' }).click()
+    await expect(notices.getByText(serverMessages.secondStep.sessionsEnded, { exact: true })).toBeVisible()
+    await expect(button).toBeHidden()
+    expect((await phone.context.request.get(calls.whoAmI.path)).status()).toBe(401)
+    await phone.context.close()
   })
 
   await test.step('what is wrong is told at its field', async () => {
@@ -106,18 +103,17 @@ test('somebody gives a name and a new password; the phone is logged out, this co
   })
 
   await test.step('the new password is saved, and ends every other session', async () => {
-    await current.fill(password)
+    const tablet = await open(browser, baseURL, account)
+    await current.fill(account.password)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(notices.getByText(staffMessages.auth.passwordChanged)).toBeVisible()
     await expect(current).toHaveValue('')
     const sessions = page.getByRole('table', { name: 'Where you are logged in' })
     await expect(sessions.getByRole('row')).toHaveCount(2)
-    expect((await phone.context.request.get(calls.whoAmI.path)).status()).toBe(401)
-    await page.reload()
-    await expect(page.getByText(`${account.email}, with the roles Editor, Hiring and Office`)).toBeVisible()
+    expect((await tablet.context.request.get(calls.whoAmI.path)).status()).toBe(401)
+    await tablet.context.close()
     await logIn(baseURL ?? '', { ...account, password: chosen })
   })
-  await phone.context.close()
   await context.close()
 
   await test.step('the owner sees the name, with the address below it', async () => {
@@ -128,7 +124,7 @@ test('somebody gives a name and a new password; the phone is logged out, this co
 })
 
 test('an owner makes a colleague an owner and takes it back', async ({ page, browser, baseURL }) => {
-  const account = await addColleague(page)
+  const account = await addColleague(page.request)
   const { context, page: theirs } = await open(browser, baseURL, account)
   const entry = theirs.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Accounts' })
   await theirs.goto(adminPages.dashboard.path)

@@ -1,32 +1,28 @@
 // A stranger has logged in with the password of an owner, who is told by mail, undoes what was done and is safe again.
-import { request } from '@playwright/test'
-import type { Account } from '../../contract/access/accounts.ts'
+import { type APIRequestContext, type Browser, request } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { serverMessages } from '../../contract/staff-messages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
+import { addColleague } from '../testing/colleague.ts'
 import { expect, test } from '../testing/own-site.ts'
-import { owner, refusals, unique } from '../testing/staff.ts'
+import { refusals } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
 
 const words = serverMessages.notMe
-const password = 'monsoon on laterite'
-const address = (name: string) => `${unique(name).replace(' ', '-')}@example.com`
+type Site = {
+  origin: string
+  staff: APIRequestContext
+  mailTo: (email: string) => Promise<string | undefined>
+}
 
-test('from the mail about a login to a new password: what the stranger did is undone on the way', async ({
-  browser,
-  site,
-}) => {
-  const { staff, origin } = site
-  const [email, strangers] = [address('asha'), address('stranger')]
-  await staff.post(calls.signup.path, { data: { email, password } })
-  const people: Account[] = await (await staff.get(calls.listAccounts.path)).json()
-  const id = people.find((one) => one.email === email)?.id ?? ''
-  const approval = { roles: ['owner'], password: owner.password }
-  await staff.post(calls.approveAccount.path.replace(':id', id), { data: approval })
-
-  const elsewhere = () => request.newContext({ baseURL: origin, storageState: { cookies: [], origins: [] } })
+/** The stranger has made an owner and invited another one; `page` is hers, on a phone, at the link of the mail. */
+async function breakIn(browser: Browser, site: Site) {
+  const { email, password } = await addColleague(site.staff, { roles: ['owner'] })
+  const strangers = `stranger-of-${email}`
+  const elsewhere = () =>
+    request.newContext({ baseURL: site.origin, storageState: { cookies: [], origins: [] } })
   const [hers, stranger, guest] = await Promise.all([elsewhere(), elsewhere(), elsewhere()])
   await hers.post(calls.login.path, { data: { email, password } })
   await stranger.post(calls.login.path, { data: { email, password } })
@@ -42,23 +38,34 @@ test('from the mail about a login to a new password: what the stranger did is un
   await expect.poll(() => site.mailTo(email)).toContain('/admin/not-me/')
   const link = /\/admin\/not-me\/[\w-]+/.exec((await site.mailTo(email)) ?? '')?.[0] ?? ''
   const context = await browser.newContext({
-    baseURL: origin,
+    baseURL: site.origin,
     viewport: { width: 360, height: 800 },
     storageState: { cookies: [], origins: [] },
   })
   const page = await context.newPage()
   await page.goto(link)
-  const button = page.getByRole('button', { name: 'Log out everywhere' })
-  await expect(button).toBeVisible()
-  await expectNoViolations(page, axeWidths)
+  return {
+    ...{ email, strangers, link, page },
+    button: page.getByRole('button', { name: 'Log out everywhere' }),
+    changes: page.getByRole('region', { name: 'Since that login' }),
+    statusOfStranger: async () => (await guest.get(calls.whoAmI.path)).status(),
+    acceptWaiting: async () => (await guest.post(waiting, accepting)).status(),
+    async close() {
+      await context.close()
+      for (const one of [hers, stranger, guest]) await one.dispose()
+    },
+  }
+}
+
+test('from the mail about a login to a new password: what the stranger did is undone on the way', {
+  tag: '@journey',
+}, async ({ browser, site }) => {
+  const { page, button, changes, email, link, ...scene } = await breakIn(browser, site)
   await button.click()
   await expect(page.getByRole('main')).toBeFocused()
-  const changes = page.getByRole('region', { name: 'Since that login' })
   await expect(changes.getByRole('listitem')).toHaveCount(2)
   await expect(changes.getByText(words.ended)).toBeVisible()
-  await expect(changes).toContainText(`accepted by ${strangers}`)
-  await expectNoViolations(page, axeWidths)
-  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(changes).toContainText(`accepted by ${scene.strangers}`)
   await changes.getByRole('button', { name: 'Remove this account' }).click()
   await page
     .getByRole('alertdialog', { name: words.confirmRemove })
@@ -67,21 +74,41 @@ test('from the mail about a login to a new password: what the stranger did is un
   await expect(page.getByText(words.undone, { exact: true })).toBeVisible()
   await expect(changes.getByText(words.ended)).toHaveCount(2)
   await expect(changes.getByRole('button')).toHaveCount(0)
-  expect((await guest.get(calls.whoAmI.path)).status()).toBe(401)
-  expect((await guest.post(waiting, accepting)).status()).toBe(400)
+  expect(await scene.statusOfStranger()).toBe(401)
+  expect(await scene.acceptWaiting()).toBe(400)
 
   await page.getByRole('link', { name: 'Choose a new password' }).click()
-  const chosen = 'rain on red tiles'
-  await page.getByLabel('New password').fill(chosen)
-  await page.getByLabel('Repeat the password').fill(chosen)
+  const password = 'rain on red tiles'
+  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('Repeat the password').fill(password)
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Log in now' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel(/^Password/).fill(chosen)
+  await page.getByLabel(/^Password/).fill(password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(adminPages.dashboard.path)
   await page.goto(link)
   await expect(changes.getByText(words.ended)).toHaveCount(2)
-  await context.close()
-  for (const one of [hers, stranger, guest]) await one.dispose()
+  await scene.close()
+})
+
+test('both screens are in order at every width; a link that no longer works says so, and leads to a new password', async ({
+  browser,
+  site,
+}) => {
+  const { page, button, changes, close } = await breakIn(browser, site)
+  await expect(button).toBeVisible()
+  await expectNoViolations(page, axeWidths)
+  await button.click()
+  await expect(changes.getByRole('listitem')).toHaveCount(2)
+  await expectNoViolations(page, axeWidths)
+
+  await page.goto(adminPages.notMe.path.replace(':token', 'used'))
+  await expect(page.getByText('If you did not log in yourself')).toBeVisible()
+  await button.click()
+  await expect(page.getByText(serverMessages.secondStep.notMeDead).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Choose a new password' }).click()
+  await expect(page).toHaveURL(adminPages.forgotPassword.path)
+  await close()
 })

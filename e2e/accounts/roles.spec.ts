@@ -5,7 +5,6 @@ import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
-import { cv } from '../testing/office.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { owner, refusals, unique } from '../testing/staff.ts'
 
@@ -53,12 +52,67 @@ async function entriesOf(page: Page) {
   return menu.getByRole('link').allInnerTexts()
 }
 
-test('somebody invited to the office by a link sees only the office, on a phone and on a desk', async ({
-  page,
-  browser,
-}) => {
+test('somebody invited to the office by a link sees only the office, on a phone and on a desk', {
+  tag: '@journey',
+}, async ({ page, browser }) => {
   await page.setViewportSize(sizes.phone)
   const link = await invite(page, 'Office')
+  const { context, page: theirs } = await accept(browser, link, sizes.phone)
+  await expect(theirs.getByRole('link', { name: 'Add a review' })).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'Add a job' })).toHaveCount(0)
+  await expect(theirs.getByText('Open jobs')).toHaveCount(0)
+  await expect(theirs.getByText('On the site')).toBeVisible()
+  await expect(theirs.getByText('How the site is doing')).toHaveCount(0)
+  await expect(theirs.getByText('Unable to load')).toHaveCount(0)
+  const own = ['Dashboard', 'Add Review', 'All Reviews', 'Enquiries', 'Trash', 'Your account']
+  expect(await entriesOf(theirs)).toEqual(own)
+  await theirs.setViewportSize(sizes.desk)
+  await theirs.reload()
+  expect(await entriesOf(theirs)).toEqual(own)
+  // A CV not even by its address.
+  await theirs.goto(calls.openCv.path.replace(':name', `${'0'.repeat(32)}.pdf`))
+  await expect(theirs.getByText(staffMessages.auth.notYours)).toBeVisible()
+  const { path, title } = adminPages.applications
+  await theirs.goto(path)
+  await expect(theirs.getByText(staffMessages.auth.notYours)).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  await theirs.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect(theirs.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
+
+  await theirs.goto(link)
+  await expect(theirs.getByText(staffMessages.invitations.linkDead)).toBeVisible()
+  await context.close()
+})
+
+test('what is missing in an invitation is told, an owner is invited with the password, and an invitation is taken back', async ({
+  page,
+}) => {
+  // An earlier test may have shown who it is a few minutes ago.
+  await page.request.post(calls.login.path, { data: owner })
+  await page.setViewportSize(sizes.phone)
+  await page.goto(adminPages.accounts.path)
+  const button = page.getByRole('button', { name: 'Invite somebody' })
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  const send = dialog.getByRole('button', { name: 'Invite', exact: true })
+  const made = page.getByRole('dialog', { name: 'Invitation' })
+
+  await test.step('whoever invites an owner types the password once more', async () => {
+    await button.click()
+    await dialog.getByRole('checkbox', { name: 'Owner' }).check()
+    await send.click()
+    const proof = page.getByRole('dialog', { name: 'Invite an owner' })
+    await proof.getByRole('button', { name: 'Close' }).click()
+    await expect(proof).toBeHidden()
+    await send.click()
+    await expect(proof.getByLabel(/^Password/)).toBeFocused()
+    await expectNoViolations(page)
+    await proof.getByLabel(/^Password/).fill(owner.password)
+    await page.keyboard.press('Enter')
+    await expect(made.getByLabel('Link')).toHaveValue(/\/admin\/invitation\//)
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  })
+
   await page.setViewportSize(sizes.desk)
   await test.step('the menu of an owner fits, and the sections are equally far apart', async () => {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
@@ -73,106 +127,12 @@ test('somebody invited to the office by a link sees only the office, on a phone 
     const gaps = boxes.slice(1).map(({ top }, i) => Math.round(top - (boxes[i]?.bottom ?? 0)))
     expect(gaps[0]).toBe(gaps[1])
   })
-  await test.step('whoever is logged in already is told that it is another account', async () => {
-    const other = await page.context().newPage()
-    await other.goto(link)
-    await expect(other.getByText(`You are logged in here as ${owner.email}.`)).toBeVisible()
-    await other.close()
-  })
-  const { context, page: theirs } = await accept(browser, link, sizes.phone)
-  await expect(theirs.getByRole('link', { name: 'Add a review' })).toBeVisible()
-  await expect(theirs.getByRole('link', { name: 'Add a job' })).toHaveCount(0)
-  await expect(theirs.getByText('Open jobs')).toHaveCount(0)
-  await expect(theirs.getByText('On the site')).toBeVisible()
-  await expect(theirs.getByText('How the site is doing')).toHaveCount(0)
-  await expect(theirs.getByText('Unable to load')).toHaveCount(0)
-  const own = ['Dashboard', 'Add Review', 'All Reviews', 'Enquiries', 'Trash', 'Your account']
-  expect(await entriesOf(theirs)).toEqual(own)
-  await theirs.setViewportSize(sizes.desk)
-  await theirs.reload()
-  expect(await entriesOf(theirs)).toEqual(own)
-  for (const { path, title } of [adminPages.projects, adminPages.applications, adminPages.site]) {
-    await theirs.goto(path)
-    await expect(theirs.getByText(staffMessages.auth.notYours)).toBeVisible()
-    await expect(theirs.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  }
-  await theirs.getByRole('link', { name: 'Go to the dashboard' }).click()
-  await expect(theirs.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
-
-  await theirs.goto(link)
-  await expect(theirs.getByText(staffMessages.invitations.linkDead)).toBeVisible()
-  await context.close()
-})
-
-test('an editor cannot open a CV, not even by its address, and somebody in hiring can', async ({
-  page,
-  browser,
-  site,
-}) => {
-  const job = { title: unique('Mason'), description: 'Two sites', type: 'Full-time', experience: '2 years' }
-  const { id } = await (await site.staff.post(calls.createJob.path, { data: job })).json()
-  const form = {
-    ...{ job_id: id, name: 'Biju', address: 'Aluva', qualification: 'ITI', experience: '2 years' },
-    ...{ email: 'biju@example.com', whatsapp: '9847012345', cv },
-  }
-  const applied = await site.staff.post(calls.createApplication.path, { multipart: form })
-  expect(applied.status(), await applied.text()).toBe(200)
-  const [{ cv: name }] = await (await site.staff.get(calls.listApplications.path)).json()
-  const path = calls.openCv.path.replace(':name', name)
-
-  const editor = await accept(browser, await invite(page, 'Editor'), sizes.desk)
-  const refused = await editor.page.request.get(path)
-  expect([refused.status(), (await refused.json()).message]).toEqual([403, staffMessages.auth.notYours])
-  await expect(editor.page.getByText('1 new')).toHaveCount(0)
-  await editor.page.goto(path)
-  await expect(editor.page.getByText(staffMessages.auth.notYours)).toBeVisible()
-  await editor.context.close()
-
-  const hiring = await accept(browser, await invite(page, 'Hiring'), sizes.desk)
-  expect((await hiring.page.request.get(path)).status()).toBe(200)
-  expect(await entriesOf(hiring.page)).toEqual([
-    ...['Dashboard', 'Manage Career', 'Manage Application', 'Malayalam', 'Trash', 'Your account'],
-  ])
-  await hiring.context.close()
-})
-
-test('whoever invites an owner types the password once more', async ({ page }) => {
-  // An earlier test may have done so a few minutes ago.
-  await page.request.post(calls.login.path, { data: owner })
-  await page.setViewportSize(sizes.phone)
-  await page.goto(adminPages.accounts.path)
-  await page.getByRole('button', { name: 'Invite somebody' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
-  await dialog.getByRole('checkbox', { name: 'Owner' }).check()
-  const send = dialog.getByRole('button', { name: 'Invite', exact: true })
-  await send.click()
-  const proof = page.getByRole('dialog', { name: 'Invite an owner' })
-  await proof.getByRole('button', { name: 'Close' }).click()
-  await expect(proof).toBeHidden()
-  await send.click()
-  await expect(proof.getByLabel(/^Password/)).toBeFocused()
-  await expectNoViolations(page)
-  await proof.getByLabel(/^Password/).fill(owner.password)
   await page.keyboard.press('Enter')
-  const made = page.getByRole('dialog', { name: 'Invitation' })
-  await expect(made.getByLabel('Link')).toHaveValue(/\/admin\/invitation\//)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeFocused()
-})
-
-test('an invitation is taken back; what is missing is told; the screen is usable by keyboard', async ({
-  page,
-}) => {
-  await page.goto(adminPages.accounts.path)
-  const button = page.getByRole('button', { name: 'Invite somebody' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
   await dialog.getByLabel('Email').fill('owner@example.com')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(staffMessages.accounts.chooseRole)).toBeVisible()
   await dialog.getByRole('checkbox', { name: 'Editor' }).press('Space')
-  await dialog.getByRole('button', { name: 'Invite', exact: true }).press('Enter')
+  await send.press('Enter')
   const { hasAccount } = staffMessages.invitations
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(new RegExp(hasAccount))
   await expectNoViolations(page)
@@ -183,12 +143,17 @@ test('an invitation is taken back; what is missing is told; the screen is usable
   await expect(dialog.getByText(messages.errors.noConnection)).toBeVisible()
   await page.context().setOffline(false)
   await page.keyboard.press('Enter')
-  const made = page.getByRole('dialog', { name: 'Invitation' })
   await expect(made).toContainText(email)
   await expect(made).toContainText(staffMessages.invitations.linkNoteAddressed)
   const link = await made.getByLabel('Link').inputValue()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
+  await test.step('whoever is logged in already is told that it is another account', async () => {
+    const other = await page.context().newPage()
+    await other.goto(link)
+    await expect(other.getByText(`You are logged in here as ${owner.email}.`)).toBeVisible()
+    await other.close()
+  })
 
   const row = page.getByRole('table', { name: 'Open invitations' }).getByRole('row', { name: email })
   await expect(row).toContainText('Editor')

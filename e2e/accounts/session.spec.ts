@@ -10,16 +10,18 @@ test.use({ expectedMessages: refusals })
 // Sessions of their own, since these tests end them.
 test.use({ storageState: ({ baseURL }, use) => logIn(baseURL ?? '').then(use) })
 
+/** Of the review; the dashboard asks for one's own. */
+const nameIn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
 const endSession = (page: Page) => page.request.post(calls.logout.path)
 
 async function typeReview(page: Page, name: string) {
-  await page.getByLabel('Name').fill(name)
+  await nameIn(page).fill(name)
   await page.getByRole('textbox', { name: /^Review/ }).fill('They answered the phone every time.')
 }
 
-test('a session that has ended asks for the password, then saves what was typed; whoever gives up there is logged out', async ({
-  page,
-}) => {
+test('a session that has ended asks for the password, then saves what was typed; whoever gives up there is logged out', {
+  tag: '@journey',
+}, async ({ page }) => {
   const submit = page.getByRole('button', { name: 'Submit review' })
   const dialog = page.getByRole('dialog', { name: 'Please log in again' })
   await page.goto(adminPages.addReview.path)
@@ -52,13 +54,13 @@ test('a session that has ended asks for the password, then saves what was typed;
 
 test('closing the window with changes warns, without it does not', async ({ page }) => {
   await page.goto(adminPages.addReview.path)
-  await page.getByLabel('Name').fill('Deepa')
+  await nameIn(page).fill('Deepa')
   const warned = new Promise((resolve) => page.once('dialog', (dialog) => resolve(dialog.accept())))
   await page.reload()
   await warned
-  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(nameIn(page)).toHaveValue('')
   await page.reload()
-  await expect(page.getByLabel('Name')).toBeVisible()
+  await expect(nameIn(page)).toBeVisible()
 })
 
 test('leaving a form with changes asks, by link, by Back and by Logout; with nothing typed, the end of a session leads to the login and back', async ({
@@ -66,7 +68,7 @@ test('leaving a form with changes asks, by link, by Back and by Logout; with not
 }) => {
   await page.goto(adminPages.dashboard.path)
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Add Review' }).click()
-  await page.getByLabel('Name', { exact: true }).fill('Chitra')
+  await nameIn(page).fill('Chitra')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   const stay = question.getByRole('button', { name: 'Stay' })
 
@@ -77,7 +79,7 @@ test('leaving a form with changes asks, by link, by Back and by Logout; with not
   await page.goBack()
   await stay.click()
   await expect(page).toHaveURL(adminPages.addReview.path)
-  await expect(page.getByLabel('Name')).toHaveValue('Chitra')
+  await expect(nameIn(page)).toHaveValue('Chitra')
 
   await page.getByRole('button', { name: 'Logout' }).click()
   await stay.click()
@@ -93,7 +95,7 @@ test('leaving a form with changes asks, by link, by Back and by Logout; with not
   await expect(page).toHaveURL(adminPages.dashboard.path)
   await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
   await page.getByRole('link', { name: 'Add Review', exact: true }).click()
-  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(nameIn(page)).toHaveValue('')
 
   await page.goBack()
   await expect(page.getByText('Needs attention today')).toBeVisible()
@@ -106,91 +108,75 @@ test('leaving a form with changes asks, by link, by Back and by Logout; with not
   await expect(page).toHaveURL(adminPages.enquiries.path)
 })
 
-test.describe('without a session', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
-
-  test('a bookmarked CV leads to the login and from there to the CV', async ({ page }) => {
-    const cv = `/uploads/cv/${'0'.repeat(32)}.pdf?inline=1`
-    await page.goto(cv)
-    await expect(page).toHaveURL(adminPages.login.path)
-    await page.getByLabel('Email').fill(owner.email)
-    await page.getByLabel(/^Password/).fill(owner.password)
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(page).toHaveURL(cv)
-    await page.goto(`${adminPages.openFile.path}?file=//example.com/uploads/cv/a.pdf`)
-    await expect(page.getByRole('alert')).toContainText('There is nothing at this address')
-  })
-})
-
-test.describe('a review that somebody else has changed meanwhile', () => {
-  const dialogIn = (page: Page) =>
-    page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
-
-  async function editStale(page: Page) {
-    const data = { name: unique('Elsa'), review: 'Good people.', rating: 5 }
-    const { id } = await (await page.request.post(calls.createReview.path, { data })).json()
-    await page.goto(adminPages.editReview.path.replace(':id', id))
-    await page.getByLabel(/^Review/).fill('My words.')
-    const theirs = { ...data, review: 'Their words.', version: 1 }
-    await page.request.put(calls.updateReview.path.replace(':id', id), { data: theirs })
-    return id
+test('a review that somebody else has changed meanwhile is saved over or loaded on request, and asked about before leaving', async ({
+  page,
+}) => {
+  const data = { name: unique('Elsa'), review: 'Good people.', rating: 5 }
+  const { id } = await (await page.request.post(calls.createReview.path, { data })).json()
+  const path = adminPages.editReview.path.replace(':id', id)
+  const own = calls.updateReview.path.replace(':id', id)
+  const read = async () => (await page.request.get(calls.getReview.path.replace(':id', id))).json()
+  const changeElsewhere = async () => {
+    const { version } = await read()
+    await page.request.put(own, { data: { ...data, review: 'Their words.', version } })
   }
+  const review = page.getByLabel(/^Review/)
+  const update = page.getByRole('button', { name: 'Update review' })
+  const dialog = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const link = page.getByRole('link', { name: 'Manage Career' })
+  await page.goto(path)
 
-  async function openStale(page: Page) {
-    const id = await editStale(page)
-    await page.getByRole('button', { name: 'Update review' }).click()
-    const dialog = dialogIn(page)
+  await test.step('it stays open when the question is closed, and is saved over on request', async () => {
+    await review.fill('My words.')
+    await changeElsewhere()
+    await update.click()
     await expect(dialog).toContainText('My words.')
     await expect(dialog).toContainText('Their words.')
-    const stored = async () =>
-      (await (await page.request.get(calls.getReview.path.replace(':id', id))).json()).review
-    return { dialog, stored }
-  }
-
-  test('stays open when the question is closed, and is saved over on request', async ({ page }) => {
-    const { dialog, stored } = await openStale(page)
     await page.keyboard.press('Escape')
-    await expect(page.getByLabel(/^Review/)).toHaveValue('My words.')
-    expect(await stored()).toBe('Their words.')
-    await page.getByRole('button', { name: 'Update review' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(review).toHaveValue('My words.')
+    expect((await read()).review).toBe('Their words.')
+    await update.click()
     await dialog.getByRole('button', { name: 'Save mine' }).click()
     await expect(page.getByText('Review updated!')).toBeVisible()
-    expect(await stored()).toBe('My words.')
+    await expect.poll(async () => (await read()).review).toBe('My words.')
   })
 
-  test('is asked about in place of the question about leaving, which counts as answered with no', async ({
-    page,
-  }) => {
-    const path = adminPages.editReview.path.replace(':id', await editStale(page))
-    const link = page.getByRole('link', { name: 'Manage Career' })
-    const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await test.step('it is loaded on request', async () => {
+    await page.goto(path)
+    await review.fill('My other words.')
+    await changeElsewhere()
+    await update.click()
+    await dialog.getByRole('button', { name: 'Load theirs' }).click()
+    await expect(review).toHaveValue('Their words.')
+    await update.click()
+    await expect(page.getByText('Review updated!')).toBeVisible()
+    await expect.poll(async () => (await read()).review).toBe('Their words.')
+  })
+
+  await test.step('it takes the place of the question about leaving, which counts as answered with no', async () => {
+    await page.goto(path)
+    await review.fill('My words.')
+    await changeElsewhere()
     const release = await delayCall(page, 'updateReview')
-    await page.getByRole('button', { name: 'Update review' }).click()
+    await update.click()
     await link.click()
     await expect(leaving).toBeVisible()
     release()
-    await expect(dialogIn(page).getByRole('heading')).toBeFocused()
+    await expect(dialog.getByRole('heading')).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(dialogIn(page)).toBeHidden()
+    await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(path)
     await expectNoLayerEntry(page)
 
     await link.click()
     await leaving.getByRole('button', { name: 'Stay' }).click()
     await expect(page).toHaveURL(path)
-    await expect(page.getByLabel(/^Review/)).toHaveValue('My words.')
+    await expect(review).toHaveValue('My words.')
     await link.click()
     await leaving.getByRole('button', { name: 'Leave' }).click()
     await expect(page).toHaveURL(adminPages.jobs.path)
     await expect(page.getByRole('heading', { level: 1, name: 'Manage Career' })).toBeVisible()
-  })
-
-  test('is loaded on request', async ({ page }) => {
-    const { dialog, stored } = await openStale(page)
-    await dialog.getByRole('button', { name: 'Load theirs' }).click()
-    await expect(page.getByLabel(/^Review/)).toHaveValue('Their words.')
-    await page.getByRole('button', { name: 'Update review' }).click()
-    await expect(page.getByText('Review updated!')).toBeVisible()
-    expect(await stored()).toBe('Their words.')
   })
 })

@@ -1,128 +1,289 @@
-// Somebody applies or writes on Malayalam pages, on a phone: every word of the way is in Malayalam.
+// Somebody applies or writes on Malayalam pages, on a phone, and changes the language in the middle: every word of the way is
+// in the language of the page, and nothing that was typed is lost. Each form is taken in one direction and, where it goes on,
+// back in the other. server/tests/malayalam/forms.test.ts has all that can be wrong.
 import type { Page } from '@playwright/test'
 import { jobPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
-import { messages } from '../../contract/messages.ml.ts'
+import { type Language, languageNames, pathIn } from '../../contract/languages.ts'
+import { messages as malayalam } from '../../contract/messages.ml.ts'
+import { messages as english } from '../../contract/messages.ts'
 import { myDataMessages } from '../../contract/people/my-data-words.ml.ts'
 import { expectNoViolations } from '../testing/axe.ts'
-import { addJob, expect, linkInMail, removeJob, test, textFile, unique } from '../testing/office.ts'
+import { untilHydrated } from '../testing/browser.ts'
+import { addJob, cv, expect, linkInMail, removeJob, test, textFile, unique } from '../testing/office.ts'
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  expectedMessages: [/status of 4\d\d|ERR_INTERNET_DISCONNECTED/],
+})
+
+const messages = { en: english, ml: malayalam }
+const typed = {
+  ...{ name: 'Anu തോമസ്', email: 'anu@example.com', whatsapp: '+91 94470 00000' },
+  ...{ address: 'Temple Road, “Aluva”', qualification: 'ITI Civil', experience: 'Two years' },
+}
+const planIn = { en: 'A new house', ml: 'പുതിയ വീട്' }
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.locator(`main [name=${name}]`)
+const thanks = (page: Page) => main(page).getByRole('status')
+const addressOf = (name: string) => `${name.replace(/\W/g, '').toLowerCase()}@example.com`
+
+async function fillIn(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
+
+async function expectTyped(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value)
+}
+
+/** These fields are marked, each with a Malayalam sentence of its own, and no other. */
+async function expectMarked(page: Page, names: string[]) {
+  await expect(page.locator('main [aria-invalid]')).toHaveCount(names.length)
+  for (const name of names)
+    await expect(field(page, name)).toHaveAccessibleDescription(/^[^a-z]*\p{Script=Malayalam}/u)
+}
 
 async function expectToFit(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 }
 
-async function fillInApplication(page: Page, name: string, email: string) {
+/** Without a connection the form says so, once it has connected again nothing is left of it. */
+async function sendOffline(page: Page, name: string, sentence: string) {
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await button(page, name).click()
+  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+  await page.context().setOffline(false)
+}
+
+async function switchTo(page: Page, language: Language, path: string) {
+  const link = page.getByRole('link', { name: languageNames[language], exact: true })
+  await link.filter({ visible: true }).click()
+  await expect(page).toHaveURL(pathIn(language, path))
+  await untilHydrated(page)
+}
+
+test('an applicant is told in Malayalam what is wrong, thanked, and sees, corrects and withdraws it', {
+  tag: '@journey',
+}, async ({ page, office }) => {
+  const job = await addJob(office)
+  const name = unique('Anu')
+  const email = addressOf(name)
+  const submit = 'അപേക്ഷ അയയ്ക്കാം'
+  await page.goto(`/ml${jobPath(job)}`)
+  await expectToFit(page)
+  await button(page, submit).click()
+  await expectMarked(page, Object.keys(typed))
+  await expect(page.getByText(malayalam.applications.fillAll).first()).toBeVisible()
+
   for (const [label, value] of Object.entries({
-    ...{ പേര്: name, ഇമെയിൽ: email, 'വാട്സാപ്പ് നമ്പർ': '94470 00000', വിലാസം: 'Temple Road' },
+    ...{ പേര്: name, ഇമെയിൽ: email, 'വാട്സാപ്പ് നമ്പർ': 'none', വിലാസം: 'Temple Road' },
     ...{ യോഗ്യത: 'ITI Civil', പ്രവൃത്തിപരിചയം: 'Two years' },
   }))
     await page.getByLabel(label).fill(value)
-}
+  await button(page, submit).click()
+  await expectMarked(page, ['whatsapp'])
+  await expect(page.getByText('വാട്സാപ്പ് നമ്പർ ശരിയാണോ എന്നു നോക്കൂ').first()).toBeVisible()
+  await expect(field(page, 'whatsapp')).toBeFocused()
+  await expectToFit(page)
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({
-      javaScriptEnabled,
-      viewport: { width: 360, height: 740 },
-      expectedMessages: [/status of 4\d\d/],
-    })
+  await field(page, 'whatsapp').fill('94470 00000')
+  await page.getByLabel('ബയോഡാറ്റ / സി.വി. (നിർബന്ധമില്ല)').setInputFiles(textFile)
+  await button(page, submit).click()
+  await expectMarked(page, ['cv'])
+  await expect(page.getByText(malayalam.applications.wrongCv).first()).toBeVisible()
+  await field(page, 'cv').setInputFiles([])
+  await sendOffline(page, submit, malayalam.applications.failed)
+  await button(page, submit).click()
+  await expect(page.getByText(malayalam.applications.submitted).first()).toBeVisible()
+  const answer = await office.get(calls.listApplications.path, { params: { search: name } })
+  expect(await answer.json()).toMatchObject([{ name, consent: true, notice_language: 'ml' }])
 
-    test('an applicant is told what is wrong, thanked, and sees and withdraws it in Malayalam', async ({
-      page,
-      office,
-    }) => {
-      const job = await addJob(office)
-      const name = unique('Anu')
-      const email = `${name.replace(/\W/g, '').toLowerCase()}@example.com`
-      await page.goto(`/ml${jobPath(job)}`)
-      await expectToFit(page)
-      await fillInApplication(page, name, email)
-      await page.getByLabel('വാട്സാപ്പ് നമ്പർ').fill('none')
-      await button(page, 'അപേക്ഷ അയയ്ക്കാം').click()
-      await expect(page.getByText('വാട്സാപ്പ് നമ്പർ ശരിയാണോ എന്നു നോക്കൂ').first()).toBeVisible()
-      await expect(page.getByLabel('വാട്സാപ്പ് നമ്പർ')).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.getByLabel('പേര്')).toHaveValue(name)
-      await expectToFit(page)
+  await page.goto(await linkInMail(email))
+  await expect(heading(page)).toHaveText(`നിങ്ങളുടെ അപേക്ഷ: ${job.title}`)
+  await expect(heading(page).locator('[lang=en]')).toHaveText(job.title)
+  await expectToFit(page)
+  await page.getByLabel('വിലാസം').fill('')
+  await button(page, 'സേവ് ചെയ്യാം').click()
+  await expectMarked(page, ['address'])
+  await expect(page.getByText(myDataMessages.missing).first()).toBeVisible()
+  await page.getByLabel('വിലാസം').fill('Church Road')
+  await button(page, 'സേവ് ചെയ്യാം').click()
+  await expect(page.getByText(myDataMessages.saved)).toBeVisible()
 
-      await page.getByLabel('വാട്സാപ്പ് നമ്പർ').fill('94470 00000')
-      await page.getByLabel('ബയോഡാറ്റ / സി.വി. (നിർബന്ധമില്ല)').setInputFiles(textFile)
-      await button(page, 'അപേക്ഷ അയയ്ക്കാം').click()
-      await expect(page.getByText(messages.applications.wrongCv).first()).toBeVisible()
-      await page.getByLabel('ബയോഡാറ്റ / സി.വി. (നിർബന്ധമില്ല)').setInputFiles([])
-      await button(page, 'അപേക്ഷ അയയ്ക്കാം').click()
-      await expect(page.getByText(messages.applications.submitted).first()).toBeVisible()
-      const answer = await office.get(calls.listApplications.path, { params: { search: name } })
-      expect(await answer.json()).toMatchObject([{ name, consent: true, notice_language: 'ml' }])
-
-      const link = await linkInMail(email)
-      await page.goto(link)
-      await expect(heading(page)).toHaveText(`നിങ്ങളുടെ അപേക്ഷ: ${job.title}`)
-      await expect(heading(page).locator('[lang=en]')).toHaveText(job.title)
-      await expect(main(page)).toContainText(/പതിപ്പ് \S+, മലയാളത്തിൽ/)
-      await expectToFit(page)
-      if (javaScriptEnabled) await expectNoViolations(page)
-      await page.getByLabel('വിലാസം').fill('')
-      await button(page, 'സേവ് ചെയ്യാം').click()
-      await expect(page.getByText(myDataMessages.missing).first()).toBeVisible()
-      await page.getByLabel('വിലാസം').fill('Church Road')
-      await button(page, 'സേവ് ചെയ്യാം').click()
-      await expect(page.getByText(myDataMessages.saved)).toBeVisible()
-
-      await page.locator('summary', { hasText: 'അപേക്ഷ പിൻവലിക്കാം' }).click()
-      await button(page, 'അപേക്ഷ പിൻവലിക്കാം').click()
-      await expect(page.getByText(myDataMessages.confirm).first()).toBeVisible()
-      await page.getByLabel('ശരി, എന്നേക്കുമായി മായ്ക്കാം').check()
-      await button(page, 'അപേക്ഷ പിൻവലിക്കാം').click()
-      await expect(page.getByText(myDataMessages.withdrawn.application)).toBeVisible()
-      await expect(page.getByRole('link', { name: 'ഹോം പേജിലേക്ക്' })).toHaveAttribute('href', '/ml')
-      await removeJob(office, job)
-    })
-
-    test('a message is thanked for with its private link, in Malayalam', async ({ page, office }) => {
-      const name = unique('Rahul')
-      await page.goto('/ml/contact')
-      await expectToFit(page)
-      await page.getByLabel('പേര്').fill(name)
-      await page.getByLabel('സന്ദേശം').fill('ആലുവയിൽ ഒരു വീട്')
-      await button(page, 'സന്ദേശം അയയ്ക്കാം').click()
-      await expect(page.getByText(messages.enquiries.fillAll).first()).toBeVisible()
-      await page.getByLabel('ഫോൺ').fill('94470 00000')
-      await button(page, 'സന്ദേശം അയയ്ക്കാം').click()
-      await expect(page.getByText(messages.enquiries.submitted)).toBeVisible()
-      await main(page).getByRole('link', { name: '/ml/my-data/' }).click()
-      await expect(heading(page)).toHaveText('നിങ്ങൾ ഞങ്ങൾക്ക് അയച്ച സന്ദേശം')
-      await expect(main(page)).toContainText('ആലുവയിൽ ഒരു വീട്')
-      const answer = await office.get(calls.listEnquiries.path, { params: { search: name } })
-      expect(await answer.json()).toMatchObject([{ name, notice_language: 'ml' }])
-    })
-  })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('Apply leads from the list to the form of the Malayalam page', async ({ page, office }) => {
-    const job = await addJob(office)
-    await page.goto('/ml/career')
-    await page.getByRole('button', { name: `അപേക്ഷിക്കാം : ${job.title}` }).click()
-    await expect(page).toHaveURL(new RegExp(`/ml${jobPath(job)}\\??#apply$`))
-    await removeJob(office, job)
-  })
+  await page.locator('summary', { hasText: 'അപേക്ഷ പിൻവലിക്കാം' }).click()
+  await button(page, 'അപേക്ഷ പിൻവലിക്കാം').click()
+  await expect(page.getByText(myDataMessages.confirm).first()).toBeVisible()
+  await page.getByLabel('ശരി, എന്നേക്കുമായി മായ്ക്കാം').check()
+  await button(page, 'അപേക്ഷ പിൻവലിക്കാം').click()
+  await expect(page.getByText(myDataMessages.withdrawn.application)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ഹോം പേജിലേക്ക്' })).toHaveAttribute('href', '/ml')
+  await removeJob(office, job)
 })
 
-test('what was typed into the dialog is kept, and it says so in Malayalam', async ({ page, office }) => {
+test('a message is begun in English and sent in Malayalam; its thanks and its private page are there in both', {
+  tag: '@journey',
+}, async ({ page, office }) => {
+  const name = unique('Rahul')
+  const path = '/contact?topic=Aluva'
+  const send = 'സന്ദേശം അയയ്ക്കാം'
+  const own = { name, phone: 'none', message: 'Ten cents\nin ആലുവ' }
+  const link = thanks(page).getByRole('link', { name: '/my-data/' })
+  await page.goto(path)
+  await fillIn(page, own)
+  await field(page, 'plan').selectOption({ label: planIn.en })
+  await switchTo(page, 'ml', path)
+  await expectToFit(page)
+  await expectTyped(page, own)
+  await expect(field(page, 'plan').locator('option:checked')).toHaveText(planIn.ml)
+
+  await button(page, send).click()
+  await expectMarked(page, ['phone'])
+  await page.getByLabel('ഫോൺ').fill('')
+  await button(page, send).click()
+  await expect(page.getByText(malayalam.enquiries.fillAll).first()).toBeVisible()
+  await expectMarked(page, ['phone'])
+  await page.getByLabel('ഫോൺ').fill('94470 00000')
+  await sendOffline(page, send, malayalam.enquiries.failed)
+  await button(page, send).click()
+  await expect(page.getByText(malayalam.enquiries.submitted)).toBeVisible()
+  const answer = await office.get(calls.listEnquiries.path, { params: { search: name } })
+  expect(await answer.json()).toMatchObject([
+    { name, plan: planIn.en, topic: 'Aluva', notice_language: 'ml' },
+  ])
+
+  const address = (await link.textContent()) ?? ''
+  for (const language of ['en', 'ml'] as const) {
+    await switchTo(page, language, path)
+    await expect(thanks(page)).toContainText(messages[language].enquiries.submitted)
+    await expect(thanks(page)).toBeFocused()
+    await expect(link).toHaveText(address)
+  }
+  await link.click()
+  await expect(heading(page)).toHaveText('നിങ്ങൾ ഞങ്ങൾക്ക് അയച്ച സന്ദേശം')
+  await expect(main(page)).toContainText(planIn.ml)
+  await untilHydrated(page)
+  const corrected = { name: 'Rahul R', phone: '94470 11111' }
+  await fillIn(page, corrected)
+  await switchTo(page, 'en', /\/my-data\/[\w-]+/.exec(page.url())?.[0] ?? '')
+  await expectTyped(page, corrected)
+  await expect(main(page)).toContainText(planIn.en)
+})
+
+test('what was left for one page is filled neither into another nor into the same one later', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await fillIn(page, { name: 'Asha' })
+  // The page in the other language is opened in a window of its own.
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+  )
+  await page.getByRole('link', { name: languageNames.ml, exact: true }).filter({ visible: true }).click()
+  await page.goto('/contact?topic=Aluva')
+  await expect(field(page, 'name')).toHaveValue('')
+  await fillIn(page, { name: 'Asha' })
+  await switchTo(page, 'ml', '/contact?topic=Aluva')
+  await expect(field(page, 'name')).toHaveValue('Asha')
+  await page.goto('/ml/contact?topic=Aluva')
+  await expect(field(page, 'name')).toHaveValue('')
+})
+
+test('the form of a job is begun in Malayalam and sent in English, and its private page goes the other way', async ({
+  page,
+  office,
+}) => {
   const job = await addJob(office)
+  const path = jobPath(job)
+  const name = unique('Anu')
+  const own = { ...typed, name, email: addressOf(name) }
+  const lost = page.getByText('Please choose your CV again')
+  await page.goto(`/ml${path}`)
+  await fillIn(page, own)
+  await field(page, 'keep').check()
+  await field(page, 'cv').setInputFiles(cv)
+  await switchTo(page, 'en', path)
+  await expectTyped(page, own)
+  await expect(field(page, 'keep')).toBeChecked()
+  await expect(lost).toBeVisible()
+  await expect(field(page, 'cv')).toHaveAccessibleDescription(/Please choose your CV again/)
+  await field(page, 'cv').setInputFiles(cv)
+  await expect(lost).toBeHidden()
+  await button(page, 'Submit application').click()
+  await expect(page.getByText(english.applications.submitted).first()).toBeVisible()
+  await switchTo(page, 'ml', path)
+  await expect(thanks(page)).toContainText('നന്ദി. നിങ്ങളുടെ അപേക്ഷ കിട്ടി.')
+  await expect(field(page, 'name')).toBeHidden()
+  const answer = await office.get(calls.listApplications.path, { params: { search: name } })
+  expect(await answer.json()).toMatchObject([{ name, keep: true, cv_name: cv.name }])
+
+  const link = await linkInMail(own.email)
+  await page.goto(link)
+  const corrected = { name: 'Anu', email: own.email, whatsapp: '94470 11111', address: 'Church Road' }
+  await fillIn(page, corrected)
+  await page.getByLabel('No, only for this one').check()
+  await page.locator('summary').click()
+  await field(page, 'sure').check()
+  await switchTo(page, 'ml', link)
+  await expectTyped(page, corrected)
+  await expect(page.getByLabel('വേണ്ട, ഈ ഒഴിവിനു മാത്രം')).toBeChecked()
+  await expect(field(page, 'sure')).toBeChecked()
+  await expect(button(page, 'അപേക്ഷ പിൻവലിക്കാം')).toBeVisible()
+  await expectNoViolations(page)
+  await removeJob(office, job)
+})
+
+test('an application begun in the list of jobs is brought back in the other language, also from another page', async ({
+  page,
+  office,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const job = await addJob(office)
+  const apply = (words: string) => page.getByRole('button', { name: `${words} ${job.title}` })
+  const menu = (path: string) =>
+    page.locator(`header nav a[href$="${path}"]`).filter({ visible: true }).first()
+  const bringBack = { en: 'Bring back what you typed', ml: 'എഴുതിയത് തിരിച്ചെടുക്കാം' }
   await page.goto('/ml/career')
-  await page.getByRole('button', { name: `അപേക്ഷിക്കാം : ${job.title}` }).click()
+  await apply('അപേക്ഷിക്കാം :').click()
   await expect(page.getByRole('dialog')).toHaveAccessibleName(`അപേക്ഷ: ${job.title}`)
   await expect(page.locator('dialog h2 [lang=en]')).toHaveText(job.title)
-  await page.getByLabel('പേര്').fill('Anu')
+  await fillIn(page, typed)
+  await field(page, 'keep').check()
+  await field(page, 'cv').setInputFiles(cv)
   await button(page, 'വേണ്ട').click()
-  await expect(main(page)).toContainText('നിങ്ങൾ എഴുതിയത് ഇവിടെയുണ്ടാകും')
-  await button(page, 'എഴുതിയത് തിരിച്ചെടുക്കാം').click()
-  await expect(page.getByLabel('പേര്')).toHaveValue('Anu')
+  await expect(main(page)).toContainText('നിങ്ങൾ എഴുതിയതും സി.വി.യും ഇവിടെയുണ്ടാകും')
+
+  await menu('/about').click()
+  await expect(page).toHaveURL('/ml/about')
+  await switchTo(page, 'en', '/about')
+  await menu('/career').click()
+  await button(page, bringBack.en).click()
+  await expect(page.getByRole('dialog')).toContainText(job.title)
+  await expectTyped(page, typed)
+  await expect(field(page, 'keep')).toBeChecked()
+  await expect(page.getByText('Please choose your CV again')).toBeVisible()
+  await button(page, 'Cancel').click()
+  await switchTo(page, 'ml', '/career')
+  await button(page, bringBack.ml).click()
+  await expectTyped(page, typed)
+  await button(page, 'വേണ്ട').click()
+
+  await page.reload()
+  await untilHydrated(page)
+  await expect(apply('അപേക്ഷിക്കാം :')).toBeVisible()
+  await expect(button(page, bringBack.ml)).toBeHidden()
+
+  await test.step('once it is sent, its thanks are there in the other language', async () => {
+    await apply('അപേക്ഷിക്കാം :').click()
+    await fillIn(page, typed)
+    await button(page, 'അപേക്ഷ അയയ്ക്കാം').click()
+    await expect(thanks(page)).toContainText('നന്ദി. നിങ്ങളുടെ അപേക്ഷ കിട്ടി.')
+    await switchTo(page, 'en', '/career')
+    await expect(thanks(page)).toContainText('Thank you. We have your application.')
+    await expect(apply('Apply for')).toBeHidden()
+  })
   await removeJob(office, job)
 })

@@ -1,4 +1,4 @@
-// Every call of visitors' pages, in both languages: `?language=ml` changes the sentences of an answer and nothing else.
+// @sqlite: Every call of visitors' pages, in both languages: `?language=ml` changes the sentences of an answer and nothing else.
 import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'

@@ -1,8 +1,9 @@
-// Each member of staff chooses the language of the mails that they get; all others get them in English.
+// @sqlite: Each member of staff chooses the language of the mails that they get; all others get them in English.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { company as translations } from '#content/ml/company.ts'
 import { calls } from '#contract/calls.ts'
+import { prefixOf } from '#contract/languages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
 import { createPublicResponses } from '../cache/public-responses.ts'
@@ -19,6 +20,8 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const enquiry = { name: 'രാഹുൽ', phone: '94470 00000', plan: 'വീട്', topic: 'പ്ലാൻ', message: 'ആലുവയിൽ പത്തു സെന്റ്.' }
 /** Names of pages, of people and of devices stay; three words of English in a row are a sentence of ours. */
 const englishSentence = /\b[a-z]+ [a-z]+ [a-z]+\b/
+
+const malayalamLetter = /[\u0d00-\u0d7f]/
 
 /** The sender of a mail in each language. */
 const senders = {
@@ -188,7 +191,7 @@ test('what comes in is told in the language of whoever logs in with the address 
   for (const { text } of mails) assert.doesNotMatch(text, englishSentence)
 })
 
-test('an applicant reads the name of the company in the language of the mail, and so does the office', async (t) => {
+test('an applicant gets mail, link and name of the company in the language of the page, and the office its own', async (t) => {
   const { app, db, mailsTo } = await createOffice(t)
   const job_id = await addJob(db, { title: 'മേസ്തിരി' })
   for (const language of ['en', 'ml'] as const) {
@@ -196,10 +199,11 @@ test('an applicant reads the name of the company in the language of the mail, an
     const email = `asha-${language}@example.com`
     for (const [name, value] of Object.entries({ ...applicant, email, job_id })) payload.set(name, value)
     await send(app, calls.createApplication, { payload, query: { language } })
-    assert.deepEqual(
-      (await mailsTo(email)).map(({ from }) => from),
-      [senders[language]],
-    )
+    const [mail, ...others] = await mailsTo(email)
+    assert.equal(mail?.from, senders[language])
+    assert.match(mail?.text ?? '', new RegExp(`^http://[^/]+${prefixOf(language)}/my-data/[\\w-]{43}$`, 'm'))
+    assert.equal(malayalamLetter.test((mail?.text ?? '').replaceAll('മേസ്തിരി', '')), language === 'ml')
+    assert.deepEqual(others, [])
     // The office has chosen no language; the title of the job is none.
     assert.deepEqual(
       (await mailsTo(company.mail)).map(({ from }) => from),

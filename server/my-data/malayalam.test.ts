@@ -1,4 +1,4 @@
-// Forms on Malayalam pages, from the form to the private page: all that the sender reads is in Malayalam, and what the
+// @sqlite: Forms on Malayalam pages, from the form to the private page: all that the sender reads is in Malayalam, and what the
 // office reads stays in English.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -8,7 +8,6 @@ import { translations } from '#content/ml/defaults.ts'
 import { calls } from '#contract/calls.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ml.ts'
-import { myDataMessages } from '#contract/people/my-data-words.ml.ts'
 import { company } from '#site'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, asha, mailsIn } from '../testing/applications.ts'
@@ -87,17 +86,6 @@ test('it says whether the CV came, and keeps its promise how long, in Malayalam 
   assert.ok(text.startsWith('നമസ്കാരം\n'), text)
   assert.match(text, /സി\.വി\. ഇല്ലായിരുന്നു/)
   assert.match(text, /നിങ്ങൾ അനുവദിച്ചതുപോലെ/)
-})
-
-test('an application from an English page is confirmed in English, with the English link', async (t) => {
-  const { app, job_id, mailTo } = await createSite(t)
-  const payload = new FormData()
-  for (const [name, value] of Object.entries({ ...asha, job_id })) payload.set(name, value)
-  await send(app, calls.createApplication, { payload })
-  const { subject, text } = await mailTo(asha.email)
-  assert.equal(subject, 'Your application has arrived: Site engineer')
-  assert.match(text, /\nhttp:\/\/www\.example\.com\/my-data\/[\w-]{43}\n/)
-  assert.doesNotMatch(text, malayalamLetter)
 })
 
 test('the language of the notice is stored, and the person and the office can see it', async (t) => {
@@ -191,27 +179,8 @@ test('the CV opens from the private page in Malayalam, and is closed each time',
     if (!stream.closed) await once(stream, 'close', { signal })
 })
 
-test('without JavaScript a refused application comes back in Malayalam, with what was typed', async (t) => {
-  const { apply } = await createSite(t)
-  const empty = await apply({ address: ' ' })
-  assert.equal(empty.statusCode, 400)
-  assert.match(empty.body, /<html lang="ml"/)
-  assert.ok(empty.body.includes(messages.applications.fillAll))
-  assert.ok(empty.body.includes(asha.qualification))
-  const wrong = await apply({ whatsapp: 'none' })
-  assert.match(wrong.body, /role="alert".*വാട്സാപ്പ് നമ്പർ ശരിയാണോ എന്നു നോക്കൂ/s)
-  const noCv = await apply({}, Buffer.from('not a CV'))
-  assert.equal(noCv.statusCode, 415)
-  assert.ok(noCv.body.includes(messages.applications.wrongCv))
-  for (const { body } of [empty, wrong, noCv])
-    assert.match(body, /action="\/[^"]+\?language=ml#answer"/, 'and is sent again from a Malayalam page')
-})
-
-test('without JavaScript a message leads to its private page in Malayalam, or comes back so', async (t) => {
+test('without JavaScript a message leads to its private page in Malayalam', async (t) => {
   const { ask, open } = await createSite(t)
-  const refused = await ask({ phone: '' })
-  assert.equal(refused.statusCode, 400)
-  assert.ok(refused.body.includes(messages.enquiries.fillAll))
   const { location = '' } = (await ask()).headers
   assert.match(String(location), /^\/ml\/my-data\/[\w-]{43}\?sent=1$/)
   const { body } = await open(String(location))
@@ -237,22 +206,6 @@ test('what is chosen on a Malayalam page is sent in English, chosen again when r
   const read = async (query: string) => (await app.inject(`/contents/contact${query}`)).json().form
   assert.deepEqual((await read('?language=ml')).plansInEnglish, defaults.contact.form.plans)
   assert.equal((await read('')).plansInEnglish, undefined)
-})
-
-test('without JavaScript correcting and withdrawing answer in Malayalam', async (t) => {
-  const { ask, submit, open } = await createSite(t)
-  const [page = ''] = String((await ask()).headers.location).split('?')
-  const token = page.slice(-43)
-  const update = calls.updateMyData.path.replace(':token', token)
-  const withdraw = calls.withdrawMyData.path.replace(':token', token)
-  assert.ok((await submit(page, update, { name: ' ' })).body.includes(myDataMessages.missing))
-  const saved = await submit(page, update, { name: 'Rahul R', phone: rahul.phone })
-  assert.equal(saved.headers.location, `${page}?sent=saved`)
-  assert.ok((await open(`${page}?sent=saved`)).body.includes(myDataMessages.saved))
-  assert.ok((await submit(page, withdraw, {})).body.includes(myDataMessages.confirm))
-  const gone = await submit(page, withdraw, { sure: 'true' })
-  assert.ok(gone.body.includes(myDataMessages.withdrawn.enquiry))
-  assert.match((await open(page)).body, /ഈ ലിങ്കിൽ ഒന്നുമില്ല/)
 })
 
 test('a message sent by a call gets a link to the Malayalam page only where it asks for it', async (t) => {

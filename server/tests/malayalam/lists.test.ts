@@ -1,4 +1,5 @@
-// Staff sort and search every list in Malayalam, whatever keyboard its words were typed with.
+// Staff sort and search every list in Malayalam, whatever keyboard its words were typed with, and it leaves the site as it came:
+// in spreadsheets, in the names of CVs, and in the export of everything.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
@@ -7,8 +8,10 @@ import { newId } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { alphabetical } from '../../db/paging.ts'
 import { isSqlite } from '../../db/schema.ts'
-import { createTestApp, createTestDatabase, send, signIn } from '../../testing/app.ts'
-import { addJob, storeApplication } from '../../testing/applications.ts'
+import { createTestApp, createTestDatabase, prove, send, signIn } from '../../testing/app.ts'
+import { addJob, apply, asha, storeApplication } from '../../testing/applications.ts'
+import { pdfCv } from '../../testing/cvs.ts'
+import { readZip } from '../../testing/zip.ts'
 
 const created_at = '2026-11-15T00:00:00.000Z'
 
@@ -40,15 +43,14 @@ const inOrder = [
 ]
 
 for (const { call, field, sort, add } of lists)
-  test(`${call.path} sorts by ${field} as a dictionary does`, async (t) => {
-    const { db, names } = await start(t, call, field)
+  test(`${call.path} sorts by ${field} as a dictionary does, and finds it however it was typed`, async (t) => {
+    const { app, db, headers } = await start(t)
+    const names = async (query: Record<string, string>) => {
+      const rows: Record<string, string>[] = (await send(app, call, { headers, query })).json()
+      return rows.map((row) => row[field] ?? '').filter((name) => name !== '')
+    }
     for (const name of inOrder.toSorted()) await add(db, name)
     assert.deepEqual(await names({ sort }), inOrder)
-  })
-
-for (const { call, field, add } of lists)
-  test(`${call.path} finds Malayalam in ${field}, however it was typed`, async (t) => {
-    const { db, names } = await start(t, call, field)
     for (const spelling of [...spellings.chillu, ...spellings.nta, 'മലയാളം']) await add(db, spelling)
     for (const search of spellings.chillu)
       assert.deepEqual((await names({ search })).toSorted(), spellings.chillu.toSorted(), search)
@@ -66,7 +68,7 @@ const spellings = {
 }
 
 test('the list of Malayalam texts and the diary are searched in the same way', async (t) => {
-  const { app, db, headers } = await start(t, calls.listJobs, 'title')
+  const { app, db, headers } = await start(t)
   await addJob(db, { title: 'Mason', type: '', experience: '', description: 'x' })
   const entries = [{ english: 'Mason', malayalam: 'കല്ലന്\u200dറെ പണി', malayalam_from: '' }]
   assert.equal((await send(app, calls.saveTranslations, { headers, payload: { entries } })).statusCode, 200)
@@ -82,7 +84,7 @@ test('the list of Malayalam texts and the diary are searched in the same way', a
 })
 
 test('what the filters of the Malayalam gallery offer is in the order of its Malayalam words', async (t) => {
-  const { app, db, headers } = await start(t, calls.listProjects, 'category')
+  const { app, db, headers } = await start(t)
   const malayalam = { Annexe: 'ഹരിത ഭവനം', Bungalow: 'അമരത്വം', Cottage: 'അൻപത് വീടുകൾ', Duplex: 'കർമഭൂമി' }
   for (const category of Object.keys(malayalam)) await addProject(db, 'category', category)
   const entries = Object.entries(malayalam).map(([english, malayalam]) => ({
@@ -100,6 +102,63 @@ test('what the filters of the Malayalam gallery offer is in the order of its Mal
   assert.deepEqual(await offered({ language: 'ml' }), inMalayalam)
 })
 
+/** With a joiner, with both spellings of nta, and with a tall conjunct. */
+const words = { name: 'രാജന്\u200d മേനോൻ', address: 'അവന്റെ വീട്, അവൻ\u0d4dറെ പറമ്പ്', qualification: 'ക്ഷമ, സ്ഥാനം' }
+const cvName = 'രാജന്\u200d മേനോൻ, ന്റെ സി.വി.pdf'
+/** Excel takes a file for UTF-8 by it. */
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
+
+test('what was typed and the name of the CV are stored, downloaded and exported sign by sign', async (t) => {
+  const { app, db, headers } = await start(t)
+  const job_id = await addJob(db, { title: 'മേസ്തിരി' })
+  const sent = await apply(app, { ...asha, ...words, job_id }, [pdfCv, cvName])
+  assert.equal(sent.statusCode, 200, sent.body)
+  const enquiry = { name: words.name, phone: '94470 00000', message: words.address }
+  await send(app, calls.createEnquiry, { payload: enquiry })
+  const [stored] = (await send(app, calls.listApplications, { headers })).json()
+  assert.partialDeepStrictEqual(stored, { ...words, job_title: 'മേസ്തിരി', cv_name: cvName })
+
+  await t.test('a CV is downloaded and shown under its Malayalam name', async () => {
+    for (const query of [undefined, { inline: '1' }]) {
+      const answer = await send(app, calls.openCv, { param: stored.cv, headers, query })
+      const disposition = String(answer.headers['content-disposition'])
+      assert.match(disposition, /^[\x20-\x7e]+$/, 'a header is ASCII')
+      assert.equal(decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(disposition)?.[1] ?? ''), cvName)
+      assert.match(disposition, /; filename="[^"]*\.pdf";/)
+    }
+  })
+
+  await t.test('every spreadsheet begins with the mark of UTF-8 and has the words as they are', async () => {
+    await prove(app, headers)
+    const zip = readZip((await send(app, calls.exportEverything, { headers })).rawPayload)
+    assert.partialDeepStrictEqual(JSON.parse(String(zip.get('records/applications.json'))), [
+      { ...words, cv_name: cvName },
+    ])
+    const download = async (call: Call) => (await send(app, call, { headers })).rawPayload
+    for (const [name, csv, expected] of [
+      [
+        'applications',
+        await download(calls.exportApplications),
+        [...Object.values(words), cvName, 'മേസ്തിരി'],
+      ],
+      ['enquiries', await download(calls.exportEnquiries), [words.name, words.address]],
+      ['diary', await download(calls.exportDiary), []],
+      ['everything', zip.get('records/applications.csv'), [...Object.values(words), cvName]],
+    ] as const) {
+      assert.deepEqual(csv?.subarray(0, 3), byteOrderMark, name)
+      for (const cell of expected) assert.ok(csv?.toString().includes(`"${cell}"`), `${name}: ${cell}`)
+    }
+  })
+
+  await t.test('a spreadsheet in the order of names has Malayalam ones in theirs', async () => {
+    for (const name of ['ഹരി', 'Biju', 'രാജു', 'രാജൻ', 'asha'])
+      await apply(app, { ...asha, name, job_id, email: `${name.codePointAt(3)}@example.com` })
+    const { body } = await send(app, calls.exportApplications, { headers, query: { sort: 'name' } })
+    const names = [...body.matchAll(/"മേസ്തിരി","([^"]+)"/g)].map(([, name]) => name)
+    assert.deepEqual(names, ['asha', 'Biju', 'രാജൻ', words.name, 'രാജു', 'ഹരി'])
+  })
+})
+
 test('sorting by name reads an index', async (t) => {
   const db = await createTestDatabase(t)
   for (const column of ['name', 'job_title']) {
@@ -115,14 +174,9 @@ test('sorting by name reads an index', async (t) => {
   }
 })
 
-async function start(t: TestContext, call: Call, field: string) {
+async function start(t: TestContext) {
   const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
-  const names = async (query: Record<string, string>) => {
-    const rows: Record<string, string>[] = (await send(app, call, { headers, query })).json()
-    return rows.map((row) => row[field] ?? '').filter((name) => name !== '')
-  }
-  return { app, db, headers, names }
+  return { app, db, headers: await signIn(app) }
 }
 
 const fresh = () => {
