@@ -6,39 +6,6 @@ const offerOf = (page: Page) => page.getByRole('link', { name: 'ഈ പേജ്
 const switchTo = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).filter({ visible: true })
 
-test('both languages of a page name each other to search engines, and each itself', async ({
-  request,
-  baseURL,
-}) => {
-  for (const [path, own, locale] of [
-    ['/about', '/about', 'en_IN'],
-    ['/ml/about', '/about', 'ml_IN'],
-    ['/', '/', 'en_IN'],
-    ['/ml', '/', 'ml_IN'],
-  ] as const) {
-    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
-    const head = html.slice(0, html.indexOf('</head>'))
-    expect(head).toContain(`<link rel="canonical" href="${baseURL}${path}"`)
-    expect(head).toContain(`<meta property="og:url" content="${baseURL}${path}"`)
-    expect(head).toContain(`<meta property="og:locale" content="${locale}"`)
-    const alternates = [...head.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)]
-    expect(alternates.map(([, tag, href]) => [tag, href])).toEqual([
-      ['en-IN', baseURL + own],
-      ['ml', `${baseURL}/ml${own === '/' ? '' : own}`],
-      ['x-default', baseURL + own],
-    ])
-    const crumbs = [...html.matchAll(/"item":"([^"]+)"/g)].map(([, item]) => item)
-    const home = path.startsWith('/ml') ? `${baseURL}/ml` : `${baseURL}/`
-    expect(crumbs).toEqual(own === '/' ? [] : [home, baseURL + path])
-  }
-})
-
-test('a page that is not to be found names no other language', async ({ request }) => {
-  const answer = await request.get('/ml/nowhere', { headers: { accept: 'text/html' } })
-  expect(answer.status()).toBe(404)
-  expect(await answer.text()).not.toContain('rel="alternate"')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,4 +1,4 @@
-// For tests only: what is in the HTML of a page, found by selectors.
+// For tests only: what is in the HTML of a page, found by selectors. Their values stand in quotation marks and have no spaces.
 import { Config, HtmlElement, Parser, TextNode } from 'html-validate'
 
 const config = (await Config.defaultConfig()).resolve()
@@ -9,6 +9,11 @@ export function parseDocument(html: string) {
   return {
     all,
     texts: (selector: string) => all(selector).map(textOf),
+    /** The links whose address begins so, within an element or all. */
+    links: (start: string, within?: HtmlElement) =>
+      (within ?? root).querySelectorAll('a').filter((link) => attributeOf(link, 'href').startsWith(start)),
+    labelled: (tag: string, label: string) =>
+      all(tag).find((element) => attributeOf(element, 'aria-label') === label),
     /** Of the first link in the main part whose text has these words. */
     hrefOf: (words: string) => {
       const link = all('main a').find((one) => textOf(one).includes(words))
@@ -17,7 +22,13 @@ export function parseDocument(html: string) {
   }
 }
 
-export const textOf = (element: HtmlElement) => decode(element.textContent).replace(/\s+/g, ' ').trim()
+/** What a reader sees of it, with single spaces. */
+export const textOf = (element: HtmlElement) =>
+  [...textsIn(element)]
+    .map(([text]) => text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 export const attributeOf = (element: HtmlElement, name: string) =>
   decode(element.getAttributeValue(name) ?? '')
@@ -26,7 +37,7 @@ export const attributeOf = (element: HtmlElement, name: string) =>
 export function* textsIn(element: HtmlElement): Generator<[text: string, parent: HtmlElement]> {
   for (const node of element.childNodes) {
     if (node instanceof TextNode) yield [decode(node.textContent), element]
-    else if (node instanceof HtmlElement) yield* textsIn(node)
+    else if (node instanceof HtmlElement && !node.is('script')) yield* textsIn(node)
   }
 }
 
