@@ -1,4 +1,5 @@
 // The pages in Malayalam on a phone. server/pages/languages.test.ts shows that they are there and whole.
+import type { APIRequestContext } from '@playwright/test'
 import { jobPath, projectPath } from '../../contract/addresses.ts'
 import { pathIn } from '../../contract/languages.ts'
 import { publicPages } from '../../contract/pages.ts'

@@ -1,14 +1,12 @@
-// The preview of what staff have not published yet, and a page whose texts cannot be fetched.
+// The preview of what staff have not published yet.
 // server/site/published-pages.test.ts shows what visitors read of what is published.
 import { calls } from '../../contract/calls.ts'
-import { messages } from '../../contract/messages.ts'
 import { publicPages } from '../../contract/pages.ts'
-import { company } from '../../site.config.ts'
 import { untilHydrated } from '../testing/browser.ts'
 import { expect, test } from '../testing/own-site.ts'
-import { answerWith, refusals, unique } from '../testing/staff.ts'
+import { unique } from '../testing/staff.ts'
 
-const { home, about, contact, gallery } = publicPages
+const { about, gallery } = publicPages
 
 test('staff see a draft in the preview, and what everybody sees behind its links', async ({ page, site }) => {
   const title = unique('A draft')
@@ -31,19 +29,5 @@ test('staff see a draft in the preview, and what everybody sees behind its links
   await expect(page).toHaveURL(about.path)
   await expect(heading).not.toHaveText(title)
   await expect(heading).not.toHaveText('')
-})
-
-test.describe('a page whose texts cannot be fetched', () => {
-  test.use({ expectedMessages: refusals })
-
-  test('says so, and tries again', async ({ page }) => {
-    await page.goto(home.path)
-    await answerWith(page, 'getContent', 500)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: contact.menu }).click()
-    await expect(page.getByText(messages.errors.pageLost)).toBeVisible()
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Talk to us' })).toBeVisible()
-    await expect(page).toHaveTitle(`Contact – ${company.shortName}`)
-  })
+  await site.staff.delete(calls.discardDraft.path.replace(':page', 'about'))
 })

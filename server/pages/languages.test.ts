@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import type { HtmlElement } from 'html-validate'
+import { projectPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
@@ -17,7 +18,7 @@ import { renderer } from '../testing/renderer.ts'
 const malayalam = /\p{Script=Malayalam}/u
 
 test('in two languages', async (t) => {
-  const { app, open, paths } = await createDemoSite(t)
+  const { app, open, paths, project } = await createDemoSite(t)
   const read = async (path: string) => parseDocument((await open(path)).body)
 
   await t.test('every page answers in Malayalam, without an English sentence of ours', async () => {
@@ -44,6 +45,7 @@ test('in two languages', async (t) => {
   await t.test('what stands on a Malayalam page in English is marked as English', async () => {
     for (const path of [...paths, '/contact?topic=Floor%20coating', '/contact?sent=1', '/my-data/nowhere'])
       assert.deepEqual(unmarkedIn(await read(pathIn('ml', path))), [], path)
+    assert.match((await read(pathIn('ml', projectPath(project)))).texts('article dl').join(), /സ്ഥലം/)
   })
 
   await t.test('reviews keep the language they were written in, and the pages say so', async () => {
@@ -57,7 +59,8 @@ test('in two languages', async (t) => {
   await t.test('an English page marks what is in Malayalam, and nothing else', async () => {
     for (const path of ['/', '/gallery', '/reviews', '/design', '/career', '/contact', '/privacy']) {
       const [main] = (await read(path)).all('main')
-      assert.ok(main?.querySelector('h1'), path)
+      assert.ok(main)
+      assert.ok(main.querySelector('h1'), path)
       const marked = main.querySelectorAll('[lang]')
       for (const element of marked) {
         assert.equal(attributeOf(element, 'lang'), 'ml', path)

@@ -1,7 +1,7 @@
 // For tests only: what is in the HTML of a page, found by selectors. Their values stand in quotation marks and have no spaces.
 import { Config, HtmlElement, Parser, TextNode } from 'html-validate'
 
-const config = (await Config.defaultConfig()).resolve()
+const config = await Config.defaultConfig().resolve()
 
 export function parseDocument(html: string) {
   const root = new Parser(config).parseHtml(html)
