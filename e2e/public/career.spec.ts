@@ -448,32 +448,6 @@ test('overlay, Cancel, Close and Escape each close the dialog and reset the form
   await removeJob(office, job)
 })
 
-test('a closed job answers 410 with the open ones, and leaves list and sitemap', async ({
-  request,
-  office,
-}) => {
-  const [open, closed] = [await addJob(office), await addJob(office)]
-  expect(await (await request.get('/sitemap.xml')).text()).toContain(jobPath(closed))
-  await office.put(calls.openJob.path.replace(':id', closed.id), { data: { open: false } })
-  const answer = await request.get(jobPath(closed), { headers: { accept: 'text/html' } })
-  expect(answer.status()).toBe(410)
-  const html = await answer.text()
-  expect(html).toContain(open.title)
-  expect(html).toContain('noindex')
-  expect(html).not.toContain('JobPosting')
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(closed.id)
-  expect(await (await request.get('/career')).text()).not.toContain(closed.title)
-  await removeJob(office, open)
-  await removeJob(office, closed)
-})
-
-test('an unknown job answers 404', async ({ request }) => {
-  for (const path of ['/career/nothing', `/career/${crypto.randomUUID()}-mason`]) {
-    const answer = await request.get(path, { headers: { accept: 'text/html' } })
-    expect(answer.status()).toBe(404)
-  }
-})
-
 test('axe finds nothing in the list and in its dialog', async ({ page, office }) => {
   const job = await addJob(office)
   await openDialog(page, job)

@@ -1,9 +1,9 @@
-// The first view of the home page, and the pictures of the site's own pages.
+// The home page: its first view, its reviews, and where it leads.
 import type { Page } from '@playwright/test'
 import { publicPages } from '../../contract/pages.ts'
 import { expect, test } from '../testing/browser.ts'
 
-const { home, about, career, design, interior, vasthushasthra, floorcoating, waterproofing } = publicPages
+const { home, gallery, reviews, contact } = publicPages
 const hero = (page: Page) => page.getByRole('img', { name: /Kerala villa/ })
 
 test('the first view shows a house and the headline, and nothing lies on the picture', async ({ page }) => {
@@ -41,18 +41,47 @@ function findCovered(picture: Element) {
     .map((found) => found?.outerHTML.slice(0, 120))
 }
 
-test('each picture stands for one thing', async ({ request }) => {
-  const picturesOn = async (path: string) => {
-    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
-    return [...html.matchAll(/<img src="\/(?:pictures|uploads\/\w+)\/([\w-]+)\.jpg"/g)].map(
-      ([, name]) => name,
-    )
+test('the home page shows its reviews one at a time, and leads to all of them, to the work and to us', {
+  tag: '@journey',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(home.path)
+  const main = page.getByRole('main')
+  const heading = page.getByRole('heading', { level: 1 })
+  const headline = (await heading.textContent()) ?? ''
+  await test.step('reviews change by button and by arrow key', () => expectReviewCarousel(page))
+  for (const [link, { path }] of [
+    ['All reviews', reviews],
+    ['See our work', gallery],
+    ['Talk to us', contact],
+  ] as const) {
+    await main.getByRole('link', { name: link }).first().click()
+    await expect(page).toHaveURL(path)
+    await expect(heading).not.toHaveText(headline)
+    if (path === reviews.path)
+      await expect(
+        page
+          .getByRole('figure')
+          .first()
+          .getByRole('img', { name: /out of 5 stars/ }),
+      ).toBeVisible()
+    await page.goBack()
+    await expect(heading).toHaveText(headline)
   }
-  const onHome = await picturesOn(home.path)
-  expect(onHome.length).toBeGreaterThan(8)
-  expect(onHome.filter((name, index) => onHome.indexOf(name) < index)).toEqual([])
-
-  const pages = [about, career, design, interior, vasthushasthra, floorcoating, waterproofing]
-  const others = (await Promise.all(pages.map(({ path }) => picturesOn(path)))).flat()
-  expect(others.filter((name, index) => others.indexOf(name) < index)).toEqual([])
 })
+
+async function expectReviewCarousel(page: Page) {
+  const strip = page.getByRole('list', { name: 'Reviews, one at a time' })
+  const quotes = strip.getByRole('listitem')
+  await strip.scrollIntoViewIfNeeded()
+  await expect(quotes.nth(0)).toBeInViewport({ ratio: 0.5 })
+  await expect(quotes.nth(1)).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(quotes.nth(1)).toBeInViewport({ ratio: 0.5 })
+  await expect(quotes.nth(0)).not.toBeInViewport({ ratio: 0.01 })
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(quotes.nth(0)).toBeInViewport({ ratio: 0.5 })
+  await strip.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(quotes.nth(1)).toBeInViewport({ ratio: 0.5 })
+}

@@ -1,13 +1,13 @@
-// The pages that present the company: there for everybody, with and without JavaScript, on every screen.
+// The pages that present the company on every screen. server/pages/public-pages.test.ts shows what stands on them.
 import type { Page } from '@playwright/test'
-import { calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
 import { publicPages } from '../../contract/pages.ts'
 import { company } from '../../site.config.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/browser.ts'
+import { answerWith, refusals } from '../testing/staff.ts'
 
-const { home, about, gallery, contact, reviews, career } = publicPages
+const { home, about, gallery, contact, career, design, privacy, terms } = publicPages
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page] : []))
 const headings: Record<string, string> = {
   [home.path]: 'A house you will still like in thirty years',
@@ -15,19 +15,14 @@ const headings: Record<string, string> = {
   [gallery.path]: 'What we draw, build and repair',
   ...Object.fromEntries(services.map((page) => [page.path, page.title])),
 }
-const paths = Object.keys(headings)
+const inMenu = [
+  { menu: about.menu, path: about.path },
+  ...services.map(({ service, path }) => ({ menu: service, path })),
+  ...[gallery, career, contact, home],
+]
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
-
-async function expectHeadingsInOrder(page: Page) {
-  const levels = await page
-    .locator('h1, h2, h3, h4')
-    .evaluateAll((found) => found.map((heading) => Number(heading.tagName.slice(1))))
-  expect(levels.filter((level) => level === 1)).toHaveLength(1)
-  for (const [index, level] of levels.entries())
-    expect(level - (levels[index - 1] ?? 0), `${levels}`).toBeLessThanOrEqual(1)
-}
 
 async function expectWidth(page: Page, width: number) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width)
@@ -65,177 +60,94 @@ async function expectLargeTargets(page: Page) {
     )
 }
 
-for (const path of paths) {
-  test(`${path} has its headings in order, fits every screen, and is there for everybody`, async ({
-    page,
-  }) => {
+for (const { path } of [home, about, gallery, design])
+  test(`${path} fits every screen, and is there for everybody`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    await expect(h1(page)).toHaveText(headings[path] ?? '')
-    await test.step('its headings follow each other', () => expectHeadingsInOrder(page))
+    await page.goto(path)
     await test.step('it does not scroll sideways at 320px', () => expectWidth(page, 320))
     await test.step('what one presses is at least 44px high', () => expectLargeTargets(page))
     await test.step('there is room at 640px for text twice as large', () => expectRoomForLargeText(page))
     await test.step('axe finds nothing, with all questions open', async () => {
-      for (const question of await page.locator('details').all()) await question.locator('summary').click()
+      for (const question of await page.locator('details').all()) {
+        await expect(question.locator('p').first()).toBeHidden()
+        await question.locator('summary').click()
+        await expect(question.locator('p').first()).toBeVisible()
+      }
       await expectNoViolations(page, axeWidths)
     })
-    await test.step('there is room for it on a phone as well', () => expectRoomForLargeTextOnPhone(page))
   })
-}
 
-test('no other page is wider than a phone with text twice as large', async ({ page }) => {
+test('no page is wider than a phone, also with text twice as large', async ({ page }) => {
   for (const { path } of Object.values(publicPages)) {
-    if (path.includes(':') || paths.includes(path)) continue
+    if (path.includes(':')) continue
+    await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
+    await expectWidth(page, 320)
     await expectRoomForLargeTextOnPhone(page)
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('the home page is complete', async ({ page }) => {
+  test('every page opens from the menu or the footer', { tag: '@journey' }, async ({ page }) => {
     await page.goto(home.path)
-    await expect(h1(page)).toHaveText(headings[home.path] ?? '')
-    for (const service of services)
-      await expect(main(page).getByRole('link', { name: service.service })).toHaveAttribute(
-        'href',
-        service.path,
-      )
-    await expect(main(page).getByRole('link', { name: 'Care for old houses' })).toHaveAttribute(
-      'href',
-      '/services/care-for-old-houses',
-    )
-    await expect(main(page).getByRole('article')).toHaveCount(3)
-    await expect(main(page).getByRole('img', { name: /out of 5 stars/ })).toHaveCount(6)
-    await expect(main(page).getByRole('link', { name: 'All reviews' })).toHaveAttribute('href', reviews.path)
-    await expect(main(page).getByText(messages.loading)).toHaveCount(0)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    for (const { menu: entry, path } of inMenu) {
+      const before = (await h1(page).textContent()) ?? ''
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      await menu.getByRole('link', { name: entry, exact: true }).tap()
+      await expect(page).toHaveURL(path)
+      await expect(h1(page)).not.toHaveText(before)
+      await expect(h1(page)).toHaveText(headings[path] ?? /\S/)
+      await expectWidth(page, 360)
+    }
+    for (const { title, path } of [privacy, terms]) {
+      const before = (await h1(page).textContent()) ?? ''
+      await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).tap()
+      await expect(page).toHaveURL(path)
+      await expect(h1(page)).not.toHaveText(before)
+    }
   })
-
-  test('each service is complete, questions open, projects match', async ({ page }) => {
-    for (const { path, title } of services)
-      await test.step(path, async () => {
-        await page.goto(path)
-        await expect(h1(page)).toHaveText(title)
-        for (const part of ['What is included', 'How it works', 'What it costs', 'What people ask'])
-          await expect(page.getByRole('heading', { name: part, level: 2 })).toBeVisible()
-        const question = page.locator('details').first()
-        await expect(question.locator('p')).toBeHidden()
-        await question.locator('summary').click()
-        await expect(question.locator('p')).toBeVisible()
-        await expect(main(page).getByRole('article')).toHaveCount(2)
-      })
-  })
-
-  test('About says who does what, and what the pictures are', async ({ page }) => {
-    await page.goto(about.path)
-    for (const part of ['How we work', 'What we promise', 'Who does what', 'The workshop'])
-      await expect(page.getByRole('heading', { name: part, level: 2 })).toBeVisible()
-    await expect(main(page)).toContainText(`since ${company.founded}`)
-    await expect(main(page)).toContainText('Pictures are visualisations of our designs.')
-  })
-})
-
-test('the home page shows its reviews one at a time, and leads to the work and to the telephone', async ({
-  page,
-}) => {
-  await page.goto(home.path)
-  await test.step('reviews change by button and by arrow key', () => expectReviewCarousel(page))
-  await main(page).getByRole('link', { name: 'See our work' }).click()
-  await expect(page).toHaveURL(gallery.path)
-  await page.goBack()
-  await main(page).getByRole('link', { name: 'Talk to us' }).click()
-  await expect(page).toHaveURL(contact.path)
-  await page.goBack()
-  await expect(main(page).getByRole('link', { name: company.phone })).toHaveAttribute(
-    'href',
-    `tel:${company.phone.replaceAll(' ', '')}`,
-  )
-  await expect(main(page).getByRole('link', { name: 'See job openings' })).toHaveAttribute(
-    'href',
-    career.path,
-  )
-})
-
-async function expectReviewCarousel(page: Page) {
-  const strip = page.getByRole('list', { name: 'Reviews, one at a time' })
-  const quotes = strip.getByRole('listitem')
-  await strip.scrollIntoViewIfNeeded()
-  await expect(quotes.nth(0)).toBeInViewport({ ratio: 0.5 })
-  await expect(quotes.nth(1)).not.toBeInViewport()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(quotes.nth(1)).toBeInViewport({ ratio: 0.5 })
-  await expect(quotes.nth(0)).not.toBeInViewport({ ratio: 0.01 })
-  await page.getByRole('button', { name: 'Previous' }).click()
-  await expect(quotes.nth(0)).toBeInViewport({ ratio: 0.5 })
-  await strip.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(quotes.nth(1)).toBeInViewport({ ratio: 0.5 })
-}
-
-test('a service page hands its name on to the form and to WhatsApp', async ({ page }) => {
-  const { path, title } = publicPages.interior
-  await page.goto(path)
-  await expect(main(page).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
-    'href',
-    `${contact.path}?topic=${encodeURIComponent(title)}`,
-  )
-  const whatsapp = await main(page).getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
-  expect(decodeURIComponent(whatsapp ?? '')).toContain(`“${title}”`)
-  await page.getByRole('link', { name: 'All projects of this kind' }).click()
-  await expect(page).toHaveURL(`${gallery.path}?category=${title.replaceAll(' ', '+')}`)
 })
 
 test('a page on its way says so, and starts at the top', async ({ page }) => {
   await page.goto(about.path)
   await page.evaluate(() => window.scrollTo(0, 900))
+  const gate = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    await gate.promise
     await route.continue()
   })
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'GALLERY' }).click()
   await expect(main(page).getByText(messages.loading)).toBeVisible()
+  gate.resolve()
   await expect(h1(page)).toHaveText(headings[gallery.path] ?? '')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test.describe('when the lists of the home page cannot be loaded', () => {
-  test.use({ expectedMessages: [/status of 500/] })
+test.describe('what is not there', () => {
+  test.use({ expectedMessages: refusals })
 
-  test('the rest of it is there, with a sentence in their place', async ({ page }) => {
-    for (const call of [calls.listProjects, calls.listReviews, calls.listServices])
-      await page.route(
-        (url) => url.pathname === call.path,
-        (route) => route.fulfill({ status: 500, json: {} }),
-      )
-    await page.goto(about.path)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HOME' }).click()
-    await expect(page.getByText(messages.projects.loadFailed)).toBeVisible()
-    await expect(page.getByText(messages.reviews.loadFailed)).toBeVisible()
-    await expect(main(page).getByRole('link', { name: services[0]?.service })).toBeVisible()
+  test('texts that cannot be fetched: the page says so, and tries again', async ({ page }) => {
+    await page.goto(home.path)
+    await answerWith(page, 'getContent', 500)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: contact.menu }).click()
+    await expect(page.getByText(messages.errors.pageLost)).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(h1(page)).toHaveText('Talk to us')
+    await expect(page).toHaveTitle(`Contact – ${company.shortName}`)
   })
-})
 
-test.describe('an address without a page', () => {
-  test.use({ expectedMessages: [/status of 404/] })
-
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-      test.use({ javaScriptEnabled })
-
-      test('answers 404 and shows the way home', async ({ page }) => {
-        const answer = await page.goto('/dezign')
-        expect(answer?.status()).toBe(404)
-        await expect(h1(page)).toHaveText('We can’t find that page')
-        if (javaScriptEnabled) await expectNoViolations(page, axeWidths)
-        await page.getByRole('link', { name: 'Back to the home page' }).click()
-        await expect(h1(page)).toHaveText(headings[home.path] ?? '')
-      })
-    })
-  }
+  test('an address without a page: axe finds nothing there, and it leads home', async ({ page }) => {
+    await page.goto('/dezign')
+    await expect(h1(page)).toHaveText('We can’t find that page')
+    await expectNoViolations(page, axeWidths)
+    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await expect(h1(page)).toHaveText(headings[home.path] ?? '')
+  })
 })
 
 test.describe('on a small phone with a sharp screen', () => {
@@ -247,7 +159,7 @@ test.describe('on a small phone with a sharp screen', () => {
     page.on('response', (answer) => {
       if (new URL(answer.url()).pathname.startsWith('/pictures/')) fetched.add(answer.url())
     })
-    for (const path of paths.filter((one) => one !== gallery.path))
+    for (const { path } of [home, about, ...services])
       await test.step(path, async () => {
         fetched.clear()
         await page.goto(path, { waitUntil: 'load' })

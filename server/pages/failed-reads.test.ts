@@ -16,11 +16,12 @@ async function createSite(t: TestContext) {
   const without = async <T>(table: string, work: () => Promise<T>) => {
     const rename = (from: string, to: string) =>
       sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db)
-    await rename(table, 'elsewhere')
+    const elsewhere = `elsewhere_${table}`
+    await rename(table, elsewhere)
     try {
       return await work()
     } finally {
-      await rename('elsewhere', table)
+      await rename(elsewhere, table)
     }
   }
   return { app, db, open, without, logged: () => logged.mock.callCount() }
@@ -46,6 +47,15 @@ test('a list that cannot be read makes its pages 503 for as long as it lasts, an
     assert.equal(again.headers['retry-after'], undefined)
     assert.match(again.body, /Kept the date/)
   }
+})
+
+test('the home page without any of its lists has a sentence in their place, and its services', async (t) => {
+  const { open, without } = await createSite(t)
+  const { statusCode, body } = await without('projects', () => without('reviews', () => open('/')))
+  assert.equal(statusCode, 503)
+  assert.ok(body.includes(messages.projects.loadFailed))
+  assert.ok(body.includes(messages.reviews.loadFailed))
+  assert.match(body, /<main.*href="\/design"/s)
 })
 
 test('the same goes for the page of a job', async (t) => {

@@ -8,7 +8,10 @@ export function PrivateLink({ link }: { link: string }) {
   const { shortName } = useCompany()
   const text = words.message(shortName, link)
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [])
+  // In braces: newer browsers return a promise, which React would call as a clean-up.
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={ref} className="mt-4">
       <p>{words.explanation}</p>

@@ -1,0 +1,120 @@
+// @sqlite: The public pages with the demo content, as the server sends them to everybody, with or without JavaScript.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { HtmlValidate } from 'html-validate'
+import { messages } from '#contract/messages.ts'
+import { publicPages } from '#contract/pages.ts'
+import { company } from '#site'
+import { createDemoSite } from '../testing/pages/demo-site.ts'
+import { attributeOf, parseDocument } from '../testing/pages/document.ts'
+
+const { home, about, gallery, reviews, career, contact, interior } = publicPages
+const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page] : []))
+const headings: Record<string, string> = {
+  [home.path]: 'A house you will still like in thirty years',
+  [about.path]: 'Builders who come back after the first monsoon',
+  [gallery.path]: 'What we draw, build and repair',
+  ...Object.fromEntries(services.map(({ path, title }) => [path, title])),
+}
+
+test('the public pages', async (t) => {
+  const { open, paths } = await createDemoSite(t)
+  const read = async (path: string) => parseDocument((await open(path)).body)
+
+  await t.test(
+    'pass an HTML validator, and have no inline script that runs and no inline style',
+    async () => {
+      const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+      // The pages of the services differ in their content only.
+      const alike = new Set<string>(services.slice(1).map(({ path }) => path))
+      for (const path of [...paths.filter((one) => !alike.has(one)), '/nowhere', '/admin/login']) {
+        const { body } = await open(path)
+        const { results } = await validator.validateString(body)
+        const complaints = results.flatMap(({ messages: found }) =>
+          found.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+        )
+        assert.deepEqual(complaints, [], path)
+        for (const [, attributes = ''] of body.matchAll(/<script([^>]*)>(?!<\/script>)/g))
+          assert.match(attributes, /type="application\/(ld\+)?json"/, path)
+        assert.doesNotMatch(body, /<style|\sstyle="/, path)
+      }
+    },
+  )
+
+  await t.test('have one main heading, and no level is left out below it', async () => {
+    for (const path of paths) {
+      const page = await read(path)
+      const levels = page.all('h1, h2, h3, h4').map(({ tagName }) => Number(tagName.slice(1)))
+      assert.equal(levels.filter((level) => level === 1).length, 1, path)
+      for (const [index, level] of levels.entries())
+        assert.ok(level - (levels[index - 1] ?? 0) <= 1, `${path}: ${levels}`)
+      if (headings[path]) assert.deepEqual(page.texts('h1'), [headings[path]])
+      assert.ok(!page.texts('main').join().includes(messages.loading), path)
+    }
+  })
+
+  await t.test('lead from the home page to services, work, reviews, jobs and the telephone', async () => {
+    const page = await read(home.path)
+    for (const { service, path } of services) assert.equal(page.hrefOf(service), path)
+    assert.equal(page.hrefOf('Care for old houses'), '/services/care-for-old-houses')
+    assert.equal(page.all('main article').length, 3)
+    const stars = page.all('main [role="img"]').map((one) => attributeOf(one, 'aria-label'))
+    assert.equal(stars.filter((label) => label.includes('out of 5 stars')).length, 6)
+    assert.equal(page.hrefOf('All reviews'), reviews.path)
+    assert.equal(page.hrefOf('See our work'), gallery.path)
+    assert.equal(page.hrefOf('Talk to us'), contact.path)
+    assert.equal(page.hrefOf('See job openings'), career.path)
+    assert.equal(page.hrefOf(company.phone), `tel:${company.phone.replaceAll(' ', '')}`)
+  })
+
+  await t.test('tell all about each service, with two of its projects', async () => {
+    for (const { path } of services) {
+      const page = await read(path)
+      const parts = page.texts('main h2')
+      for (const part of ['What is included', 'How it works', 'What it costs', 'What people ask'])
+        assert.ok(parts.includes(part), `${path}: ${part}`)
+      assert.ok(page.all('details summary').length > 1, path)
+      assert.equal(page.all('main article').length, 2, path)
+    }
+  })
+
+  await t.test('hand the name of a service on to the form, to WhatsApp and to the gallery', async () => {
+    const { path, title } = interior
+    const page = await read(path)
+    assert.equal(page.hrefOf('Write to us'), `${contact.path}?topic=${encodeURIComponent(title)}`)
+    assert.ok(decodeURIComponent(page.hrefOf('WhatsApp') ?? '').includes(`“${title}”`))
+    const chosen = `${gallery.path}?category=${title.replaceAll(' ', '+')}`
+    assert.equal(page.hrefOf('All projects of this kind'), chosen)
+  })
+
+  await t.test('say who does what, and what the pictures are', async () => {
+    const page = await read(about.path)
+    const parts = page.texts('main h2')
+    for (const part of ['How we work', 'What we promise', 'Who does what', 'The workshop'])
+      assert.ok(parts.includes(part), part)
+    const [main = ''] = page.texts('main')
+    assert.ok(main.includes(`since ${company.founded}`))
+    assert.ok(main.includes('Pictures are visualisations of our designs.'))
+  })
+
+  await t.test('use each picture for one thing', async () => {
+    const picturesOn = async (path: string) =>
+      [...(await open(path)).body.matchAll(/<img src="\/(?:pictures|uploads\/\w+)\/([\w-]+)\.jpg"/g)].map(
+        ([, name]) => name,
+      )
+    const onHome = await picturesOn(home.path)
+    assert.ok(onHome.length > 8)
+    assert.equal(new Set(onHome).size, onHome.length, `${onHome}`)
+    const others = await Promise.all([about, career, ...services].map(({ path }) => picturesOn(path)))
+    assert.ok(others.flat().length > services.length)
+    assert.equal(new Set(others.flat()).size, others.flat().length, `${others}`)
+  })
+
+  await t.test('show the way home where there is none', async () => {
+    const answer = await open('/dezign')
+    assert.equal(answer.statusCode, 404)
+    const page = parseDocument(answer.body)
+    assert.deepEqual(page.texts('h1'), ['We can’t find that page'])
+    assert.equal(page.hrefOf('Back to the home page'), home.path)
+  })
+})

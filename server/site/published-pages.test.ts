@@ -1,0 +1,166 @@
+// @sqlite: What staff publish about the company and its pages, as visitors read it.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { company } from '#site'
+import { createTestApp, signIn } from '../testing/app.ts'
+import { contentsOf } from '../testing/contents.ts'
+import { attributeOf, parseDocument, textOf } from '../testing/pages/document.ts'
+import { renderer } from '../testing/renderer.ts'
+
+const phone = '+91 98470 12345'
+const site = 'http://localhost:3000'
+const dayMs = 86_400_000
+
+async function createSite(t: TestContext) {
+  const { app } = await createTestApp(t, { services: { renderer } })
+  const headers = await signIn(app)
+  const ask = (url: string, cookie = {}) => app.inject({ url, headers: { accept: 'text/html', ...cookie } })
+  async function open(url: string, cookie = {}) {
+    const { body } = await ask(url, cookie)
+    const page = parseDocument(body)
+    const [about = '{}'] = page.all('script[type="application/ld+json"]').map((one) => one.textContent)
+    const first = (selector: string, name: string) =>
+      page.all(selector).map((one) => attributeOf(one, name))[0]
+    return {
+      ...page,
+      body,
+      first,
+      main: page.texts('main').join(),
+      described: JSON.parse(about),
+      description: first('meta[name="description"]', 'content') ?? '',
+    }
+  }
+  return { app, headers, ask, open, ...contentsOf(app, headers) }
+}
+
+test('a new phone number is in every place at once, and what was taken away in none', async (t) => {
+  const { open, changeAndPublish } = await createSite(t)
+  const before = await open('/')
+  for (const old of [company.phone, company.secondPhone]) assert.ok(before.body.includes(old))
+  await changeAndPublish('company', (content) => {
+    Object.assign(content, { phone, whatsapp: phone, secondPhone: '', social: [] })
+  })
+  const page = await open('/')
+  const bar = (of: typeof page) => of.labelled('section', 'Where to find us')
+  for (const place of [bar(page), page.all('footer')[0]])
+    assert.deepEqual(
+      page.links('tel:', place).map((one) => [textOf(one), attributeOf(one, 'href')]),
+      [[phone, 'tel:+919847012345']],
+    )
+  assert.ok(before.links('https://', bar(before)).length > 0)
+  assert.equal(page.links('https://', bar(page)).length, 0)
+  for (const old of [company.phone, company.secondPhone]) assert.ok(!page.body.includes(old), old)
+  const chats = page.links('https://wa.me/').map((one) => attributeOf(one, 'href'))
+  assert.ok(chats.length > 0)
+  for (const chat of chats) assert.match(chat, /^https:\/\/wa\.me\/919847012345\?/)
+  assert.partialDeepStrictEqual(page.described, { telephone: phone, sameAs: [] })
+  assert.equal(page.described.contactPoint.length, 1)
+  assert.equal(page.described.contactPoint[0].telephone, phone)
+  const contact = await open('/contact')
+  assert.match(contact.hrefOf(`Write to ${phone}`) ?? '', /^https:\/\/wa\.me\/919847012345/)
+  assert.ok(contact.description.includes(phone))
+  assert.ok((await open('/privacy')).main.includes(`or call ${phone}`))
+})
+
+test('days on which the office is closed are on the contact page until they have passed', async (t) => {
+  const { open, changeAndPublish } = await createSite(t)
+  const day = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+  await changeAndPublish('company', (content) => {
+    content.closedDays = [
+      { reason: 'Onam', from: day(3), to: day(5) },
+      { reason: 'Vishu', from: day(-9), to: '' },
+    ]
+  })
+  const { main, described } = await open('/contact')
+  assert.match(main, /Closed on.*\(Onam\)/)
+  assert.doesNotMatch(main, /Vishu/)
+  const closed = { validFrom: day(3), validThrough: day(5), opens: '00:00', closes: '00:00' }
+  assert.partialDeepStrictEqual(described.specialOpeningHoursSpecification[0], closed)
+})
+
+test('a price is seen in the preview, by nobody else, and by everybody once it is published', async (t) => {
+  const { headers, open, change, publish } = await createSite(t)
+  const price = 'from ₹3,111 per sq ft'
+  const saved = await change('design', (content) => {
+    const [first] = content.prices.items
+    if (first) first.amount = 3_111
+    content.prices.since = '2026-11-01'
+    content.questions.show = false
+  })
+  const preview = await open('/design?preview=1', headers)
+  assert.ok(preview.main.includes(price))
+  assert.ok(preview.main.includes('Prices since 1 November 2026.'))
+  for (const cookie of [headers, {}]) {
+    const page = await open('/design', cookie)
+    assert.ok(!page.main.includes(price))
+    assert.ok(page.texts('h2').includes('What people ask'))
+  }
+  await publish('design', saved.json().version)
+  const page = await open('/design')
+  assert.ok(page.main.includes(price))
+  assert.ok(!page.texts('h2').includes('What people ask'))
+})
+
+test('parts that are switched off are gone, and people appear once there are some', async (t) => {
+  const { open, changeAndPublish, upload } = await createSite(t)
+  const before = await open('/about')
+  assert.ok(before.texts('h2').includes('What we promise'))
+  assert.ok(!before.texts('h2').includes('The people'))
+  const picture = await upload({ width: 640, height: 640 })
+  await changeAndPublish('about', (content) => {
+    content.promises.show = false
+    content.search.title = 'Who we are'
+    content.search.description = ''
+    content.team.people = [
+      { name: 'Asha Menon', role: 'Architect', picture: { ...picture, alt: 'Asha Menon' } },
+      { name: 'Asha Menon', role: 'Her namesake', picture: null },
+    ]
+  })
+  const page = await open('/about')
+  assert.ok(!page.texts('h2').includes('What we promise'))
+  assert.ok(page.texts('h2').includes('The people'))
+  assert.equal(page.texts('h3').filter((name) => name === 'Asha Menon').length, 2)
+  const portrait = page.all('main img').find((one) => attributeOf(one, 'alt') === 'Asha Menon')
+  assert.equal(portrait && attributeOf(portrait, 'src'), picture.src)
+  assert.deepEqual(page.texts('title'), [`Who we are – ${company.shortName}`])
+  assert.match(page.description, /^Nalukettu has designed/)
+})
+
+test('a logo and a picture to share are on every page, for browsers, search engines and messengers', async (t) => {
+  const { ask, open, changeAndPublish, upload } = await createSite(t)
+  const [logo, shared] = [
+    await upload({ width: 300, height: 300 }),
+    await upload({ width: 1_200, height: 800 }),
+  ]
+  await changeAndPublish('company', (content) => {
+    content.logo = { ...logo, alt: 'Logo' }
+    content.sharePicture = { ...shared, alt: 'A house' }
+  })
+  const page = await open('/contact')
+  for (const place of ['header', 'footer']) assert.equal(page.first(`${place} img`, 'src'), logo.src)
+  assert.equal(page.described.logo, site + logo.src)
+  assert.equal(page.first('link[rel="icon"]', 'href'), logo.src)
+  assert.equal(page.first('meta[property="og:image"]', 'content'), `${site}/og${shared.src}`)
+  assert.equal((await ask(`/og${shared.src}`)).headers['content-type'], 'image/jpeg')
+})
+
+test('words that are code, and links in values, stay words', async (t) => {
+  const { open, changeAndPublish } = await createSite(t)
+  const attack = '<img src=x onerror="window.ran=1">'
+  await changeAndPublish('company', (content) => {
+    content.name = 'Walls [&](/gallery) </script>'
+    content.location = attack
+    content.blurb = `</script><script>window.ran=1</script> since {founded}`
+  })
+  await changeAndPublish('about', (content) => {
+    content.title = attack
+    content.text = `${attack}\n\n- One of {name}\n- [Gallery](/gallery) <b>bold</b>`
+  })
+  const page = await open('/about')
+  assert.deepEqual(page.texts('h1'), [attack])
+  assert.ok(page.texts('main li').includes('One of Walls [&] (/gallery) </script>'))
+  assert.equal(page.hrefOf('Gallery'), '/gallery')
+  assert.ok(page.main.includes('<b>bold</b>'))
+  assert.ok(page.texts('footer').join().includes(`window.ran=1</script> since ${company.founded}`))
+  assert.doesNotMatch(page.body, /<img src=x|<script>window|<b>/)
+})
