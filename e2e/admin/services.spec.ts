@@ -109,7 +109,7 @@ test('a service needs a picture, keeps what was typed when it is refused, has a 
   })
 })
 
-test('the screen of services is in order at every width, with what was just saved and with an open dialog', async ({
+test('the screen of services and the page of one are in order at every width, with what was just saved and with an open dialog', async ({
   page,
 }) => {
   const added = unique('Lime plaster')
@@ -123,7 +123,11 @@ test('the screen of services is in order at every width, with what was just save
     await expectNoViolations(page, [width])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
+  const own = await rowOf(page, added).getByRole('link', { name: added }).getAttribute('href')
   await choose(rowOf(page, added), 'Edit')
   await expect(page.getByRole('dialog', { name: 'Edit service' })).toBeVisible()
+  await expectNoViolations(page, axeWidths)
+  await page.goto(own ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(added)
   await expectNoViolations(page, axeWidths)
 })

@@ -7,6 +7,7 @@ import { choose, expect, test, unique } from '../testing/staff.ts'
 test('a project is added hidden, nobody else finds it; one tap shows, hides or pins it', {
   tag: '@journey',
 }, async ({ page, browser }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   const client = unique('Varghese')
   const row = page.getByRole('row', { name: client })
   const stranger = await browser.newContext({ storageState: { cookies: [], origins: [] } })
