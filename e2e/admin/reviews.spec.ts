@@ -29,6 +29,7 @@ test('a review gets its stars by keyboard, is quoted on the home page until its 
     await expectTimer(5_000)
     await page.getByLabel('Name').fill(name)
     await page.getByRole('textbox', { name: /^Review/ }).fill(words)
+    await expect(page.getByLabel('Quote on the home page')).not.toBeChecked()
     await page.getByLabel('Quote on the home page').check()
     await page.getByRole('button', { name: 'Submit review' }).click()
     await expect(page.getByText('Review submitted!')).toBeVisible()
