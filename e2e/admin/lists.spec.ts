@@ -2,24 +2,16 @@
 import { type CallName, calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { staffMessages } from '../../contract/staff-messages.ts'
 import { test as onOwnSite } from '../testing/own-site.ts'
 import { answerWith, delayCall, expect, refusals, test, unique } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
 
-const { projects, reviews, services, jobs, applications, enquiries } = messages
-const { accounts, trash } = staffMessages
+const { projects, jobs } = messages
 
+/** Two stand for all: what the others say is in no-connection.spec.ts. */
 const lists: [call: CallName, path: string, words: { loadFailed: string; empty: string }][] = [
-  ['listProjects', adminPages.projects.path, projects],
-  ['listReviews', adminPages.reviews.path, reviews],
-  ['listServices', adminPages.services.path, services],
   ['listJobs', adminPages.jobs.path, jobs],
-  ['listApplications', adminPages.applications.path, applications],
-  ['listEnquiries', adminPages.enquiries.path, enquiries],
-  ['listTrash', adminPages.trash.path, trash],
-  ['listAccounts', adminPages.accounts.path, accounts],
   [
     'listSessions',
     adminPages.account.path,
@@ -47,15 +39,9 @@ test('a list says that it is loading, that it cannot be had, and after another t
     })
 })
 
-test('a record that cannot be had says so', async ({ page }) => {
-  for (const [path, words] of [
-    [adminPages.editProject.path, projects.fetchFailed],
-    [adminPages.addImages.path, projects.fetchFailed],
-    [adminPages.editReview.path, reviews.fetchFailed],
-  ] as const) {
-    await page.goto(path.replace(':id', crypto.randomUUID()))
-    await expect(page.getByRole('alert')).toContainText(words)
-  }
+test('a project that is not there has no images to add to', async ({ page }) => {
+  await page.goto(adminPages.addImages.path.replace(':id', crypto.randomUUID()))
+  await expect(page.getByRole('alert')).toContainText(projects.fetchFailed)
 })
 
 // So many push those of other tests from the first page.
