@@ -42,49 +42,6 @@ async function findRow(page: Page, name: string, search = name) {
   return row
 }
 
-test('an application shows its job, its date and its CV, and the export carries it', async ({ page }) => {
-  const family = unique('Kurian')
-  const name = `Asha ${family}`
-  const title = await apply(page, name, { cv: true })
-  await apply(page, `Binu ${family}`)
-  const row = await findRow(page, name, family)
-  await expect(row).toContainText(title)
-  await expect(row).toContainText('Four years with a contractor')
-  const cv = row.getByRole('link', { name: 'View the CV' })
-  await expect(cv).toHaveAttribute('href', /^\/uploads\/cv\/[0-9a-f]+\.pdf\?inline=1$/)
-  await expect(cv).toHaveAttribute('target', '_blank')
-  await expect(page.getByRole('row', { name: `Binu ${family}` })).toContainText('No CV uploaded')
-
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export as CSV' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('applications.csv')
-  const lines = (await (await page.request.get(file.url())).text()).trim().split('\r\n')
-  expect(lines).toHaveLength(3)
-  for (const line of lines.slice(1)) expect(line).toContain(family)
-})
-
-test('the applicant is a tap away; where the browser cannot show a PDF in place, it opens in a window of its own', async ({
-  page,
-}) => {
-  await canShowPdf(page, false)
-  const name = unique('Bindu')
-  await apply(page, name, { cv: true })
-  await (await findRow(page, name)).getByRole('button', { name: 'Open' }).click()
-  const dialog = page.getByRole('dialog', { name })
-  await expect(dialog.getByRole('link', { name: 'View CV' })).toHaveAttribute('target', '_blank')
-  await expect(dialog.getByRole('button', { name: 'Show CV' })).toBeHidden()
-  await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:9447000000')
-  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/919447000000\?text=/,
-  )
-  await expect(dialog.getByRole('link', { name: 'asha@example.com' })).toHaveAttribute(
-    'href',
-    /^mailto:asha%40example\.com/,
-  )
-})
-
 test('a PDF is shown in place and who opened it is written down; notes are kept, also those of somebody else', async ({
   page,
 }) => {
@@ -209,23 +166,33 @@ test('the status changes at once, and goes back when the server refuses; a row t
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('spam is kept apart, and can be called back', async ({ page }) => {
+test('spam is kept apart and can be called back; deleting asks first', async ({ page }) => {
   const name = unique('Girish')
   await apply(page, name, { website: 'http://spam.example' })
   const row = page.getByRole('row', { name })
+  const dialog = page.getByRole('dialog', { name })
   const lists = page.getByRole('navigation', { name: 'Lists' })
   await page.goto(`${adminPages.applications.path}?search=${encodeURIComponent(name)}`)
   await expect(page.getByText('Nothing matches your search.')).toBeVisible()
   await lists.getByRole('link', { name: 'Spam' }).click()
   await page.getByLabel('Search applications').fill(name)
   await choose(row, 'Open')
-  await choose(page.getByRole('dialog', { name }), 'This is not spam')
+  await choose(dialog, 'This is not spam')
   await expect(page.getByText('Application updated').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(row).toBeHidden()
   await lists.getByRole('link', { name: 'Applications' }).click()
   await page.getByLabel('Search applications').fill(name)
-  await expect(row).toBeVisible()
+  await choose(row, 'Open')
+  await choose(dialog, 'Delete')
+  const question = page.getByRole('alertdialog', { name: 'Delete this application and its CV?' })
+  await expect(question).toContainText(
+    /with the CV, your notes and the mails about it\. This cannot be undone\./,
+  )
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Application deleted')).toBeVisible()
+  await expect(row).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test.describe('with a session of its own', () => {
@@ -257,54 +224,68 @@ test.describe('with a session of its own', () => {
   })
 })
 
-test('deleting asks first, and takes the CV along', async ({ page }) => {
-  const name = unique('Indu')
-  await apply(page, name, { cv: true })
-  const row = await findRow(page, name)
-  const cv = await row.getByRole('link', { name: 'View the CV' }).getAttribute('href')
-  await choose(row, 'Open')
-  await choose(page.getByRole('dialog', { name }), 'Delete')
-  const question = page.getByRole('alertdialog', { name: 'Delete this application and its CV?' })
-  await expect(question).toContainText(
-    /with the CV, your notes and the mails about it\. This cannot be undone\./,
-  )
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Application deleted')).toBeVisible()
-  await expect(row).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
-  expect((await page.request.get(cv ?? '')).status()).toBe(404)
-})
-
-test('the list says when it is broken, and trying again helps', async ({ page }) => {
-  await answerWith(page, 'listApplications', 500)
-  await page.goto(adminPages.applications.path)
-  await expect(page.getByText('⚠️ Unable to load applications.')).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('table').or(page.getByText('No applications submitted yet.'))).toBeVisible()
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('an application is read, shortlisted and annotated', async ({ page }) => {
-    const name = unique('Jaya')
-    await apply(page, name, { cv: true })
-    const row = await findRow(page, name)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await choose(row, 'Open')
+  test('an application is read, its CV opened, shortlisted, annotated and exported', {
+    tag: '@journey',
+  }, async ({ page }) => {
+    // As in the browsers of Android.
+    await canShowPdf(page, false)
+    const family = unique('Kurian')
+    const name = `Jaya ${family}`
+    const title = await apply(page, name, { cv: true })
+    await apply(page, `Binu ${family}`)
+    const row = await findRow(page, name, family)
     const dialog = page.getByRole('dialog', { name })
-    const call = dialog.getByRole('link', { name: 'Call' })
-    for (const place of [call, dialog.getByRole('link', { name: 'WhatsApp' })])
-      await expect(place).toBeInViewport({ ratio: 1 })
-    await dialog.getByRole('button', { name: 'Shortlist' }).tap()
-    await expect(dialog.getByRole('combobox')).toHaveValue('shortlisted')
-    await expect(dialog.getByRole('button', { name: 'Interviewed' })).toBeInViewport({ ratio: 1 })
-    await dialog.getByLabel('Notes').fill('Call after four.')
-    await dialog.getByRole('button', { name: 'Save notes' }).tap()
-    await expect(page.getByText('Application updated').first()).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close' }).first().tap()
-    await expect(row.getByRole('combobox')).toHaveValue('shortlisted')
+
+    await test.step('the list shows its job and its CV', async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await expect(row).toContainText(title)
+      await expect(row).toContainText('Four years with a contractor')
+      await expect(page.getByRole('row', { name: `Binu ${family}` })).toContainText('No CV uploaded')
+      const cv = row.getByRole('link', { name: 'View the CV' })
+      await expect(cv).toHaveAttribute('target', '_blank')
+      const address = (await cv.getAttribute('href')) ?? ''
+      expect(address).toMatch(/^\/uploads\/cv\/[0-9a-f]+\.pdf\?inline=1$/)
+      expect((await page.request.get(address)).status()).toBe(200)
+    })
+
+    await test.step('the applicant is a tap away, and a CV that cannot be shown here opens on its own', async () => {
+      await choose(row, 'Open')
+      const call = dialog.getByRole('link', { name: 'Call' })
+      await expect(call).toBeInViewport({ ratio: 1 })
+      await expect(call).toHaveAttribute('href', 'tel:9447000000')
+      const whatsapp = dialog.getByRole('link', { name: 'WhatsApp' })
+      await expect(whatsapp).toBeInViewport({ ratio: 1 })
+      await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/919447000000\?text=/)
+      const mail = dialog.getByRole('link', { name: 'asha@example.com' })
+      await expect(mail).toHaveAttribute('href', /^mailto:asha%40example\.com/)
+      await expect(dialog.getByRole('link', { name: 'View CV' })).toHaveAttribute('target', '_blank')
+      await expect(dialog.getByRole('button', { name: 'Show CV' })).toBeHidden()
+    })
+
+    await test.step('shortlisted and annotated', async () => {
+      await dialog.getByRole('button', { name: 'Shortlist' }).tap()
+      await expect(dialog.getByRole('combobox')).toHaveValue('shortlisted')
+      await expect(dialog.getByRole('button', { name: 'Interviewed' })).toBeInViewport({ ratio: 1 })
+      await dialog.getByLabel('Notes').fill('Call after four.')
+      await dialog.getByRole('button', { name: 'Save notes' }).tap()
+      // The form knows it a moment after the message.
+      await expect(dialog.getByRole('button', { name: 'Save notes' })).toBeDisabled()
+      await dialog.getByRole('button', { name: 'Close' }).first().tap()
+      await expect(row.getByRole('combobox')).toHaveValue('shortlisted')
+    })
+
+    await test.step('exported as the list shows it', async () => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Export as CSV' }).tap()
+      const file = await download
+      expect(file.suggestedFilename()).toBe('applications.csv')
+      const [, ...lines] = (await (await page.request.get(file.url())).text()).trim().split('\r\n')
+      expect(lines.map((line) => line.includes(family))).toEqual([true, true])
+      expect(lines.filter((line) => line.includes('Call after four.'))).toHaveLength(1)
+    })
   })
 })
 

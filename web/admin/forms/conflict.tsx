@@ -1,44 +1,27 @@
 import type { ReactNode } from 'react'
 import { messages } from '#contract/messages.ts'
-import { CallError } from '../../api.ts'
 import { useAsk } from '../shell/confirm.tsx'
+import { type Edit, saveOrAsk } from './save-or-ask.ts'
 
 type Difference = readonly [label: string, mine: ReactNode, theirs: ReactNode]
 
-type Edit<Stored> = {
-  /** Sends the edit; with `over`, the newer record, as a change of that one. */
-  send: (over?: Stored) => Promise<unknown>
-  /** The record as it is on the server now. */
-  load: () => Promise<Stored>
-  compare: (theirs: Stored) => Difference[]
-  /** Puts the newer record into the form. */
-  take: (theirs: Stored) => void
-}
+type ComparedEdit<Stored> = Edit<Stored> & { compare: (theirs: Stored) => Difference[] }
 
-/** Saves an edit; when somebody else has saved a newer version (409), asks which one to keep. False if not saved. */
+/** Saves an edit; a newer version of somebody else is shown beside it. Resolves to false if it was not saved. */
 export function useConflict() {
   const ask = useAsk()
-  return async <Stored,>({ send, load, compare, take }: Edit<Stored>) => {
-    try {
-      await send()
-      return true
-    } catch (error) {
-      if (!(error instanceof CallError && error.status === 409)) throw error
-    }
-    const theirs = await load()
-    const choice = await ask({
-      question: messages.errors.conflict,
-      detail: <BothVersions differences={compare(theirs)} />,
-      size: 'medium',
-      choices: [
-        { label: 'Save mine', value: 'mine', variant: 'primary' },
-        { label: 'Load theirs', value: 'theirs', variant: 'secondary' },
-      ],
-    })
-    if (choice === 'mine') await send(theirs)
-    if (choice === 'theirs') take(theirs)
-    return choice === 'mine'
-  }
+  return <Stored,>({ compare, ...edit }: ComparedEdit<Stored>) =>
+    saveOrAsk(edit, (theirs) =>
+      ask({
+        question: messages.errors.conflict,
+        detail: <BothVersions differences={compare(theirs)} />,
+        size: 'medium',
+        choices: [
+          { label: 'Save mine', value: 'mine', variant: 'primary' },
+          { label: 'Load theirs', value: 'theirs', variant: 'secondary' },
+        ],
+      }),
+    )
 }
 
 function BothVersions({ differences }: { differences: Difference[] }) {
