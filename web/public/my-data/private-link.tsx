@@ -8,7 +8,8 @@ export function PrivateLink({ link }: { link: string }) {
   const { shortName } = useCompany()
   const text = words.message(shortName, link)
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [])
+  // In newer browsers it returns a promise, which React would call when the link goes.
+  useEffect(() => void ref.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <div ref={ref} className="mt-4">
       <p>{words.explanation}</p>
