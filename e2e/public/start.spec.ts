@@ -68,9 +68,7 @@ test('a row that is swiped before the app is there stays where it is', async ({ 
   expect(await row.evaluate((nav) => nav.scrollLeft)).toBe(swiped)
 })
 
-test('a picture that is pressed before the app is there opens in its window', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a picture that is pressed before the app is there opens in its window', async ({ page }) => {
   const path = await someProject(page)
   const app = await delay(page, appScript)
   await open(page, path)
