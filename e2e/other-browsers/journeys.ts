@@ -1,4 +1,6 @@
-// What people come for, once in Firefox and once in WebKit; the other browser tests run in Chromium.
+// What people come for, once in Firefox and once in WebKit; the other browser tests run in Chromium. Both browsers are Debian's,
+// which Playwright cannot drive: firefox.ts and webkit.ts speak to them as driver.ts says, page.ts finds and presses things by
+// their names on top of it, and site.ts starts the one site that both visit at the same time.
 import assert from 'node:assert/strict'
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -69,7 +71,6 @@ const journeys: Record<string, Journey> = {
 
   async 'a person applies for a job with a CV'(page, site, browser) {
     const name = `Anu Thomas ${browser}`
-    const { cv } = await site.makeFiles()
     await page.driver.resize(...narrow)
     await page.open(publicPages.career.path)
     await page.click('button', '^Apply')
@@ -83,7 +84,7 @@ const journeys: Record<string, Journey> = {
     await page.fill('^Address', 'Temple Road, Aluva')
     await page.fill('^Qualification', 'ITI Civil')
     await page.fill('^Experience', 'Two years with laterite')
-    await page.choose('^CV', [cv])
+    await page.choose('^CV', [site.files.cv])
     await page.click('button', '^Submit application$')
     await page.reads(messages.applications.submitted)
     await page.gone('field', '^Qualification')
@@ -110,7 +111,7 @@ const journeys: Record<string, Journey> = {
     browser,
   ) {
     const client = `Varghese ${browser}`
-    const { photos } = await site.makeFiles()
+    const { photos } = site.files
     await page.driver.resize(...wide)
     await page.open(adminPages.login.path)
     await page.fill('^Email', site.owner.email)

@@ -38,6 +38,7 @@ export async function startSite() {
   })
   const exit = once(server, 'exit')
   process.once('exit', () => server.kill())
+  const files = makeFiles(folder)
   const signal = AbortSignal.timeout(startMs)
   while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
     if (server.exitCode !== null) throw new Error('the site did not start')
@@ -67,12 +68,7 @@ export async function startSite() {
       const sources = project ? [project.main_image, ...project.gallery_images] : []
       return Promise.all(sources.map(async (src) => nearestColour(await (await fetch(origin + src)).bytes())))
     },
-    /** Files as people have them on their disks: a CV, and photos of which the first is a large one. */
-    async makeFiles() {
-      const photos = [await largePhoto(), ...(await Promise.all([1, 2, 3, 4].map((index) => photo(index))))]
-      for (const { name, buffer } of [cv, ...photos]) await writeFile(join(folder, name), buffer)
-      return { cv: join(folder, cv.name), photos: photos.map(({ name }) => join(folder, name)) }
-    },
+    files: await files,
     async stop() {
       server.kill('SIGTERM')
       await exit
@@ -81,10 +77,17 @@ export async function startSite() {
   }
 }
 
-/** As wide and as heavy as one from a phone. */
+/** Files as people have them on their disks: a CV, and photos of which the first is a large one. */
+async function makeFiles(folder: string) {
+  const photos = await Promise.all([largePhoto(), ...[1, 2, 3, 4].map((index) => photo(index))])
+  for (const { name, buffer } of [cv, ...photos]) await writeFile(join(folder, name), buffer)
+  return { cv: join(folder, cv.name), photos: photos.map(({ name }) => join(folder, name)) }
+}
+
+/** So wide that the browser makes it smaller, and no higher than that needs: every pixel costs the server time. */
 async function largePhoto() {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-  const grain = sharp({ create: { width: 800, height: 600, channels: 3, background: '#888', noise } })
-  const image = sharp(await grain.png().toBuffer()).resize(3_200, 2_400, { kernel: 'nearest' })
+  const grain = sharp({ create: { width: 720, height: 270, channels: 3, background: '#888', noise } })
+  const image = sharp(await grain.png().toBuffer()).resize(2_880, 1_080, { kernel: 'nearest' })
   return { name: 'large.jpg', buffer: await image.jpeg({ quality: 90 }).toBuffer() }
 }

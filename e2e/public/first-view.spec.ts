@@ -16,45 +16,64 @@ const screens = [
 const { about, contact, gallery, vasthushasthra } = publicPages
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page.path] : []))
 
-test('heading and first fact of a project, a service and About are in the first view', async ({
-  page,
-  request,
-}) => {
-  // Other tests take away projects meanwhile, with their pictures.
-  await page.route('**/uploads/projects/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  )
-  const query = { category: vasthushasthra.service }
-  const [project]: Project[] = await (await request.get(calls.listProjects.path, { params: query })).json()
-  for (const path of [about.path, ...services, `${gallery.path}/${project?.id}`]) {
-    await page.goto(path)
-    for (const screen of screens) {
-      await page.setViewportSize(screen)
-      const { ends, fold } = await page.evaluate(() => {
-        const bar = document.querySelector('main .contact-bar') ?? document.querySelector('.contact-bar')
-        const { top = 0, width = 0 } = bar?.getBoundingClientRect() ?? {}
-        const lines = ['main h1', 'main header p:not(.label)'].map((selector) => {
-          const range = document.createRange()
-          range.selectNodeContents(document.querySelector(selector) ?? document.body)
-          return [...range.getClientRects()]
-        })
-        // All lines of the heading, the first of what follows.
-        return {
-          ends: [lines[0]?.at(-1)?.bottom ?? 0, lines[1]?.[0]?.bottom ?? 0],
-          fold: width === innerWidth ? top : innerHeight,
+// The same before and after the app is there, so nothing waits for it.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('heading and first fact of a project, a service and About are in the first view', async ({
+    page,
+    request,
+  }) => {
+    // Other tests take away projects meanwhile, with their pictures.
+    await page.route(/\/(uploads|pictures)\//, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
+    const params = { category: vasthushasthra.service }
+    const [project]: Project[] = await (await request.get(calls.listProjects.path, { params })).json()
+    for (const path of [about.path, ...services, `${gallery.path}/${project?.id}`]) {
+      await page.goto(path)
+      for (const screen of screens) {
+        await page.setViewportSize(screen)
+        const { ends, fold } = await page.evaluate(measureFirstView)
+        for (const end of ends) {
+          expect.soft(end, `${path} at ${screen.width} x ${screen.height}`).toBeGreaterThan(0)
+          expect.soft(end, `${path} at ${screen.width} x ${screen.height}`).toBeLessThanOrEqual(fold)
         }
-      })
-      for (const end of ends) {
-        expect.soft(end, `${path} at ${screen.width} x ${screen.height}`).toBeGreaterThan(0)
-        expect.soft(end, `${path} at ${screen.width} x ${screen.height}`).toBeLessThanOrEqual(fold)
       }
     }
-  }
+  })
+
+  test('at 1024px nothing on the contact page reaches into the form', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.goto(contact.path)
+    const form = await page.getByRole('region', { name: 'Write to us' }).boundingBox()
+    for (const link of await page.locator('main section').first().getByRole('link').all()) {
+      const box = await link.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0), (await link.textContent()) ?? '').toBeLessThan(
+        (form?.x ?? 0) - 16,
+      )
+    }
+  })
 })
 
-const landscape = [1200, 800] as const
-const portrait = [600, 800] as const
-const tall = [450, 800] as const
+/** Where all lines of the heading and the first of what follows end, and where the first view does. */
+function measureFirstView() {
+  const bar = document.querySelector('main .contact-bar') ?? document.querySelector('.contact-bar')
+  const { top = 0, width = 0 } = bar?.getBoundingClientRect() ?? {}
+  const lines = ['main h1', 'main header p:not(.label)'].map((selector) => {
+    const range = document.createRange()
+    range.selectNodeContents(document.querySelector(selector) ?? document.body)
+    return [...range.getClientRects()]
+  })
+  return {
+    ends: [lines[0]?.at(-1)?.bottom ?? 0, lines[1]?.[0]?.bottom ?? 0],
+    fold: width === innerWidth ? top : innerHeight,
+  }
+}
+
+const landscape = [600, 400] as const
+const portrait = [300, 400] as const
+const tall = [225, 400] as const
 
 /** The main picture first. */
 async function addPictures(office: APIRequestContext, shapes: (readonly [number, number])[]) {
@@ -134,17 +153,5 @@ test('at 200 % zoom the bars that stay in sight leave the page its room', async 
         ),
     )
     expect(covered / 384, path).toBeLessThan(0.2)
-  }
-})
-
-test('at 1024px nothing on the contact page reaches into the form', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await page.goto(contact.path)
-  const form = await page.getByRole('region', { name: 'Write to us' }).boundingBox()
-  for (const link of await page.locator('main section').first().getByRole('link').all()) {
-    const box = await link.boundingBox()
-    expect((box?.x ?? 0) + (box?.width ?? 0), (await link.textContent()) ?? '').toBeLessThan(
-      (form?.x ?? 0) - 16,
-    )
   }
 })

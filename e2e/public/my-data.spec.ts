@@ -8,17 +8,8 @@ import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { addJob, cv, expect, linkInMail, removeJob, test, unique } from '../testing/office.ts'
 
 const main = (page: Page) => page.getByRole('main')
-
 const phone = { width: 360, height: 800 }
 const desk = { width: 1440, height: 800 }
-
-async function expectInOrder(page: Page) {
-  for (const width of axeWidths) {
-    await expectNoViolations(page, [width])
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
-  }
-  await page.setViewportSize(phone)
-}
 
 const applicationsOf = async (office: APIRequestContext, search: string) =>
   (await office.get(calls.listApplications.path, { params: { search } })).json()
@@ -31,7 +22,8 @@ for (const javaScriptEnabled of [true, false])
       expectedMessages: [/status of 4\d\d|ERR_INTERNET_DISCONNECTED/],
     })
 
-    test('an applicant sees, corrects and withdraws the application', async ({ page, office }) => {
+    const tag = javaScriptEnabled ? '@journey' : []
+    test('an applicant sees, corrects and withdraws the application', { tag }, async ({ page, office }) => {
       const job = await addJob(office)
       const name = unique('Anu')
       const email = `${name.replace(/\W/g, '').toLowerCase()}@example.com`
@@ -56,7 +48,6 @@ for (const javaScriptEnabled of [true, false])
         (await page.getByRole('link', { name: cv.name }).getAttribute('href')) ?? '',
       )
       expect(await file.body()).toEqual(cv.buffer)
-      if (javaScriptEnabled) await expectInOrder(page)
 
       await test.step('a wrong number comes back with what was typed', async () => {
         await page.getByLabel('WhatsApp number').fill('12')
@@ -107,51 +98,68 @@ for (const javaScriptEnabled of [true, false])
 
       expect((await page.goto(link))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this link')
-      if (javaScriptEnabled) await expectNoViolations(page, axeWidths)
       await removeJob(office, job)
     })
-
-    test('what cannot be opened is a page with a way on', async ({ page }) => {
-      for (const [path, status, sentence] of [
-        [`/my-data/${'a'.repeat(43)}/cv`, 404, words.notFound],
-        ['/my-data/%E0%A4%A', 400, requestMessages.brokenAddress],
-      ] as const) {
-        expect((await page.goto(path))?.status()).toBe(status)
-        await expect(main(page)).toContainText(sentence)
-        if (javaScriptEnabled) await expectNoViolations(page, axeWidths)
-        await page.getByRole('link', { name: 'Back to the home page' }).click()
-        await expect(page).toHaveURL('/')
-      }
-    })
-
-    test('whoever writes to the office gets a link to keep, and can take the message back', async ({
-      page,
-      office,
-    }) => {
-      const name = unique('Rahul')
-      await page.setViewportSize(desk)
-      await page.goto('/contact')
-      await page.getByLabel('Name').fill(name)
-      await page.getByLabel('Phone').fill('94470 00000')
-      await page.getByLabel('Message').fill('Ten cents in Aluva.')
-      await page.getByRole('button', { name: 'Send message' }).click()
-      await expect(page.getByText(messages.enquiries.submitted)).toBeVisible()
-      const link = page.getByRole('link', { name: /\/my-data\// })
-      await expect(page.getByRole('link', { name: /yourself on WhatsApp/ })).toHaveAttribute(
-        'href',
-        new RegExp(
-          `^https://wa\\.me/\\?text=.+${encodeURIComponent((await link.getAttribute('href')) ?? '')}$`,
-        ),
-      )
-      await link.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message to us')
-      await expect(main(page)).toContainText('Ten cents in Aluva.')
-      await expect(main(page)).toContainText(/You agreed to our privacy notice, version \S+, in English/)
-      await page.getByText('Withdraw my message …').click()
-      await page.getByLabel('Yes, delete it for good').check()
-      await page.getByRole('button', { name: 'Withdraw my message' }).click()
-      await expect(page.getByText('Your message is withdrawn')).toBeVisible()
-      const left = await office.get(calls.listEnquiries.path, { params: { search: name } })
-      expect(await left.json()).toEqual([])
-    })
   })
+
+test.describe('with JavaScript', () => {
+  test.use({ expectedMessages: [/status of 4\d\d/] })
+
+  test('the private page fits the screen, what cannot be opened has a way on, and axe finds nothing', async ({
+    page,
+    office,
+  }) => {
+    const job = await addJob(office)
+    const multipart = {
+      ...{ job_id: job.id, name: unique('Anu'), email: 'anu@example.com', whatsapp: '94470 00000' },
+      ...{ address: 'Temple Road', qualification: 'ITI Civil', experience: 'Two years', cv },
+    }
+    const { link } = await (await page.request.post(calls.createApplication.path, { multipart })).json()
+    await page.goto(link)
+    for (const width of axeWidths) {
+      await expectNoViolations(page, [width])
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize(phone)
+    for (const [path, sentence] of Object.entries({
+      [`/my-data/${'a'.repeat(43)}`]: 'There is nothing at this link',
+      [`/my-data/${'a'.repeat(43)}/cv`]: words.notFound,
+      '/my-data/%E0%A4%A': requestMessages.brokenAddress,
+    })) {
+      await page.goto(path)
+      await expect(main(page)).toContainText(sentence)
+      await expectNoViolations(page)
+      await main(page).getByRole('link', { name: 'home page' }).first().click()
+      await expect(page).toHaveURL('/')
+    }
+    await removeJob(office, job)
+  })
+
+  test('whoever writes to the office gets a link to keep, and can take the message back', {
+    tag: '@journey',
+  }, async ({ page, office }) => {
+    const name = unique('Rahul')
+    await page.setViewportSize(desk)
+    await page.goto('/contact')
+    await page.getByLabel('Name').fill(name)
+    await page.getByLabel('Phone').fill('94470 00000')
+    await page.getByLabel('Message').fill('Ten cents in Aluva.')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(messages.enquiries.submitted)).toBeVisible()
+    const link = page.getByRole('link', { name: /\/my-data\// })
+    const toMyself = page.getByRole('link', { name: /yourself on WhatsApp/ })
+    await expect(toMyself).toBeVisible()
+    const address = encodeURIComponent((await link.getAttribute('href')) ?? '')
+    await expect(toMyself).toHaveAttribute('href', new RegExp(`^https://wa\\.me/\\?text=.+${address}$`))
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message to us')
+    await expect(main(page)).toContainText('Ten cents in Aluva.')
+    await expect(main(page)).toContainText(/You agreed to our privacy notice, version \S+, in English/)
+    await page.getByText('Withdraw my message …').click()
+    await page.getByLabel('Yes, delete it for good').check()
+    await page.getByRole('button', { name: 'Withdraw my message' }).click()
+    await expect(page.getByText('Your message is withdrawn')).toBeVisible()
+    const left = await office.get(calls.listEnquiries.path, { params: { search: name } })
+    expect(await left.json()).toEqual([])
+  })
+})

@@ -6,7 +6,6 @@ import { messages } from '../../contract/messages.ts'
 import { expect, test, untilHydratedByItself } from '../testing/browser.ts'
 import { demoProject } from '../testing/demo.ts'
 
-const script = /\/assets\/.*\.js$/
 const appScript = /\/assets\/entry-client-.*\.js$/
 const hero = /\/pictures\/|\/uploads\//
 
@@ -27,32 +26,23 @@ const open = (page: Page, path: string, waitUntil: 'commit' | 'domcontentloaded'
 
 const someProject = async (page: Page) => projectPath(await demoProject(page.request))
 
-test('the app waits for the pictures of the first view', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (script.test(request.url())) asked.push(new URL(request.url()).pathname)
-  })
+test('first the fonts, then the styles that name them, then the pictures of the first view, and then the app', {
+  tag: '@journey',
+}, async ({ page }) => {
+  const styles = await delay(page, /\/assets\/.*\.css$/)
   const pictures = await delay(page, hero)
-  await open(page, '/', 'domcontentloaded')
+  const asked: Record<string, string[]> = { font: [], script: [] }
+  page.on('request', (request) => asked[request.resourceType()]?.push(new URL(request.url()).pathname))
+  await open(page, '/', 'commit')
+  await expect.poll(() => asked.font?.length).toBe(2)
+  styles.release()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => pictures.asked.length).toBeGreaterThan(0)
-  expect(asked).toEqual([expect.stringMatching(/\/assets\/start-/)])
+  expect(asked.script).toEqual([expect.stringMatching(/\/assets\/start-/)])
   pictures.release()
   await untilHydratedByItself(page)
-  expect(asked.some((path) => appScript.test(path))).toBe(true)
-})
-
-test('the fonts set out before the styles that name them', async ({ page }) => {
-  const styles = await delay(page, /\/assets\/.*\.css$/)
-  const fonts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
-  })
-  await open(page, '/', 'commit')
-  await expect.poll(() => fonts.length).toBe(2)
-  styles.release()
-  await untilHydratedByItself(page)
-  expect(new Set(fonts).size, 'none is fetched twice').toBe(fonts.length)
+  expect(asked.script?.some((path) => appScript.test(path))).toBe(true)
+  expect(new Set(asked.font).size, 'none is fetched twice').toBe(asked.font?.length)
 })
 
 test('the first touch fetches the app at once', async ({ page }) => {
@@ -130,7 +120,9 @@ test.describe('when the app cannot be had', () => {
   })
 })
 
-test('what was typed before the app is there stays, and is sent', async ({ page }) => {
+test('what was typed before the app is there stays, and is sent', {
+  tag: '@journey',
+}, async ({ page }) => {
   const app = await delay(page, appScript)
   await open(page, '/contact')
   await page.getByLabel('Name').fill('Rahul Menon')

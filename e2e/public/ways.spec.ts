@@ -14,10 +14,9 @@ const chosen = `${gallery.path}?category=Floor+coating`
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const back = (page: Page) => page.getByRole('link', { name: 'Back to gallery' })
 
-test('a project leads to its kind first, to its neighbours, and back to what was chosen', async ({
-  page,
-  request,
-}) => {
+test('a project leads to its kind first, to its neighbours, and back to what was chosen', {
+  tag: '@journey',
+}, async ({ page, request }) => {
   const params = { category: floorcoating.service }
   const [first, second]: Project[] = await (await request.get(calls.listProjects.path, { params })).json()
   if (!first || !second) throw new Error('The demo projects are not there')

@@ -64,7 +64,7 @@ export function CvView({ application }: { application: Application }) {
         <iframe
           src={`${viewOf(cv)}#navpanes=0&view=FitH`}
           title={`CV of ${name}`}
-          ref={(frame) => frame?.scrollIntoView({ block: 'start' })}
+          ref={(frame) => void frame?.scrollIntoView({ block: 'start' })}
           className="mt-4 -scroll-mt-16 h-(--sheet-room) min-h-80 w-full border border-line bg-white"
         />
       ) : null}

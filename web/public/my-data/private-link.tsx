@@ -8,10 +8,8 @@ export function PrivateLink({ link }: { link: string }) {
   const { shortName } = useCompany()
   const text = words.message(shortName, link)
   const ref = useRef<HTMLDivElement>(null)
-  // In braces: newer browsers return a promise, which React would call as a clean-up.
-  useEffect(() => {
-    ref.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  // In newer browsers it returns a promise, which React would call when the link goes.
+  useEffect(() => void ref.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <div ref={ref} className="mt-4">
       <p>{words.explanation}</p>
