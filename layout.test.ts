@@ -8,7 +8,7 @@ const machinery = '(http|db|cache|storage|mail|ops)'
 
 /** The first row whose pattern fits a file lists where its imports of our own files may lead. */
 const mayImport: [file: RegExp, targets: RegExp][] = [
-  [/\.test\.ts$|^server\/testing\//, /^(contract|content|server|site\.config|scripts|web\/admin)/],
+  [/\.test\.ts$|^server\/testing\//, /^(contract|content|server|site\.config|scripts|web\/)/],
   [/^contract\//, /^contract\//],
   [/^content\//, /^(contract\/|content\/|site\.config)/],
   [new RegExp(`^server/${machinery}/`), new RegExp(`^(contract/|site\\.config|server/${machinery}/)`)],
