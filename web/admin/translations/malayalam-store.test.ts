@@ -69,13 +69,17 @@ test('Malayalam that is typed differs from what is saved until it is saved, and 
   )
 })
 
-test('what is typed while saving stays typed', () => {
+test('what is typed while saving stays typed; what belonged to the saved record does not', () => {
   const store = startInKochi()
   store.set('Kochi', 'ഒന്ന്')
   const [sent, settled] = [store.changes(), store.typed()]
   store.set('Kochi', 'രണ്ട്')
   store.saved(sent, settled)
   assert.deepEqual(store.changes(), [{ english: 'Kochi', malayalam: 'രണ്ട്', malayalam_from: 'ഒന്ന്' }])
+  store.saved([], new Map())
+  assert.equal(store.countChanges(), 1)
+  store.saved([], store.typed())
+  assert.equal(store.countChanges(), 0, 'what was typed for a text that the record no longer has is given up')
 })
 
 test('typed Malayalam goes along with its English text, but not onto one that has its own', () => {

@@ -78,6 +78,10 @@ test('rows of different lengths follow each other, and a picture stands alone on
   assert.ok(new Set(lengths).size > 1, `${lengths}`)
   assert.ok(!lengths.includes(1), `${lengths}`)
   assert.deepEqual(rowsOf([4, 4]), [[4], [4]])
+  assert.deepEqual(rowsOf([2, 2, 2, 2]), [
+    [2, 2],
+    [2, 2],
+  ])
   assert.deepEqual(rowsOf([0.7, 0.7, 0.7]), [[0.7, 0.7, 0.7]])
 })
 
