@@ -15,6 +15,7 @@ const fontSizes = [16, 32]
 test.use({ expectedMessages: [/status of 404/] })
 
 test('a word of sixty letters in every field makes no page wider than a phone', async ({ page }) => {
+  test.slow()
   const post = async (path: string, sent: Parameters<typeof page.request.post>[1]) => {
     const answer = await page.request.post(path, sent)
     expect(answer.status(), await answer.text()).toBe(200)
