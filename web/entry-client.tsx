@@ -28,7 +28,7 @@ async function openPage() {
   // A cached page does not make its data stale.
   for (const query of data?.queries ?? []) query.state.dataUpdatedAt = Date.now()
   const client = createQueryClient()
-  prefetchLinks(client)
+  prefetchLinks(client, findPublicScreen)
   const refetchFailed = () => client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
   document.addEventListener('hydrated', refetchFailed, { once: true })
   const page = (

@@ -44,19 +44,41 @@ async function expectBackCloses(
   expect(page.url()).toBe(href)
 }
 
-test('Back closes the menu; a link in it leaves no trace of it', async ({ page }) => {
+test('Back closes the menu, a large picture and the sheet of an application; a link in the menu leaves no trace of it', {
+  tag: '@journey',
+}, async ({ page, request }) => {
+  const project = await demoProject(request)
   await page.goto('/reviews')
-  await page.goto('/privacy')
+  await page.goto(projectPath(project))
   await page.evaluate(() => window.scrollTo(0, 400))
   const openMenu = () => tapInPlace(page, menuButton(page))
   await expectBackCloses(page, entry(page, 'HOME'), openMenu, openMenu)
 
+  const picture = page.getByRole('link', { name: /^Enlarge/ }).nth(1)
+  await picture.scrollIntoViewIfNeeded()
+  const box = page.getByRole('dialog', { name: 'Pictures of this project' })
+  await expectBackCloses(
+    page,
+    box,
+    () => picture.tap(),
+    () => page.keyboard.press('Escape'),
+  )
+  await expect(picture).toBeFocused()
+
   await openMenu()
-  await entry(page, 'ABOUT').tap()
-  await expect(page).toHaveURL('/about')
+  await entry(page, 'CAREER').tap()
+  await expect(page).toHaveURL('/career')
   await expect(entry(page, 'HOME')).toBeHidden()
+  const apply = page.getByRole('button', { name: /^Apply for/ }).last()
+  await apply.scrollIntoViewIfNeeded()
+  await expectBackCloses(
+    page,
+    page.getByRole('dialog'),
+    () => apply.tap(),
+    () => page.getByRole('button', { name: 'Cancel' }).tap(),
+  )
   await page.goBack()
-  await expect(page).toHaveURL('/privacy')
+  await expect(page).toHaveURL(projectPath(project))
   await page.goBack()
   await expect(page).toHaveURL('/reviews')
 })
@@ -89,39 +111,6 @@ test('Back closes the menu before the app is there, and after a reload nothing i
   await expectNoLayerEntry(page)
   await page.goForward()
   await expectNoLayerEntry(page)
-  await page.goBack()
-  await expect(page).toHaveURL('/reviews')
-})
-
-test('Back closes a large picture and the sheet of an application', async ({ page, request }) => {
-  const project = await demoProject(request)
-  await page.goto('/reviews')
-  await page.goto(projectPath(project))
-  const picture = page.getByRole('link', { name: /^Enlarge/ }).nth(1)
-  await picture.scrollIntoViewIfNeeded()
-  const box = page.getByRole('dialog', { name: 'Pictures of this project' })
-  await expectBackCloses(
-    page,
-    box,
-    () => picture.tap(),
-    () => page.keyboard.press('Escape'),
-  )
-  await expect(picture).toBeFocused()
-
-  await menuButton(page).tap()
-  await entry(page, 'CAREER').tap()
-  const apply = page.getByRole('button', { name: /^Apply for/ }).last()
-  await apply.scrollIntoViewIfNeeded()
-  await expectBackCloses(
-    page,
-    page.getByRole('dialog'),
-    () => apply.tap(),
-    async () => {
-      await page.getByRole('button', { name: 'Cancel' }).tap()
-    },
-  )
-  await page.goBack()
-  await expect(page).toHaveURL(projectPath(project))
   await page.goBack()
   await expect(page).toHaveURL('/reviews')
 })

@@ -1,6 +1,7 @@
 // What strangers and staff write is shown as they wrote it and never runs, in a real browser under the real policy.
 import { calls } from '../../contract/calls.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
+import { openInApp } from '../testing/browser.ts'
 import { addProject } from '../testing/photos.ts'
 import { expect, refusals, test, unique } from '../testing/staff.ts'
 
@@ -15,7 +16,7 @@ const attacks = [
 ]
 const attack = attacks.join(' ')
 
-test('words that are code are shown as words, everywhere', async ({ page }) => {
+test('words that are code are shown as words, everywhere', { tag: '@journey' }, async ({ page }) => {
   const mark = unique('Mark')
   const words = `${mark} ${attack}`
   const name = `${mark} ${attacks[0]}`
@@ -38,29 +39,33 @@ test('words that are code are shown as words, everywhere', async ({ page }) => {
   })
   await post(calls.createEnquiry.path, { data: { name, phone: '9847012345', message: words } })
 
-  const places = [
-    `${publicPages.gallery.path}/${project.id}`,
-    `${adminPages.projects.path}?search=${encodeURIComponent(mark)}`,
-    publicPages.reviews.path,
-    publicPages.career.path,
-    `${publicPages.career.path}/${job.id}`,
-    `${adminPages.reviews.path}?search=${encodeURIComponent(mark)}`,
-    `${adminPages.jobs.path}?search=${encodeURIComponent(mark)}`,
-    `${adminPages.applications.path}?search=${encodeURIComponent(mark)}`,
-    `${adminPages.enquiries.path}?search=${encodeURIComponent(mark)}`,
-  ]
-  for (const place of places) {
-    await page.goto(place)
-    await expect(page.getByText(mark).filter({ visible: true }).first(), place).toBeVisible()
+  const found = ({ path }: { path: string }) => `${path}?search=${encodeURIComponent(mark)}`
+  const { projects, reviews, jobs, applications, enquiries } = adminPages
+  const { gallery, career } = publicPages
+  const expectNothingRan = async (place: string) =>
     expect(await page.evaluate(() => 'ran' in window), place).toBe(false)
+  const expectWords = async (place: string) => {
+    await expect(page.getByText(mark).filter({ visible: true }).first(), place).toBeVisible()
+    await expectNothingRan(place)
+  }
+  const own = `${gallery.path}/${project.slug}`
+  for (const place of [own, publicPages.reviews.path, career.path, `${career.path}/${job.id}`]) {
+    await page.goto(place)
+    await expectWords(place)
+  }
+  // The page is the same for all of them; the app opens one after the other.
+  await page.goto(adminPages.addReview.path)
+  for (const place of [projects, reviews, jobs, applications, enquiries].map(found)) {
+    await openInApp(page, place)
+    await expectWords(place)
   }
   // An address is shown as words too.
   for (const place of [
     `/${encodeURIComponent(attacks[1] ?? '')}`,
-    `${publicPages.gallery.path}?category=${encodeURIComponent(attack)}`,
+    `${gallery.path}?category=${encodeURIComponent(attack)}`,
   ]) {
     await page.goto(place)
-    expect(await page.evaluate(() => 'ran' in window), place).toBe(false)
+    await expectNothingRan(place)
   }
   for (const [call, id] of [
     [calls.deleteReview, review.id],

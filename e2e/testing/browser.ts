@@ -91,4 +91,15 @@ export async function untilHydratedByItself(page: Page) {
 export const expectNoLayerEntry = (page: Page) =>
   expect.poll(() => page.evaluate(() => Boolean(history.state?.layer))).toBe(false)
 
+/** Opens an address of the same area without a new document. */
+export async function openInApp(page: Page, address: string) {
+  const title = page.getByRole('main').getByRole('heading', { level: 1 })
+  const before = (await title.textContent()) ?? ''
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await expect(title).not.toHaveText(before)
+}
+
 export { expect }

@@ -1,4 +1,4 @@
-import { toast } from './toast.tsx'
+import { toast } from './toast.ts'
 
 /** Copies a text and says so; browsers may refuse it. */
 export async function copyText(text: string, words: { done: string; failed: string }) {

@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { reasonOf } from './reason.ts'
-import { clearToasts, loadToasts, toast } from './toast.tsx'
+import { clearToasts, loadToasts, toast } from './toast.ts'
 import { useUnsaved } from './unsaved.ts'
 import { words } from './words.ts'
 

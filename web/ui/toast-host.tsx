@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Icon } from './icon.tsx'
-import type { ToastKind, ToastOptions } from './toast.tsx'
+import type { ToastKind, ToastOptions } from './toast.ts'
 import { words } from './words.ts'
 
 type Toast = Pick<ToastOptions, 'action' | 'reason'> & {

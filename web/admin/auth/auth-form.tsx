@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { type Refusal, useForm } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { Heading } from '../shell/heading.tsx'
 
 export const emailField = { label: 'Email', type: 'email', autoComplete: 'username' }

@@ -4,7 +4,7 @@ import type { TestMail as Answer } from '#contract/admin/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { reasonOf } from '../../ui/reason.ts'
 import { adminCall, useAccount } from '../auth/session.ts'
-import { errorMessage } from '../lists/mutate.ts'
+import { errorMessage } from '../lists/report-error.ts'
 
 /** Sends a mail to whoever is logged in, and shows what the mail server said. */
 export function TestMail() {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Form, type FormOptions, useForm } from '../../ui/form.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 
 type SettingOptions<Out> = Pick<FormOptions<Out>, 'defaults' | 'required' | 'check' | 'onSuccess'> & {
   send: (values: Out) => Promise<{ message: string }>

@@ -29,7 +29,7 @@ type State = { chosen: readonly ChosenPicture[]; problems: readonly Problem[] }
 export type PictureList = ReturnType<typeof createPictureList>
 
 /** With `mainFirst`, the first picture becomes the main image if there is none. */
-function createPictureList(mainFirst: boolean) {
+export function createPictureList(mainFirst: boolean) {
   let state: State = { chosen: [], problems: [] }
   const { subscribe, notify } = createListeners()
 

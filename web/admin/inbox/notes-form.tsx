@@ -4,7 +4,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useConflict } from '../forms/conflict.tsx'
 
 type NotesFormProps = {

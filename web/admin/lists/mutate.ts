@@ -2,13 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallName } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { CallError } from '../../api.ts'
 import { focusMain } from '../../ui/navigation.tsx'
 import { reasonOf } from '../../ui/reason.ts'
-import { clearErrors, type ToastOptions, toast } from '../../ui/toast.tsx'
+import { clearErrors, type ToastOptions, toast } from '../../ui/toast.ts'
 import { adminCall } from '../auth/session.ts'
 import { tellSaved } from '../forms/saved.ts'
 import { useConfirm } from '../shell/confirm.tsx'
+import { errorMessage } from './report-error.ts'
 
 type Outcome = {
   /** The server's message when left out. */
@@ -19,16 +19,6 @@ type Outcome = {
   autoClose?: number
   /** A button in the message about the success. */
   action?: ToastOptions['action']
-}
-
-/** The server's own message about a failed call, if it sent one. */
-export function errorMessage(error: unknown, fallback: string = staffMessages.auth.somethingWrong) {
-  return (error instanceof CallError && error.message) || fallback
-}
-
-/** Shows it, and why there was no answer. */
-export function reportError(error: unknown, fallback?: string) {
-  toast.error(errorMessage(error, fallback), { reason: reasonOf(error) })
 }
 
 /** Resolves to true when the change was saved. `send` resolves to false or undefined when nothing was done, and that was told. */

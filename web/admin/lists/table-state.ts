@@ -106,7 +106,7 @@ export type TableState<Row> = Omit<ReturnType<typeof useTable>, 'always' | 'list
   list: QueryState<{ items: Row[]; total: number }>
 }
 
-function withChanges(params: URLSearchParams, changes: Record<string, string>) {
+export function withChanges(params: URLSearchParams, changes: Record<string, string>) {
   const next = new URLSearchParams(params)
   for (const [key, value] of Object.entries(changes)) {
     if (value) next.set(key, value)

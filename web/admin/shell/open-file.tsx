@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { adminCall } from '../auth/session.ts'
-import { reportError } from '../lists/mutate.ts'
+import { reportError } from '../lists/report-error.ts'
 
 /** For links to files, which the browser opens itself: checks the session first. */
 export async function openFile(event: MouseEvent<HTMLAnchorElement>) {

@@ -5,10 +5,10 @@ import type { PageKey } from '#contract/content/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, queryOf } from '../../api.ts'
 import { reasonOf } from '../../ui/reason.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
 import { adminCall } from '../auth/session.ts'
-import { errorMessage } from '../lists/mutate.ts'
+import { errorMessage } from '../lists/report-error.ts'
 import { createMalayalamStore } from './malayalam-store.ts'
 
 const words = staffMessages.translations

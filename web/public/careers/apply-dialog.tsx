@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { clearToasts } from '../../ui/toast.tsx'
+import { clearToasts } from '../../ui/toast.ts'
 import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx'
 import { NoForm } from './call-instead.tsx'
 

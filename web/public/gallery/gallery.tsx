@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { GalleryContent } from '#contract/content/list-pages.ts'
 import { galleryPageSize } from '#contract/limits.ts'
@@ -62,6 +62,9 @@ function Gallery({ content }: { content: GalleryContent }) {
   const [search] = useSearchParams()
   const filters = readGalleryFilters(search)
   const projects = useQuery(projectsQuery(filters))
+  const client = useQueryClient()
+  // The filters may have failed along with the projects.
+  const refetch = () => client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
   const isFiltered = Boolean(filters.category || filters.location)
   const isEmpty = projects.data?.total === 0 && !isFiltered
   const noneYet = `${messages.projects.empty} [${words.call(phone)}](tel:${phone})`
@@ -93,7 +96,7 @@ function Gallery({ content }: { content: GalleryContent }) {
         </div>
         <div className={isEmpty ? '' : 'mt-8 min-h-[50svh] md:mt-12'}>
           <ListState
-            of={projects}
+            of={{ ...projects, refetch }}
             empty={<InlineText text={isEmpty ? noneYet : noneFound} linkClassName="link" />}
             failed={messages.projects.loadFailed}
           >
