@@ -193,7 +193,7 @@ for (const part of [lists.slice(0, 6), lists.slice(6)])
       await test.step(failed, async () => {
         const release = await delayCall(page, call)
         await page.goto(path)
-        await expect(page.getByRole('main').getByText('Loading')).toBeVisible()
+        await expect(page.getByRole('main').getByText('Loading').first()).toBeVisible()
         await context.setOffline(true)
         release()
         await expectTold(page, failed)
