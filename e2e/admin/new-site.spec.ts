@@ -105,7 +105,7 @@ test.describe('of its owner', () => {
     await page.goto(adminPages.dashboard.path)
     await expectRefusedMails(page)
 
-    await page.getByRole('link', { name: '2 accounts are waiting for your approval' }).click()
+    await page.goto(adminPages.accounts.path)
     const row = page.getByRole('row', { name: 'devika@example.com' })
     await row.getByRole('button', { name: 'Approve' }).click()
     const dialog = page.getByRole('dialog', { name: 'Approve this account' })
