@@ -156,4 +156,7 @@ export const isSame = (one: unknown, other: unknown) =>
 
 export const valuesOf = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Values
+/** By a path such as "prices.items.0.amount". */
+export const valueAt = (content: unknown, path: string) =>
+  path.split('.').reduce<unknown>((value, name) => valuesOf(value)[name], content)
 export const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

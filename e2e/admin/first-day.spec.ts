@@ -1,41 +1,31 @@
-// The first day of a site with demo content, on a server of its own: first steps, mails, demo content, export.
+// The first day of a site with demo content, on a server of its own: first steps, mails, demo content. And the export.
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { cleanUp, startServer } from '../../bench/servers.ts'
+import type { Browser, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import type { Job } from '../../contract/jobs.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
 import type { Review } from '../../contract/reviews.ts'
 import { serverMessages, staffMessages } from '../../contract/staff-messages.ts'
 import { findQuietPort } from '../../scripts/testing/ports.ts'
-import { axeWidths, expectNoViolations } from '../testing/axe.ts'
-import { expect, test } from '../testing/browser.ts'
+import { expectNoViolations } from '../testing/axe.ts'
+import { test as base, expect } from '../testing/browser.ts'
 import { startMailServer } from '../testing/mail-server.ts'
+import { test as onOwnSite } from '../testing/own-site.ts'
 import { answerWith, delayCall, logIn, owner, refusals } from '../testing/staff.ts'
+import { startServer } from '../testing/start-site.ts'
 
-type Site = { url: string; smtpPort: number }
-
-/** For all tests, since they run one after the other. */
-let site: Promise<Site> | undefined
-const siteOf = () => {
-  site ??= startSite()
-  return site
-}
-
-async function startSite(): Promise<Site> {
-  const smtpPort = await findQuietPort()
-  const SMTP_URL = `smtp://127.0.0.1:${smtpPort}`
-  const { url } = await startServer({ DEMO_CONTENT: 'true', BACKUP_AT: 'off', SMTP_URL })
-  return { url, smtpPort }
-}
-
-test.describe.configure({ mode: 'serial' })
-test.use({
-  expectedMessages: refusals,
-  baseURL: async ({ browserName: _ }, use) => use((await siteOf()).url),
+const test = base.extend<{ smtpPort: number }>({
+  smtpPort: async ({ browserName: _ }, use) => use(await findQuietPort()),
+  baseURL: async ({ smtpPort }, use) => {
+    const SMTP_URL = `smtp://127.0.0.1:${smtpPort}`
+    const settings = { DEMO_CONTENT: 'true', BACKUP_AT: 'off', RATE_LIMIT: 'off', SMTP_URL }
+    const server = await startServer(settings)
+    await use(server.origin)
+    await server.stop()
+  },
   storageState: async ({ baseURL }, use) => use(await logIn(baseURL ?? '')),
 })
-test.afterAll(cleanUp)
+test.use({ expectedMessages: refusals })
 
 const applicant = {
   ...{ name: 'Asha Menon', address: 'Aluva', qualification: 'ITI', experience: '4 years' },
@@ -45,14 +35,64 @@ const mailWords = serverMessages.testMail
 const stepsOf = (page: Page) => page.getByRole('region', { name: 'First steps' })
 const stepOf = (page: Page, title: string) => stepsOf(page).getByRole('listitem').filter({ hasText: title })
 
-test('each step tells its state by itself and leads to where it is done', async ({ page }) => {
+test('the first steps: a job, mails, the demo content; an owner hides them, and all done they are gone', async ({
+  page,
+  browser,
+  smtpPort,
+}) => {
+  test.slow()
+  await test.step('each tells its state by itself and leads to where it is done', () => addFirstJob(page))
+  await test.step('a test mail shows what the mail server answered', () => setUpMails(page, smtpPort))
+  await test.step('the demo content goes, and what somebody has changed stays', () =>
+    removeDemo(page, browser))
+  await test.step('hidden, shown again, and done', () => hideSteps(page))
+})
+
+onOwnSite.describe('somebody who has just logged in', () => {
+  onOwnSite.use({
+    expectedMessages: refusals,
+    storageState: async ({ site }, use) => use(await logIn(site.origin)),
+  })
+
+  onOwnSite('everything is downloaded as one zip; a download that breaks off says so', async ({ page }) => {
+    await page.goto(adminPages.dashboard.path)
+    const start = page.getByRole('button', { name: 'Export everything' })
+    const dialog = page.getByRole('alertdialog', { name: staffMessages.export.confirm })
+    await start.click()
+    const proof = page.getByRole('dialog', { name: 'Export everything' })
+    await proof.getByRole('button', { name: 'Close' }).click()
+    await expect(start).toBeFocused()
+    await start.click()
+    await proof.getByLabel(/^Password/).fill(owner.password)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText(/\d+ records and \d+ files?, about \d+ kB/)
+    await expectNoViolations(page)
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^site-\d{4}-\d\d-\d\d\.zip$/)
+    const zip = await readFile(await file.path())
+    expect(zip.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+    expect(zip.includes('PK\u0005\u0006')).toBe(true)
+    for (const name of ['projects', 'reviews', 'applications', 'enquiries'])
+      for (const ending of ['json', 'csv']) expect(zip.includes(`records/${name}.${ending}`)).toBe(true)
+    await expect(page.getByText(staffMessages.export.done)).toBeVisible()
+
+    await page.route(`**${calls.exportEverything.path}`, (route) => route.abort())
+    await start.click()
+    await dialog.getByRole('button', { name: 'Download' }).click()
+    await expect(page.getByText(staffMessages.export.brokenOff)).toBeVisible()
+    await expect(start).toBeVisible()
+  })
+})
+
+async function addFirstJob(page: Page) {
   await page.goto(adminPages.dashboard.path)
   await expect(stepsOf(page).getByText('0 of 7 done.')).toBeVisible()
   await expect(stepOf(page, 'Add your first project')).toContainText(
     'The projects on the site are invented ones.',
   )
   await expect(stepOf(page, 'Choose a place for backups')).toContainText('BACKUP_DIR')
-  await expectNoViolations(page, axeWidths)
 
   await stepOf(page, 'Add your first job').getByRole('link', { name: 'Add a job' }).click()
   await expect(page).toHaveURL(adminPages.jobs.path)
@@ -62,11 +102,9 @@ test('each step tells its state by itself and leads to where it is done', async 
   await expect(stepOf(page, 'Add your first job')).toContainText('Done')
   await expect(stepOf(page, 'Add your first project')).toContainText('Not done yet')
   await expect(stepsOf(page).getByText('1 of 7 done.')).toBeVisible()
-})
+}
 
-test('a test mail shows what the mail server answered, and then that it worked', async ({ page }) => {
-  const { smtpPort } = await siteOf()
-  await page.goto(adminPages.dashboard.path)
+async function setUpMails(page: Page, smtpPort: number) {
   const step = stepOf(page, 'Set up mails')
   const send = step.getByRole('button', { name: 'Send a test mail' })
   await send.click()
@@ -81,7 +119,7 @@ test('a test mail shows what the mail server answered, and then that it worked',
   await expect(step).toContainText(mailWords.refused)
   await expect(step).toContainText('553 5.7.1 This sender is not yours')
   await expect(step).toContainText('Not done yet')
-  await expectNoViolations(page, axeWidths)
+  await expectNoViolations(page)
   await refusing.close()
 
   const mails = await startMailServer(smtpPort)
@@ -90,16 +128,16 @@ test('a test mail shows what the mail server answered, and then that it worked',
   await expect(step).toContainText('Done')
   await expect.poll(() => mails.received.join()).toContain(`To: ${owner.email}`)
   await mails.close()
-})
+}
 
-test('the demo content goes, and what somebody has changed stays', async ({ page, browser, baseURL }) => {
+async function removeDemo(page: Page, browser: Browser) {
   const [review]: Review[] = await (await page.request.get(calls.listReviews.path)).json()
   if (!review) throw new Error('there is no review')
   const data = { name: 'Meera, Aluva', review: 'They came on the day they said.', rating: 5 }
   await page.request.put(calls.updateReview.path.replace(':id', review.id), { data })
-  const visitor = await (
-    await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
-  ).newPage()
+  const baseURL = new URL(page.url()).origin
+  const visit = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
+  const visitor = await visit.newPage()
   await visitor.goto(publicPages.home.path)
   await expect(visitor.getByRole('heading', { name: 'Selected projects' })).toBeVisible()
 
@@ -143,44 +181,10 @@ test('the demo content goes, and what somebody has changed stays', async ({ page
   await expect(visitor.getByText(data.review)).toBeVisible()
   await visitor.goto(publicPages.career.path)
   await expect(visitor.getByRole('link', { name: 'Mason', exact: true })).toBeVisible()
-  await visitor.context().close()
-})
+  await visit.close()
+}
 
-test('everything is downloaded as one zip; a download that breaks off says so', async ({ page }) => {
-  await page.goto(adminPages.dashboard.path)
-  const start = page.getByRole('button', { name: 'Export everything' })
-  const dialog = page.getByRole('alertdialog', { name: staffMessages.export.confirm })
-  await start.click()
-  const proof = page.getByRole('dialog', { name: 'Export everything' })
-  await proof.getByRole('button', { name: 'Close' }).click()
-  await expect(start).toBeFocused()
-  await start.click()
-  await proof.getByLabel(/^Password/).fill(owner.password)
-  await page.keyboard.press('Enter')
-  await expect(dialog).toContainText(/\d+ records and \d+ files?, about \d+ kB/)
-  await expectNoViolations(page, axeWidths)
-  const download = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^site-\d{4}-\d\d-\d\d\.zip$/)
-  const zip = await readFile(await file.path())
-  expect(zip.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
-  expect(zip.includes('PK\u0005\u0006')).toBe(true)
-  for (const name of ['projects', 'reviews', 'applications', 'enquiries'])
-    for (const ending of ['json', 'csv']) expect(zip.includes(`records/${name}.${ending}`)).toBe(true)
-  await expect(page.getByText(staffMessages.export.done)).toBeVisible()
-
-  await page.route(`**${calls.exportEverything.path}`, (route) => route.abort())
-  await start.click()
-  await dialog.getByRole('button', { name: 'Download' }).click()
-  await expect(page.getByText(staffMessages.export.brokenOff)).toBeVisible()
-  await expect(start).toBeVisible()
-})
-
-test('an owner hides the first steps and shows them again; when all are done they are gone', async ({
-  page,
-}) => {
-  await page.goto(adminPages.dashboard.path)
+async function hideSteps(page: Page) {
   await page.getByRole('button', { name: 'Hide first steps' }).click()
   await expect(stepsOf(page)).toHaveCount(0)
   await page.reload()
@@ -193,4 +197,4 @@ test('an owner hides the first steps and shows them again; when all are done the
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
   await expect(stepsOf(page)).toHaveCount(0)
-})
+}

@@ -1,13 +1,14 @@
 // Menus of rows, by keyboard and by touch, and forms beside their lists.
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { expectNoViolations } from '../testing/axe.ts'
 import { expectNoLayerEntry } from '../testing/browser.ts'
 import { addJob } from '../testing/office.ts'
 import { addProject } from '../testing/photos.ts'
 import { choose, expect, test, unique } from '../testing/staff.ts'
 
-test('a row has one quiet action and a menu that the keyboard opens, walks and leaves', async ({ page }) => {
+test('a row has one quiet action and a menu that the keyboard opens, walks and leaves', {
+  tag: '@journey',
+}, async ({ page }) => {
   const name = unique('Asha')
   const data = { name, review: 'They kept the date they gave us.', rating: 5 }
   await page.request.post(calls.createReview.path, { data })
@@ -24,7 +25,6 @@ test('a row has one quiet action and a menu that the keyboard opens, walks and l
   const entry = row.getByRole('menuitem').first()
   await expect(entry).toBeFocused()
   expect(await colourOf('Delete')).not.toBe(await colourOf('Edit'))
-  await expectNoViolations(page)
   await page.keyboard.press('Escape')
   await expect(entry).toBeHidden()
   await expect(more).toBeFocused()
@@ -76,7 +76,7 @@ test('what would be alone in a menu is a button', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('the menu is a sheet that a tap beside it closes, and Back', async ({ page }) => {
+  test('the menu is a sheet that a tap beside it closes, and Back', { tag: '@journey' }, async ({ page }) => {
     const { client } = await addProject(page.request)
     const list = `${adminPages.projects.path}?search=${encodeURIComponent(client)}`
     await page.goto(list)
@@ -86,7 +86,6 @@ test.describe('on a phone', () => {
     await expect(sheet.getByRole('menuitem', { name: 'Delete' })).toBeInViewport({ ratio: 1 })
     await page.evaluate(() => window.scrollBy(0, 30))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-    await expectNoViolations(page)
     await page.touchscreen.tap(180, 20)
     await expect(sheet).toHaveCount(0)
     await expectNoLayerEntry(page)

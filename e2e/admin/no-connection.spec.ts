@@ -1,5 +1,5 @@
 // Section 8 of the specification while there is no connection: its own words first, then why, until the next try.
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type CallName, calls } from '../../contract/calls.ts'
 import { messages as malayalam } from '../../contract/messages.ml.ts'
 import { messages } from '../../contract/messages.ts'
@@ -10,8 +10,8 @@ import { addJob } from '../testing/office.ts'
 import { addProject, chooseGallery, fillProject, photo, photos } from '../testing/photos.ts'
 import { answerWith, choose, delayCall, expect, refusals, test, unique } from '../testing/staff.ts'
 
-const { auth } = staffMessages
-const { applications, jobs, projects, reviews, services } = messages
+const { accounts, auth, diary, trash } = staffMessages
+const { applications, enquiries, jobs, projects, reviews, services } = messages
 const password = 'monsoon on laterite'
 const visitor = { cookies: [], origins: [] }
 
@@ -47,216 +47,59 @@ const untilDeletable = (page: Page, what = '') =>
     .first()
     .waitFor()
 
-async function addReview(office: APIRequestContext) {
-  const data = { name: unique('Asha'), review: 'They kept the date they gave us.', rating: 4 }
-  return { ...data, id: String((await (await office.post(calls.createReview.path, { data })).json()).id) }
+/** Each is made without a connection, and then with one. */
+type Attempt = [words: string, attempt: (page: Page) => Promise<unknown>]
+
+/** A message stays, with the reason, until the next try. */
+async function tryTwice(page: Page, ...[words, attempt]: Attempt) {
+  await page.context().setOffline(true)
+  await attempt(page)
+  await expectTold(page, words)
+  await page.clock.fastForward('10:00')
+  await expectTold(page, words)
+  await page.context().setOffline(false)
+  await attempt(page)
+  await expect(told(page, words)).toHaveCount(0)
 }
 
-type Attempt = {
-  words: string
-  /** Up to the moment in which the connection is lost. */
-  prepare: (page: Page, office: APIRequestContext) => Promise<unknown>
-  /** Made without a connection, and then with one. */
-  attempt: (page: Page) => Promise<unknown>
-}
+// Whoever signs up first would own the site: `office` makes sure that somebody has.
+test.beforeEach(({ page, office: _ }) => page.clock.install())
 
-const byStrangers: Attempt[] = [
-  {
-    words: auth.loginFailed,
-    async prepare(page) {
-      await page.goto(adminPages.login.path)
-      await fillIn(page, { Email: 'nobody@example.com', Password: password })
-    },
-    attempt: press('Log in'),
-  },
-  {
-    words: auth.signupFailed,
-    async prepare(page) {
-      await page.goto(adminPages.signup.path)
-      await fillIn(page, { Email: `${unique('staff').replace(' ', '-')}@example.com`, Password: password })
-    },
-    attempt: press('Sign up'),
-  },
-  {
-    words: auth.somethingWrong,
-    async prepare(page) {
-      await page.goto(adminPages.forgotPassword.path)
-      await fillIn(page, { Email: 'nobody@example.com' })
-    },
-    attempt: press('Send the link'),
-  },
-  {
-    words: auth.somethingWrong,
-    async prepare(page) {
-      // With the form, although nobody was sent this link.
-      await answerWith(page, 'checkResetLink', 500)
-      await page.goto(adminPages.resetPassword.path.replace(':token', 'long-gone'))
-      await fillIn(page, { 'New password': password, 'Repeat the password': password })
-    },
-    attempt: press('Reset password'),
-  },
-  {
-    words: applications.failedPrefix + applications.failed,
-    async prepare(page, office) {
-      const { title } = await addJob(office)
-      await page.goto(publicPages.career.path)
-      await page.getByRole('button', { name: `Apply for ${title}` }).click()
-      const applicant = { Name: unique('Anu'), Email: 'anu@example.com', 'WhatsApp number': '94470 00000' }
-      await fillIn(page, { ...applicant, Address: 'Aluva', Qualification: 'ITI', Experience: 'Two years' })
-      await page.getByRole('region', { name: /^Notices/ }).waitFor({ state: 'attached' })
-    },
-    attempt: press('Submit application'),
-  },
-]
-
-const byStaff: Attempt[] = [
-  {
-    words: jobs.addFailed,
-    async prepare(page) {
-      await page.goto(adminPages.jobs.path)
-      await fillIn(page, {
-        Title: unique('Mason'),
-        Description: 'Laterite.',
-        Type: 'Full time',
-        Experience: '2',
-      })
-    },
-    attempt: press('Add job'),
-  },
-  {
-    words: jobs.deleteFailed,
-    async prepare(page, office) {
-      const { title } = await addJob(office)
-      await page.goto(`${adminPages.jobs.path}?search=${encodeURIComponent(title)}`)
-      await untilDeletable(page)
-    },
-    attempt: deleteBy(jobs.confirmDelete),
-  },
-  {
-    words: projects.uploadFailed,
-    async prepare(page) {
-      await page.goto(adminPages.addProject.path)
-      await fillProject(page, unique('Menon'))
-      await chooseGallery(page, await photos(4))
-    },
-    attempt: press('Add project'),
-  },
-  {
-    words: projects.updateFailed,
-    async prepare(page, office) {
-      const { id } = await addProject(office)
-      await page.goto(adminPages.editProject.path.replace(':id', id))
-      await fillIn(page, { Client: unique('Nair') })
-    },
-    attempt: press('Update project'),
-  },
-  {
-    words: projects.imageDeleteFailed,
-    async prepare(page, office) {
-      const { id } = await addProject(office)
-      await page.goto(adminPages.editProject.path.replace(':id', id))
-      await untilDeletable(page, 'picture 2')
-    },
-    attempt: deleteBy(projects.confirmImageDelete, 'picture 2'),
-  },
-  {
-    words: projects.deleteFailed,
-    async prepare(page, office) {
-      const { client } = await addProject(office, { client: unique('Pillai') })
-      await page.goto(`${adminPages.projects.path}?search=${encodeURIComponent(client)}`)
-      await untilDeletable(page)
-    },
-    attempt: deleteBy(projects.confirmDelete),
-  },
-  {
-    words: reviews.addFailed,
-    async prepare(page) {
-      await page.goto(adminPages.addReview.path)
-      await fillIn(page, { Name: unique('Asha'), Review: 'Good people.' })
-    },
-    attempt: press('Submit review'),
-  },
-  {
-    words: reviews.updateFailed,
-    async prepare(page, office) {
-      const { id } = await addReview(office)
-      await page.goto(adminPages.editReview.path.replace(':id', id))
-      await fillIn(page, { Review: 'Still dry after two monsoons.' })
-    },
-    attempt: press('Update review'),
-  },
-  {
-    words: reviews.deleteFailed,
-    async prepare(page, office) {
-      const { name } = await addReview(office)
-      await page.goto(`${adminPages.reviews.path}?search=${encodeURIComponent(name)}`)
-      await untilDeletable(page)
-    },
-    attempt: deleteBy(reviews.confirmDelete),
-  },
-  {
-    words: services.addFailed,
-    async prepare(page) {
-      await page.goto(adminPages.services.path)
-      await fillIn(page, { Description: unique('Wells') })
-      const image = page.getByLabel('Choose an image').last()
-      await image.setInputFiles(await photo(3))
-    },
-    attempt: press('Add service'),
-  },
-]
-
-function tries({ words, prepare, attempt }: Attempt, index: number) {
-  test(`${index + 1}: '${words}' stays, with the reason, until the next try`, async ({
-    page,
-    office,
-    context,
-  }) => {
-    await page.clock.install()
-    await prepare(page, office)
-    await context.setOffline(true)
-    await attempt(page)
-    await expectTold(page, words)
-    await page.clock.fastForward('10:00')
-    await expectTold(page, words)
-    await context.setOffline(false)
-    await attempt(page)
-    await expect(told(page, words)).toHaveCount(0)
-  })
-}
-
-test.describe('what strangers try', () => {
-  test.use({ storageState: visitor })
-  byStrangers.forEach(tries)
-})
-
-test.describe('what staff try', () => byStaff.forEach(tries))
-
-const staffLists: [words: string, call: CallName, path: string][] = [
-  [jobs.loadFailed, 'listJobs', adminPages.jobs.path],
-  [applications.loadFailed, 'listApplications', adminPages.applications.path],
-  [projects.loadFailed, 'listProjects', adminPages.projects.path],
-  [projects.fetchFailed, 'getProject', adminPages.editProject.path.replace(':id', crypto.randomUUID())],
-  [reviews.fetchFailed, 'getReview', adminPages.editReview.path.replace(':id', crypto.randomUUID())],
-]
-
-for (const [words, call, path] of staffLists)
-  test(`what cannot be read says '${words}', with the reason`, async ({ page, context }) => {
-    const release = await delayCall(page, call)
-    await page.goto(path)
-    await context.setOffline(true)
-    release()
-    await expectTold(page, words)
-  })
-
-test.describe('as a visitor', () => {
+test.describe('a stranger', () => {
   test.use({ storageState: visitor })
 
-  for (const [prefix, { jobs, errors }] of [['', messages] as const, ['/ml', malayalam] as const])
-    test(`'${jobs.loadFailedPublic}' stands there with the reason, and the jobs come with the connection`, async ({
-      page,
-      context,
-    }) => {
+  test('logs in, signs up and asks for a new password', async ({ page }) => {
+    await page.goto(adminPages.login.path)
+    await fillIn(page, { Email: 'nobody@example.com', Password: password })
+    await tryTwice(page, auth.loginFailed, press('Log in'))
+
+    await page.goto(adminPages.signup.path)
+    await fillIn(page, { Email: `${unique('staff').replace(' ', '-')}@example.com`, Password: password })
+    await tryTwice(page, auth.signupFailed, press('Sign up'))
+
+    await page.goto(adminPages.forgotPassword.path)
+    await fillIn(page, { Email: 'nobody@example.com' })
+    await tryTwice(page, auth.somethingWrong, press('Send the link'))
+
+    // With the form, although nobody was sent this link.
+    await answerWith(page, 'checkResetLink', 500)
+    await page.goto(adminPages.resetPassword.path.replace(':token', 'long-gone'))
+    await fillIn(page, { 'New password': password, 'Repeat the password': password })
+    await tryTwice(page, auth.somethingWrong, press('Reset password'))
+  })
+
+  test('applies for a job', async ({ page, office }) => {
+    const { title } = await addJob(office)
+    await page.goto(publicPages.career.path)
+    await page.getByRole('button', { name: `Apply for ${title}` }).click()
+    const applicant = { Name: unique('Anu'), Email: 'anu@example.com', 'WhatsApp number': '94470 00000' }
+    await fillIn(page, { ...applicant, Address: 'Aluva', Qualification: 'ITI', Experience: 'Two years' })
+    await page.getByRole('region', { name: /^Notices/ }).waitFor({ state: 'attached' })
+    await tryTwice(page, applications.failedPrefix + applications.failed, press('Submit application'))
+  })
+
+  test('looks for job openings, which come with the connection', async ({ page, context }) => {
+    for (const [prefix, { jobs, errors }] of [['', messages] as const, ['/ml', malayalam] as const]) {
       const release = await delayCall(page, 'listJobs')
       await page.goto(prefix + publicPages.privacy.path)
       await untilHydrated(page)
@@ -268,5 +111,96 @@ test.describe('as a visitor', () => {
       await expectTold(page, jobs.loadFailedPublic, errors)
       await context.setOffline(false)
       await expect(told(page, jobs.loadFailedPublic)).toHaveCount(0)
-    })
+    }
+  })
 })
+
+test('a job is added and deleted', async ({ page }) => {
+  const { title } = await addJob(page.request)
+  await page.goto(`${adminPages.jobs.path}?search=${encodeURIComponent(title)}`)
+  await untilDeletable(page)
+  const job = { Title: unique('Mason'), Description: 'Laterite.', Type: 'Full time', Experience: '2' }
+  await fillIn(page, job)
+  await tryTwice(page, jobs.addFailed, press('Add job'))
+  await tryTwice(page, jobs.deleteFailed, deleteBy(jobs.confirmDelete))
+})
+
+test('a project is changed, one of its pictures deleted, and then the project', async ({ page }) => {
+  const { client, id } = await addProject(page.request)
+  await page.goto(adminPages.editProject.path.replace(':id', id))
+  await untilDeletable(page, 'picture 2')
+  await tryTwice(page, projects.imageDeleteFailed, deleteBy(projects.confirmImageDelete, 'picture 2'))
+  await fillIn(page, { Area: '2,000 sq ft' })
+  await tryTwice(page, projects.updateFailed, press('Update project'))
+  await page.goto(`${adminPages.projects.path}?search=${encodeURIComponent(client)}`)
+  await untilDeletable(page)
+  await tryTwice(page, projects.deleteFailed, deleteBy(projects.confirmDelete))
+})
+
+test('a project and a service are added', async ({ page }) => {
+  await page.goto(adminPages.addProject.path)
+  await fillProject(page, unique('Menon'))
+  await chooseGallery(page, await photos(4))
+  await tryTwice(page, projects.uploadFailed, press('Add project'))
+
+  await page.goto(adminPages.services.path)
+  await fillIn(page, { Description: unique('Wells') })
+  await page
+    .getByLabel('Choose an image')
+    .last()
+    .setInputFiles(await photo(3))
+  await tryTwice(page, services.addFailed, press('Add service'))
+})
+
+test('a review is changed, added and deleted', { tag: '@journey' }, async ({ page }) => {
+  const data = { name: unique('Asha'), review: 'They kept the date they gave us.', rating: 4 }
+  const { id } = await (await page.request.post(calls.createReview.path, { data })).json()
+  await page.goto(adminPages.editReview.path.replace(':id', id))
+  await fillIn(page, { Review: 'Still dry after two monsoons.' })
+  await tryTwice(page, reviews.updateFailed, press('Update review'))
+  await page.getByRole('link', { name: adminPages.addReview.sidebar, exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Submit review' })).toBeVisible()
+  await fillIn(page, { Name: unique('Binu') })
+  await page.getByRole('textbox', { name: 'Review', exact: true }).fill('Good people.')
+  await tryTwice(page, reviews.addFailed, press('Submit review'))
+  await page.goto(`${adminPages.reviews.path}?search=${encodeURIComponent(data.name)}`)
+  await untilDeletable(page)
+  await expect(page.getByText('Still dry after two monsoons.')).toBeVisible()
+  await tryTwice(page, reviews.deleteFailed, deleteBy(reviews.confirmDelete))
+})
+
+/** Each list loads, fails, says why, and comes by itself with the connection: here without a record. */
+const lists: [call: CallName, path: string, failed: string, empty?: string][] = [
+  ['listJobs', adminPages.jobs.path, jobs.loadFailed, jobs.empty],
+  ['listApplications', adminPages.applications.path, applications.loadFailed, applications.empty],
+  ['listProjects', adminPages.projects.path, projects.loadFailed, projects.empty],
+  ['listReviews', adminPages.reviews.path, reviews.loadFailed, reviews.empty],
+  ['listServices', adminPages.services.path, services.loadFailed, services.empty],
+  ['listEnquiries', adminPages.enquiries.path, enquiries.loadFailed, enquiries.empty],
+  ['listAccounts', adminPages.accounts.path, accounts.loadFailed, accounts.empty],
+  ['listTrash', adminPages.trash.path, trash.loadFailed, trash.empty],
+  ['listDiary', adminPages.diary.path, diary.loadFailed, diary.empty],
+  ['getProject', adminPages.editProject.path.replace(':id', crypto.randomUUID()), projects.fetchFailed],
+  ['getReview', adminPages.editReview.path.replace(':id', crypto.randomUUID()), reviews.fetchFailed],
+]
+
+for (const part of [lists.slice(0, 6), lists.slice(6)])
+  test(`what cannot be read says so, with the reason: ${part.map(([call]) => call)}`, async ({
+    page,
+    context,
+  }) => {
+    for (const [call, path, failed, empty] of part)
+      await test.step(failed, async () => {
+        const release = await delayCall(page, call)
+        await page.goto(path)
+        await expect(page.getByRole('main').getByText('Loading').first()).toBeVisible()
+        await context.setOffline(true)
+        release()
+        await expectTold(page, failed)
+        await page.unrouteAll()
+        if (empty) await answerWith(page, call, 200, [])
+        await context.setOffline(false)
+        if (empty) await expect(page.getByText(empty)).toBeVisible()
+        await page.unrouteAll()
+      })
+  })

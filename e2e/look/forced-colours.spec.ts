@@ -4,33 +4,41 @@ import { calls } from '../../contract/calls.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
 import { expect, test, unique } from '../testing/staff.ts'
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`in forced colours, ${colorScheme}, the current page, buttons, dialogs and bars stand out`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    await page.goto(publicPages.gallery.path)
+test('in forced colours, light and dark, the current page, buttons, dialogs and bars stand out', async ({
+  page,
+}) => {
+  const inBoth = async (look: () => Promise<void>) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      await look()
+    }
+  }
+  await page.goto(publicPages.gallery.path)
+  await inBoth(async () => {
     await expectCurrentToStandOut(page.getByRole('navigation', { name: 'Main' }))
     await expectCurrentToStandOut(page.getByRole('navigation', { name: 'Filter by category' }))
-    await page.goto(publicPages.home.path)
-    await expectBox(page.getByRole('link', { name: 'See our work' }))
-    await page.goto(publicPages.contact.path)
-    await expectBox(page.getByRole('button', { name: 'Send message' }))
+  })
+  await page.goto(publicPages.home.path)
+  await inBoth(() => expectBox(page.getByRole('link', { name: 'See our work' })))
+  await page.goto(publicPages.contact.path)
+  await inBoth(() => expectBox(page.getByRole('button', { name: 'Send message' })))
+  await page.goto(adminPages.addReview.path)
+  await inBoth(() => expectBox(page.getByRole('button', { name: 'Submit review' })))
 
-    await page.goto(adminPages.enquiries.path)
+  const data = { name: unique('Binu'), phone: '+91 98470 12345', message: 'A house in Aluva.' }
+  await page.request.post(calls.createEnquiry.path, { data })
+  await page.goto(adminPages.enquiries.path)
+  await inBoth(async () => {
     await expectCurrentToStandOut(page.getByRole('navigation', { name: 'Admin' }))
     await expectCurrentToStandOut(page.getByRole('navigation', { name: 'Lists' }))
-    await page.goto(adminPages.addReview.path)
-    await expectBox(page.getByRole('button', { name: 'Submit review' }))
+  })
+  await page.getByRole('button', { name: /^Open/ }).first().click()
+  await inBoth(() => expectBox(page.getByRole('dialog')))
 
-    const data = { name: unique('Binu'), phone: '+91 98470 12345', message: 'A house in Aluva.' }
-    await page.request.post(calls.createEnquiry.path, { data })
-    await page.goto(adminPages.enquiries.path)
-    await page.getByRole('button', { name: /^Open/ }).first().click()
-    await expectBox(page.getByRole('dialog'))
-    await page.goto(adminPages.dashboard.path)
-    const figure = page.getByRole('figure')
-    await expect(figure).toBeVisible()
+  await page.goto(adminPages.dashboard.path)
+  const figure = page.getByRole('figure')
+  await expect(figure).toBeVisible()
+  await inBoth(async () => {
     const swatches = await figure.locator('li svg').evaluateAll(fillsOf)
     expect(new Set(swatches).size).toBe(2)
     const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
@@ -41,6 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(bars.length).toBeGreaterThan(0)
     for (const fill of bars) expect(swatches).toContain(fill)
   })
+})
 
 const fillsOf = (shapes: Element[]) => shapes.map((shape) => getComputedStyle(shape).fill)
 

@@ -19,7 +19,7 @@ type Options = {
 type OfWorker = {
   /** A session of the owner. */
   staff: Awaited<ReturnType<typeof logIn>>
-  /** Makes calls with a session of the owner. */
+  /** Makes calls with the same session. */
   office: APIRequestContext
   /** A server of its own. */
   site: Awaited<ReturnType<typeof startSite>>
@@ -44,9 +44,8 @@ export const test = base.extend<Options, OfWorker>({
     { scope: 'worker' },
   ],
   office: [
-    async ({ browserName: _ }, use, worker) => {
-      const baseURL = worker.project.use.baseURL ?? ''
-      const office = await request.newContext({ baseURL, storageState: await logIn(baseURL) })
+    async ({ staff }, use, worker) => {
+      const office = await request.newContext({ baseURL: worker.project.use.baseURL, storageState: staff })
       await use(office)
       await office.dispose()
     },

@@ -1,4 +1,4 @@
-// A server without demo content, for tests that change what others read at the same time.
+// Servers without demo content, for tests that change what others read at the same time.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
@@ -13,13 +13,14 @@ import { logIn, owner } from './log-in.ts'
 /** On a busy machine. */
 const startMs = 60_000
 
-export async function startSite() {
+/** Without an account. */
+export async function startServer(settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-e2e-'))
   const port = await findQuietPort()
   const origin = `http://localhost:${port}`
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const own = { PORT: String(port), DATA_DIR: dataDir, DEMO_CONTENT: 'off', LOG_LEVEL: 'silent' }
-  const env = { PATH, NODE_COMPILE_CACHE, ...own }
+  const env = { PATH, NODE_COMPILE_CACHE, ...own, ...settings }
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' })
   const exit = once(server, 'exit')
   const isUp = () =>
@@ -29,7 +30,20 @@ export async function startSite() {
     )
   // Also when it never comes up, or a test has no time to stop it.
   process.once('exit', () => server.kill('SIGKILL'))
-  await expect.poll(isUp, { timeout: startMs }).toBe(true)
+  await expect.poll(isUp, { timeout: startMs, intervals: [100] }).toBe(true)
+  return {
+    origin,
+    dataDir,
+    async stop() {
+      server.kill('SIGTERM')
+      await exit
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function startSite() {
+  const { origin, dataDir, stop } = await startServer()
   const database = new DatabaseSync(join(dataDir, 'site.db'))
   const storageState = await logIn(origin)
   let session = await logIn(origin)
@@ -62,12 +76,12 @@ export async function startSite() {
     },
     /** So that nobody has tried anything too often. */
     forgetAttempts: () => database.exec('delete from attempts'),
+    /** So that every sample text is to be confirmed again. */
+    forgetConfirmed: () => database.exec("update contents set confirmed = '[]'"),
     async stop() {
       await this.staff.dispose()
       database.close()
-      server.kill('SIGTERM')
-      await exit
-      await rm(dataDir, { recursive: true, force: true })
+      await stop()
     },
   }
 }

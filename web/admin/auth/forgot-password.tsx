@@ -37,7 +37,7 @@ export function Page() {
 const WithoutMail = () => (
   <>
     This site sends no mail yet, so a link for you stays on the server. Whoever runs the server can print one
-    with <code className="text-sm whitespace-nowrap">npm run admin -- reset-link</code> and your email
-    address. Or another owner removes your account and invites you again.
+    with <code className="text-sm wrap-anywhere">npm run admin -- reset-link</code> and your email address. Or
+    another owner removes your account and invites you again.
   </>
 )

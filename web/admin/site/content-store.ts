@@ -1,7 +1,7 @@
 // What is typed into the form of a content. It lives outside React, so that a key press renders only its own field.
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import type { Sample } from '#contract/content/samples.ts'
-import { isSame, valuesOf } from '#contract/content/values.ts'
+import { isSame, valueAt, valuesOf } from '#contract/content/values.ts'
 import { createListeners } from '../shell/listeners.ts'
 
 export type Content = Record<string, unknown>
@@ -119,9 +119,6 @@ export function useSamples(paths: readonly string[]): readonly Sample[] {
 
 const isWithinAny = (path: string, outer: readonly string[]) => outer.some((one) => isWithin(path, one))
 const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
-
-export const valueAt = (content: unknown, path: string) =>
-  path.split('.').reduce<unknown>((value, name) => valuesOf(value)[name], content)
 
 function setAt(holder: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
   const next = rest.length === 0 ? value : setAt(valuesOf(holder)[name], rest, value)

@@ -1,6 +1,7 @@
 // What the question before publishing says of a move: what names the old place, and what was made for the old address.
 import { Link } from 'react-router'
 import { addressIn, placesIn, placesLeft, textOf } from '#contract/admin/places.ts'
+import { firstOf, namesOf } from '#contract/admin/publishing.ts'
 import type { Company } from '#contract/content/company.ts'
 import { contentPages, schemaOf } from '#contract/content/pages.ts'
 import type { ContentDraft } from '#contract/content/rows.ts'
@@ -63,15 +64,4 @@ function ownTexts(content: Content, left: readonly string[]): PlaceText[] {
   return leavesOf(schemaOf('company'), content)
     .filter((leaf) => placesIn([textOf(leaf)], places).length > 0)
     .map(({ labels }) => ({ page: 'company', label: labels.join(', '), place: '' }))
-}
-
-/** The name of the part. */
-export const firstOf = (label: string) => label.split(', ', 1).join()
-
-const maxNamed = 3
-
-export function namesOf(fields: readonly { label: string }[]) {
-  const labels = [...new Set(fields.map(({ label }) => label))]
-  const more = labels.length - maxNamed
-  return `${labels.slice(0, maxNamed).join('; ')}${more > 0 ? ` and ${more} more` : ''}`
 }

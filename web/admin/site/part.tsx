@@ -1,17 +1,9 @@
 import { type MouseEvent, useId } from 'react'
-import { isSame } from '#contract/content/values.ts'
+import { isSame, valueAt } from '#contract/content/values.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Badge } from '../lists/table.tsx'
-import {
-  useField,
-  useFormState,
-  useIsWrong,
-  useOpen,
-  useSamples,
-  useStored,
-  valueAt,
-} from './content-store.ts'
+import { useField, useFormState, useIsWrong, useOpen, useSamples, useStored } from './content-store.ts'
 import { FieldView } from './field-view.tsx'
 import { ListLeaf } from './list-field.tsx'
 import { canConfirm, isFocusedOrGone } from './sample-mark.tsx'

@@ -2,11 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { publishNotice } from '#contract/admin/publishing.ts'
 import { differencesOf } from '#contract/content/differences.ts'
 import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import type { ContentDraft } from '#contract/content/rows.ts'
 import { checkContent } from '#contract/content/validate.ts'
-import { isSame, wordsOf } from '#contract/content/values.ts'
+import { wordsOf } from '#contract/content/values.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, useCall } from '../../api.ts'
 import { clearToasts, toast } from '../../ui/toast.ts'
@@ -15,8 +16,8 @@ import { useConflict } from '../forms/conflict.tsx'
 import { reportError } from '../lists/report-error.ts'
 import { useAsk, useConfirm } from '../shell/confirm.tsx'
 import type { useMalayalam } from '../translations/use-malayalam.ts'
-import { type Content, type ContentStore, valueAt } from './content-store.ts'
-import { firstOf, moveNote, namesOf } from './move-note.tsx'
+import type { Content, ContentStore } from './content-store.ts'
+import { moveNote } from './move-note.tsx'
 
 const words = staffMessages.contents
 
@@ -128,15 +129,15 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
   async function publish() {
     const content = check()
     if (!content) return
-    const differences = differencesOf(schema, draft.published, content)
-    if (differences.length === 0 && malayalam.changed > 0) return save()
-    if (differences.length === 0) return toast.warning('Nothing has changed, so there is nothing to publish.')
+    const notice = publishNotice(draft, content, sendsMail)
+    if (!notice && malayalam.changed > 0) return save()
+    if (!notice) return toast.warning('Nothing has changed, so there is nothing to publish.')
     const note = moveNote(draft, content)
     const choice = await ask({
       question: `Publish ${contentPages[page].title}?`,
       detail: (
         <>
-          {`Everybody sees the change at once: ${namesOf(differences)}.${mailed(draft, content, sendsMail)}${erased(draft.published, content)}${invented(draft, content)}`}
+          {notice}
           {note}
         </>
       ),
@@ -175,29 +176,3 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
 const isFirst = { 'data-first': true } as const
 const blockedWords = 'Your browser did not open a new tab. Please allow it for this site and try again.'
 const waitingWords = 'Saving the draft. If nothing happens here, please look at the form.'
-
-/** A price that was changed in one place may still be a sample in another. */
-function invented({ samples, content: sampled }: ContentDraft, content: Content) {
-  const left = samples.filter(
-    ({ promise, shown, path }) => promise && shown && isSame(valueAt(content, path), valueAt(sampled, path)),
-  )
-  if (left.length === 0) return ''
-  const parts = left.map(({ label }) => ({ label: firstOf(label) }))
-  return ` Sample prices or promises stay on the page, in: ${namesOf(parts)}.`
-}
-
-/** Only owners can change the address, and only the company's details have it. The first one was invented. */
-function mailed({ published: { mail }, published_at }: ContentDraft, after: Content, sendsMail: boolean) {
-  if (mail === after.mail) return ''
-  if (!sendsMail)
-    return ` New messages and applications are mailed to ${after.mail} once this site sends mail.`
-  return ` New messages and applications are then mailed to ${after.mail}${published_at ? `, and ${mail} is told so` : ''}.`
-}
-
-/** Only owners can lower these numbers, and only the company's details have them. */
-function erased(before: Content, after: Content) {
-  const isLower = (name: string) => Number(after[name]) < Number(before[name])
-  const older = ` Applications and enquiries that are older than ${after.retentionDays} days are then erased within a day, for good.`
-  const unkept = ` Applications that may not be kept for later jobs are erased within a day, for good, if their job closed more than ${after.closedJobDays} days ago.`
-  return `${isLower('retentionDays') ? older : ''}${isLower('closedJobDays') ? unkept : ''}`
-}

@@ -1,0 +1,56 @@
+// What somebody who publishes a page reads first: what changes for everybody, and what that brings with it.
+import { differencesOf } from '../content/differences.ts'
+import { schemaOf } from '../content/pages.ts'
+import type { ContentDraft } from '../content/rows.ts'
+import { isSame, valueAt } from '../content/values.ts'
+
+type Content = Record<string, unknown>
+
+/** Nothing when visitors see this content already. */
+export function publishNotice(draft: ContentDraft, content: Content, sendsMail: boolean) {
+  const differences = differencesOf(schemaOf(draft.page), draft.published, content)
+  if (differences.length === 0) return ''
+  const consequences = [
+    mailed(draft, content, sendsMail),
+    erased(draft.published, content),
+    invented(draft, content),
+  ]
+  return `Everybody sees the change at once: ${namesOf(differences)}.${consequences.join('')}`
+}
+
+/** Only owners can change the address, and only the company's details have it. The first one was invented. */
+function mailed({ published: { mail }, published_at }: ContentDraft, after: Content, sendsMail: boolean) {
+  if (mail === after.mail) return ''
+  if (!sendsMail)
+    return ` New messages and applications are mailed to ${after.mail} once this site sends mail.`
+  return ` New messages and applications are then mailed to ${after.mail}${published_at ? `, and ${mail} is told so` : ''}.`
+}
+
+/** Only owners can lower these numbers, and only the company's details have them. */
+function erased(before: Content, after: Content) {
+  const isLower = (name: string) => Number(after[name]) < Number(before[name])
+  const older = ` Applications and enquiries that are older than ${after.retentionDays} days are then erased within a day, for good.`
+  const unkept = ` Applications that may not be kept for later jobs are erased within a day, for good, if their job closed more than ${after.closedJobDays} days ago.`
+  return `${isLower('retentionDays') ? older : ''}${isLower('closedJobDays') ? unkept : ''}`
+}
+
+/** A price that was changed in one place may still be a sample in another. */
+function invented({ samples, content: sampled }: ContentDraft, content: Content) {
+  const left = samples.filter(
+    ({ promise, shown, path }) => promise && shown && isSame(valueAt(content, path), valueAt(sampled, path)),
+  )
+  if (left.length === 0) return ''
+  const parts = left.map(({ label }) => ({ label: firstOf(label) }))
+  return ` Sample prices or promises stay on the page, in: ${namesOf(parts)}.`
+}
+
+/** The name of the part. */
+export const firstOf = (label: string) => label.split(', ', 1).join()
+
+const maxNamed = 3
+
+export function namesOf(fields: readonly { label: string }[]) {
+  const labels = [...new Set(fields.map(({ label }) => label))]
+  const more = labels.length - maxNamed
+  return `${labels.slice(0, maxNamed).join('; ')}${more > 0 ? ` and ${more} more` : ''}`
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { publishNotice } from '#contract/admin/publishing.ts'
+import { calls } from '#contract/calls.ts'
+import type { PageKey } from '#contract/content/pages.ts'
+import type { ContentDraft } from '#contract/content/rows.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+
+async function readDraft(t: TestContext, param: PageKey): Promise<ContentDraft> {
+  const { app } = await createTestApp(t)
+  return (await send(app, calls.getDraft, { param, headers: await signIn(app) })).json()
+}
+
+test('whoever publishes reads what changes, and nothing where nothing does', async (t) => {
+  const draft = await readDraft(t, 'terms')
+  assert.equal(publishNotice(draft, draft.content, true), '')
+  const content = { ...draft.content, title: 'What we agree on' }
+  assert.equal(publishNotice(draft, content, true), 'Everybody sees the change at once: Heading.')
+})
+
+test('of more than three changes the first three are named', async (t) => {
+  const draft = await readDraft(t, 'company')
+  const content = {
+    ...draft.content,
+    name: 'Kadavu',
+    shortName: 'Kadavu',
+    phone: '1',
+    whatsapp: '2',
+    founded: '3',
+  }
+  assert.match(publishNotice(draft, content, true), /^Everybody [^;]+; [^;]+; [^;]+ and \d more\.$/)
+})
+
+test('the sample prices and promises that stay on the page are named', async (t) => {
+  const draft = await readDraft(t, 'floorcoating')
+  const content = { ...draft.content, lead: 'Floors that last.' }
+  const left = 'Sample prices or promises stay on the page, in: Prices; For search engines.'
+  assert.ok(publishNotice(draft, content, true).endsWith(left), publishNotice(draft, content, true))
+  assert.doesNotMatch(publishNotice({ ...draft, samples: [] }, content, true), /Sample/)
+})
+
+test('who lowers the days for which data are kept reads that what is older is erased for good', async (t) => {
+  const draft = await readDraft(t, 'company')
+  const notice = (retentionDays: number, closedJobDays: number) =>
+    publishNotice(draft, { ...draft.content, retentionDays, closedJobDays }, true)
+  assert.match(notice(90, 10), /older than 90 days are then erased within a day, for good/)
+  assert.match(notice(90, 10), /within a day, for good, if their job closed more than 10 days ago/)
+  assert.doesNotMatch(notice(400, 40), /erased/)
+})
+
+test('who changes the address reads where messages go then, and who is told', async (t) => {
+  const draft = await readDraft(t, 'company')
+  const content = { ...draft.content, mail: 'desk@example.com' }
+  const mails = 'New messages and applications are'
+  assert.ok(publishNotice(draft, content, true).endsWith(`${mails} then mailed to desk@example.com.`))
+  const later = { ...draft, published_at: new Date().toISOString() }
+  const told = `then mailed to desk@example.com, and ${draft.published.mail} is told so.`
+  assert.ok(publishNotice(later, content, true).endsWith(`${mails} ${told}`))
+  const without = `${mails} mailed to desk@example.com once this site sends mail.`
+  assert.ok(publishNotice(draft, content, false).endsWith(without))
+})
