@@ -1,4 +1,4 @@
-// The browser tests run against production servers on fresh data folders: one with the demo content, one new and empty.
+// The browser tests run against a production server on a fresh data folder with the demo content.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,14 +20,11 @@ if (!process.env.E2E_PORT) {
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   process.env.E2E_DATA_DIR = dataDir
   process.env.E2E_PORT = String(await findQuietPort())
-  process.env.E2E_NEW_SITE_PORT = String(await findQuietPort())
-  process.env.E2E_SMTP_PORT = String(await findQuietPort())
   // Not while the tests run, whenever that is.
   process.env.E2E_BACKUP_AT = new Date(Date.now() + 12 * 3_600_000).toTimeString().slice(0, 5)
   process.env.CHROME_PATH = await findChromium()
 }
-const { E2E_PORT = '', E2E_NEW_SITE_PORT = '', E2E_SMTP_PORT = '', E2E_BACKUP_AT = '' } = process.env
-const { E2E_DATA_DIR = '' } = process.env
+const { E2E_PORT = '', E2E_DATA_DIR = '', E2E_BACKUP_AT = '' } = process.env
 
 export default defineConfig({
   testDir: 'e2e',
@@ -51,31 +48,20 @@ export default defineConfig({
     // Where movement is the point, a file says so.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  webServer: [
-    startServer(E2E_PORT, {
+  webServer: {
+    command: 'node scripts/run.mjs start',
+    url: `http://localhost:${E2E_PORT}/healthz`,
+    env: {
+      PORT: E2E_PORT,
+      RATE_LIMIT: 'off',
       DATA_DIR: E2E_DATA_DIR,
       DEMO_CONTENT: 'true',
       BACKUP_AT: E2E_BACKUP_AT,
       LOG_LEVEL: 'warn',
-    }),
-    startServer(E2E_NEW_SITE_PORT, {
-      DATA_DIR: join(E2E_DATA_DIR, 'new-site'),
-      DEMO_CONTENT: 'false',
-      BACKUP_AT: 'off',
-      SMTP_URL: `smtp://127.0.0.1:${E2E_SMTP_PORT}`,
-      LOG_LEVEL: 'error',
-    }),
-  ],
-})
-
-function startServer(port: string, env: Record<string, string>) {
-  return {
-    command: 'node scripts/run.mjs start',
-    url: `http://localhost:${port}/healthz`,
-    env: { PORT: port, RATE_LIMIT: 'off', ...env },
-    stdout: 'ignore' as const,
-    stderr: 'pipe' as const,
+    },
+    stdout: 'ignore',
+    stderr: 'pipe',
     timeout: setUpTimeoutMs,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-  }
-}
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})
