@@ -7,7 +7,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const openPage = (page: Page, key: string) => page.goto(adminPages.sitePage.path.replace(':page', key))
 const way = 'Five minutes on foot from the round.'
 
-test('a company moves, and no page sends people to its old town', { tag: '@journey' }, async ({ page }) => {
+test('a company moves, and no page sends people to its old town', async ({ page }) => {
   await test.step('whoever publishes a new address is told what goes from the contact page and what names the old place', async () => {
     await openPage(page, 'about')
     await button(page, 'Top of the page').click()

@@ -124,11 +124,14 @@ test('photos are put in order by keyboard and by dragging; what is refused, fail
 
 async function dragLastToPrevious(page: Page) {
   const last = chosen(page).last().getByRole('img')
+  const previous = chosen(page).nth(-2).getByRole('img')
   await last.scrollIntoViewIfNeeded()
+  // Hovering waits until it stands still.
+  await previous.hover()
+  const target = await previous.boundingBox()
+  if (!target) throw new Error('nothing to drag to')
   await last.hover()
   await page.mouse.down()
-  const target = await chosen(page).nth(-2).getByRole('img').boundingBox()
-  if (!target) throw new Error('nothing to drag to')
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 5 })
   await page.mouse.up()
 }

@@ -9,6 +9,8 @@ test.describe.configure({ mode: 'default' })
 
 type Kind = {
   noun: string
+  /** Projects and jobs have longer journeys of their own. */
+  tag?: '@journey'
   screen: string
   /** Of the browser's window. */
   width: 360 | 1440
@@ -43,6 +45,7 @@ const kinds: Kind[] = [
   },
   {
     noun: 'review',
+    tag: '@journey',
     screen: adminPages.addReview.path,
     width: 360,
     field: 'Name',
@@ -77,6 +80,7 @@ const kinds: Kind[] = [
   },
   {
     noun: 'service',
+    tag: '@journey',
     screen: adminPages.services.path,
     width: 1440,
     field: 'Title',
@@ -95,10 +99,10 @@ const kinds: Kind[] = [
   },
 ]
 
-for (const { noun, screen, width, field, first, missing, added, updated, place, add, fill } of kinds) {
-  test(`a ${noun} is added, edited and seen on the site; one panel tells it and leads on`, {
-    tag: '@journey',
-  }, async ({ page }) => {
+for (const { noun, tag, screen, width, field, first, missing, added, updated, place, add, fill } of kinds) {
+  test(`a ${noun} is added, edited and seen on the site; one panel tells it and leads on`, { tag }, async ({
+    page,
+  }) => {
     const [name, better] = [unique('Laterite'), unique('Teak')]
     const submit = page.getByRole('button', { name: add, exact: true })
     await page.setViewportSize({ width, height: 800 })
