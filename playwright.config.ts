@@ -43,8 +43,8 @@ export default defineConfig({
     baseURL: `http://localhost:${E2E_PORT}`,
     launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumFlags },
     screenshot: 'only-on-failure',
-    // Without a film, which would cost a third of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Neither a film nor copies of the page: they cost a third of the time, and our policy forbids the scripts that copy.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     // Where movement is the point, a file says so.
     contextOptions: { reducedMotion: 'reduce' },
   },
