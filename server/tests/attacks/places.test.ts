@@ -51,6 +51,21 @@ test('staff upload and read without a refusal while ten addresses take all that 
   }
 })
 
+test('visitors who hold every place for uploads take none of those of staff', async (t) => {
+  const { app } = await createTestApp(t)
+  const session = await signIn(app)
+  const holding = holdUploadPlaces(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port))
+  try {
+    const application = await form({ name: 'Asha' })
+    await until(t, async () => (await send(app, calls.createApplication, application)).statusCode === 503)
+    const { payload, headers } = await form({ description: 'Roofs', image: await photo() })
+    const answer = await send(app, calls.createService, { payload, headers: { ...session, ...headers } })
+    assert.equal(answer.statusCode, 200)
+  } finally {
+    holding.stop()
+  }
+})
+
 /** More than may wait to be cut. */
 async function storePictures(db: Db, dataDir: string) {
   const folder = join(dataDir, 'uploads', 'services')
