@@ -15,7 +15,7 @@ import {
   signIn,
 } from '../testing/app.ts'
 import { until } from '../testing/until.ts'
-import type { Failure } from './failure.ts'
+import { Failure } from './failure.ts'
 import { createLimits, createTarpit, networkOf } from './limits.ts'
 
 const on = { RATE_LIMIT: 'on' }
@@ -366,4 +366,15 @@ test('the tarpit lets the first refusal pass, delays those behind it, and lets t
     assert.deepEqual(told, [0, 4, 5, 1, 2, 3].slice(0, 3 + n))
     assert.equal(waiting(), 3 - n)
   }
+})
+
+test('refusals at the same moment go through the tarpit', async (t) => {
+  const options = { enabled: true, keyedHash: () => '' }
+  const limits = createLimits(await createTestDatabase(t), () => new Date(), options)
+  const tooBusy = new Failure('busy', '')
+  const refusals = Array.from({ length: 3 }, () =>
+    limits.refuse(tooBusy).catch((failure: Failure) => failure),
+  )
+  assert.equal(limits.waiting(), 2)
+  assert.deepEqual(await Promise.all(refusals), [tooBusy, tooBusy, tooBusy])
 })
