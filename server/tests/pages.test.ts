@@ -84,11 +84,8 @@ test('a CV that is too large does not cost what was typed', async (t) => {
   assert.ok(fieldOf(answer.body, 'whatsapp').includes(`value="${asha.whatsapp}"`))
 })
 
-test('an application for a closed or unknown job is answered with the jobs there are', async (t) => {
-  const { db, post, close } = await createSite(t)
-  const job = await addJob(db)
-  await close(job)
-  assert.equal((await post('/admin/career', { ...asha, job_id: job })).statusCode, 410)
+test('an application for an unknown job is answered with the jobs there are', async (t) => {
+  const { post } = await createSite(t)
   for (const job_id of ['nothing', '../../admin', '']) {
     const answer = await post('/admin/career', { ...asha, job_id })
     assert.equal(headingOf(answer.body), 'Work on houses you’ll be proud to show your family', job_id)
