@@ -4,16 +4,15 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { send, signIn } from '../testing/app.ts'
 import { addJob, asha } from '../testing/applications.ts'
-import { renderer } from '../testing/renderer.ts'
+import { createRenderedSite } from '../testing/pages/rendered-site.ts'
 
 const document = { accept: 'text/html,application/xhtml+xml' }
 const rahul = { name: 'Rahul', phone: '94470 00000', message: 'Ten cents in Aluva.' }
 
 async function createSite(t: TestContext, env: Record<string, string> = {}) {
-  const { app, db } = await createTestApp(t, { services: { renderer }, env })
-  const open = (url: string) => app.inject({ url, headers: document })
+  const { app, db, open } = await createRenderedSite(t, { env })
   const post = (url: string, fields: Record<string, string | Blob>) => {
     const payload = new FormData()
     for (const [name, value] of Object.entries(fields)) payload.set(name, value)
