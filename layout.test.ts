@@ -85,6 +85,14 @@ test('no file of the product has more than 300 lines, and no folder more than 22
   )
 })
 
+test('what only PostgreSQL shows is in no file that never meets it', () => {
+  const skipped = files.filter((file) => {
+    const text = readFileSync(file, 'utf8')
+    return file.endsWith('.test.ts') && /^.*@sqlite/.test(text) && text.includes('TEST_DATABASE_URL')
+  })
+  assert.deepEqual(skipped, [])
+})
+
 test('the machinery names no feature', () => {
   const feature = /['"`](applications|enquiries|projects|reviews|services|jobs)['"`/]/
   const naming = product

@@ -26,8 +26,6 @@ const html = { dataset: {} as Record<string, string | undefined>, scrollHeight: 
 const edge = {
   Element,
   HTMLAnchorElement,
-  localStorage: createStorage(),
-  sessionStorage: createStorage(),
   location: new URL('https://site.example/career?job=1#form'),
   navigator: { languages: ['en-IN'] },
   window: {
@@ -48,7 +46,9 @@ const document = {
 }
 let watchLanguageChoice = () => {}
 const inBrowser = (run: () => void) => async (t: TestContext) => {
-  replaceGlobals(t, { ...edge, document })
+  const storage = { localStorage: createStorage(), sessionStorage: createStorage() }
+  replaceGlobals(t, { ...edge, ...storage, document })
+  edge.navigator.languages = ['en-IN']
   // It looks for the document when it is loaded.
   watchLanguageChoice = (await import('./language-choice.ts')).watchLanguageChoice
   run()

@@ -181,6 +181,13 @@ test('signing up asks for both fields, says what is wrong, and goes to the login
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByText(auth.waiting)).toBeVisible()
   await expect(page).toHaveURL(adminPages.login.path)
+
+  await test.step('once approved, it is told to open the mail that confirms the address', async () => {
+    await answerWith(page, 'login', 403, { code: 'not_allowed', message: auth.approved })
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByText('Open the mail that we sent to this address')).toBeVisible()
+    await expect(page.getByText(auth.waiting)).toHaveCount(0)
+  })
 })
 
 test('who forgot the password asks for a link by mail, which leads to a new password, and that to the login', {

@@ -56,16 +56,19 @@ test('the owner sees who opened which CV, also when its applicant was deleted', 
     const multipart = { ...rest, job_id: job.id, name, email: 'applicant@example.com', cv }
     expect((await request.post(calls.createApplication.path, { multipart })).status()).toBe(200)
   }
-  await page.goto(path)
-  const goneBefore = await page.getByRole('row').filter({ hasText: 'deleted since' }).count()
   const list = await request.get(calls.listApplications.path)
   const applications: Application[] = await list.json()
-  for (const { id, cv, name } of applications.filter((one) => one.name === kept || one.name === deleted)) {
+  for (const { cv } of applications.filter(({ name }) => [kept, deleted].includes(name)))
     expect((await request.get(`/uploads/cv/${cv}`)).status()).toBe(200)
-    if (name === deleted) await request.delete(calls.deleteApplication.path.replace(':id', id))
-  }
-  await page.reload()
+  await page.goto(path)
   const rows = page.getByRole('row').filter({ hasText: owner.email })
+  const ofDeleted = rows.filter({ hasText: 'deleted since' })
   await expect(rows.filter({ hasText: kept })).toHaveText(/\d+ \w+ 20\d\d/)
-  await expect(rows.filter({ hasText: 'deleted since' })).toHaveCount(goneBefore + 1)
+  await expect(rows.filter({ hasText: deleted })).toHaveCount(1)
+  const before = await ofDeleted.count()
+  const id = applications.find(({ name }) => name === deleted)?.id ?? ''
+  await request.delete(calls.deleteApplication.path.replace(':id', id))
+  await page.reload()
+  await expect(ofDeleted).toHaveCount(before + 1)
+  await expect(rows.filter({ hasText: deleted })).toHaveCount(0)
 })

@@ -116,8 +116,19 @@ test('photos are put in order by keyboard and by dragging; what is refused, fail
     await expect(page.getByText('3 pictures have not been sent yet.')).toBeVisible()
     const shown = await page.request.get(`${calls.listProjects.path}?search=${client}`)
     expect(await shown.json(), 'nobody sees a half-finished project').toEqual([])
+    fates.push(
+      (route) => route.fallback(),
+      (route) => route.fallback(),
+      (route) => route.fulfill({ status: 400, json: { message } }),
+    )
     await page.getByRole('button', { name: 'Send the 3 missing pictures' }).click()
-    expect(await storedColours(page, await finishProject(page, client))).toEqual([0, 7, 1, 2, 4, 6, 5])
+    await expect(page.getByText('1 picture has not been sent yet.')).toBeVisible()
+  })
+
+  await test.step('without the last one, which is refused, the project is finished', async () => {
+    await choose(chosen(page).last(), 'Remove')
+    await page.getByRole('button', { name: 'Finish' }).click()
+    expect(await storedColours(page, await finishProject(page, client))).toEqual([0, 7, 1, 2, 4, 6])
     expect(created).toBe(1)
   })
 })

@@ -10,6 +10,7 @@ import { messages as english } from '../../contract/messages.ts'
 import { myDataMessages } from '../../contract/people/my-data-words.ml.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { untilHydrated } from '../testing/browser.ts'
+import { widthOf } from '../testing/letters.ts'
 import { addJob, cv, expect, linkInMail, removeJob, test, textFile, unique } from '../testing/office.ts'
 
 test.use({
@@ -47,7 +48,7 @@ async function expectMarked(page: Page, names: string[]) {
 }
 
 async function expectToFit(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await widthOf(page)).toBe(360)
 }
 
 /** Without a connection the form says so, once it has connected again nothing is left of it. */

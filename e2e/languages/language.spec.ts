@@ -6,11 +6,11 @@ import { publicPages } from '../../contract/pages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/browser.ts'
 import { demoJob, demoProject, demoServicePath } from '../testing/demo.ts'
+import { widthOf } from '../testing/letters.ts'
 
 const offerOf = (page: Page) => page.getByRole('link', { name: 'ഈ പേജ് മലയാളത്തിൽ വായിക്കാം' })
 const switchTo = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).filter({ visible: true })
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 test('the switch follows the pages, and keeps query, hash and place', { tag: '@journey' }, async ({
   page,

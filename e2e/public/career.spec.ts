@@ -166,7 +166,7 @@ test('an application can also be sent from the page of the job, which tells of t
   const job = await addJob(office)
   const name = unique('Biju')
   await page.goto(jobPath(job))
-  // At 360 px it is looked at in Malayalam: e2e/languages/malayalam.spec.ts.
+  // At 360 px it is looked at in Malayalam: e2e/languages/language.spec.ts.
   await test.step('axe finds nothing there', () => expectNoViolations(page, [1440]))
   await page.route(calls.createApplication.path, async (route) => {
     const response = await route.fetch()

@@ -5,6 +5,7 @@ import { publicPages } from '../../contract/pages.ts'
 import { company } from '../../site.config.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/browser.ts'
+import { enlarge, widthOf } from '../testing/letters.ts'
 import { answerWith, refusals } from '../testing/staff.ts'
 
 const { home, about, gallery, contact, career, design, privacy, terms } = publicPages
@@ -25,19 +26,15 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
 
 async function expectWidth(page: Page, width: number) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width)
+  expect(await widthOf(page), page.url()).toBe(width)
 }
 
 /** With the root font size doubled. */
 async function expectRoomForLargeText(page: Page) {
   await page.setViewportSize({ width: 640, height: 800 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  await enlarge(page, 200)
   await expectWidth(page, 640)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = ''
-  })
+  await enlarge(page, 100)
 }
 
 /** With the browser's font size doubled. */

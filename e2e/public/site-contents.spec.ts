@@ -1,20 +1,16 @@
 // The preview of what staff have not published yet.
 // server/site/published-pages.test.ts shows what visitors read of what is published.
-import { calls } from '../../contract/calls.ts'
 import { publicPages } from '../../contract/pages.ts'
 import { untilHydrated } from '../testing/browser.ts'
 import { expect, test } from '../testing/own-site.ts'
+import { discard, saveAs } from '../testing/site-forms.ts'
 import { unique } from '../testing/staff.ts'
 
 const { about, gallery } = publicPages
 
 test('staff see a draft in the preview, and what everybody sees behind its links', async ({ page, site }) => {
   const title = unique('A draft')
-  const draft = await (await site.staff.get(calls.getDraft.path.replace(':page', 'about'))).json()
-  const saved = await site.staff.put(calls.saveDraft.path.replace(':page', 'about'), {
-    data: { version: draft.version, content: { ...draft.content, title } },
-  })
-  expect(saved.status(), await saved.text()).toBe(200)
+  await saveAs(site.staff, 'about', { title })
   const heading = page.getByRole('heading', { level: 1 })
   const bar = page.getByRole('complementary', { name: 'Preview' })
   await page.goto(`${about.path}?preview=1`)
@@ -29,5 +25,5 @@ test('staff see a draft in the preview, and what everybody sees behind its links
   await expect(page).toHaveURL(about.path)
   await expect(heading).not.toHaveText(title)
   await expect(heading).not.toHaveText('')
-  await site.staff.delete(calls.discardDraft.path.replace(':page', 'about'))
+  await discard(site.staff, 'about')
 })

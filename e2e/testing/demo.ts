@@ -4,12 +4,9 @@ import { calls } from '../../contract/calls.ts'
 import type { Job } from '../../contract/jobs.ts'
 import type { Project } from '../../contract/projects.ts'
 
-export async function demoProjects(request: APIRequestContext, limit: number): Promise<Project[]> {
-  return (await request.get(calls.listProjects.path, { params: { sort: 'oldest', limit } })).json()
-}
-
 export async function demoProject(request: APIRequestContext): Promise<Project> {
-  const [project] = await demoProjects(request, 1)
+  const answer = await request.get(calls.listProjects.path, { params: { sort: 'oldest', limit: 1 } })
+  const [project]: Project[] = await answer.json()
   if (!project) throw new Error('The demo projects are not there')
   return project
 }

@@ -4,7 +4,7 @@ import { type CallName, calls } from '../../contract/calls.ts'
 import { test as base } from './browser.ts'
 
 export { expect } from './browser.ts'
-export { logIn, owner, rememberDevice } from './log-in.ts'
+export { logIn, owner } from './log-in.ts'
 
 export const test = base.extend({ storageState: ({ staff }, use) => use(staff) })
 

@@ -76,7 +76,9 @@ watchForStop()
 const part = process.argv[2] ?? ''
 const { runInOrder, end } = createRun({ limitMs: runLimitMs })
 let isBuilt = false
-await runs[part]?.()
+const run = runs[part]
+if (!run) throw new Error(`There is no run '${part}'; there are ${Object.keys(runs).join(', ')}.`)
+await run()
 if (part === 'test') {
   const names = [otherPages, ...rest.flat(), natives].map(({ name }) => name)
   console.log(`Not run: ${names.join('; ')}.\nFor these: npm run test:rest. For everything: npm run test:all`)

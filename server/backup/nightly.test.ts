@@ -1,4 +1,3 @@
-// @sqlite
 import assert from 'node:assert/strict'
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'

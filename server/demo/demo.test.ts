@@ -1,4 +1,3 @@
-// @sqlite
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'

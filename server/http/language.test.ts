@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { maxCvBytes } from '#contract/limits.ts'
+import { sql } from 'kysely'
+import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
 import { publicCalls } from '#contract/public-calls.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
@@ -66,6 +67,19 @@ test('a CV or a job that is refused is refused in the language of the page', asy
   await post(400, path, form({ ...asha, job_id }, pdfCv, pdfCv))
   await post(404, path, form({ ...asha, job_id: someId }))
   await post(409, path, form({ ...asha, job_id: closed }))
+})
+
+test('a fault of the server and too many attempts are told in the language of the page', async (t) => {
+  const { app, db } = await createTestApp(t, { env: { RATE_LIMIT: 'on' } })
+  const ask = async (payload: object) => {
+    const answer = await app.inject(inMalayalam({ method: 'POST', url: routes.createEnquiry.path, payload }))
+    expectMalayalam(answer.json(), answer.body)
+    return answer.statusCode
+  }
+  await sql`alter table enquiries rename to elsewhere`.execute(db)
+  assert.equal(await ask(rahul), 500)
+  for (let n = 1; n < attemptLimits.enquiries.most; n++) await ask({ ...rahul, website: 'spam' })
+  assert.equal(await ask(rahul), 429)
 })
 
 test('a file is the same in every language', async () => {

@@ -4,14 +4,13 @@ import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { send, signIn } from '../testing/app.ts'
 import { addJob } from '../testing/applications.ts'
-import { renderer } from '../testing/renderer.ts'
+import { createRenderedSite } from '../testing/pages/rendered-site.ts'
 
 async function createSite(t: TestContext) {
-  const { app, db } = await createTestApp(t, { services: { renderer } })
+  const { app, db, open } = await createRenderedSite(t)
   const logged = t.mock.method(app.log, 'error')
-  const open = (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
   /** Runs while nothing can be read from a table. */
   const without = async <T>(table: string, work: () => Promise<T>) => {
     const rename = (from: string, to: string) =>

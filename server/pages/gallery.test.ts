@@ -7,8 +7,8 @@ import { galleryPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { Project } from '#contract/projects.ts'
 import { insertPictures, insertProject } from '../projects/store.ts'
-import { createTestApp, send } from '../testing/app.ts'
-import { renderer } from '../testing/renderer.ts'
+import { send } from '../testing/app.ts'
+import { createRenderedSite } from '../testing/pages/rendered-site.ts'
 
 type Place = readonly [category: string, location: string]
 const size = {
@@ -20,7 +20,7 @@ const size = {
 }
 
 async function start(t: TestContext, places: readonly Place[]) {
-  const { app, db } = await createTestApp(t, { services: { renderer } })
+  const { app, db, ...site } = await createRenderedSite(t)
   for (const [index, [category, location]] of places.entries()) {
     const words = {
       category,
@@ -36,7 +36,7 @@ async function start(t: TestContext, places: readonly Place[]) {
   }
   const projects: Project[] = (await send(app, calls.listProjects)).json()
   const open = async (url: string) => {
-    const { statusCode, body } = await app.inject({ url, headers: { accept: 'text/html' } })
+    const { statusCode, body } = await site.open(url)
     return { status: statusCode, body, ...read(body) }
   }
   return { open, projects }

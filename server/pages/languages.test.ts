@@ -1,45 +1,101 @@
-// @sqlite: Pages in Malayalam are there and whole, without an English sentence of ours; what is in another language is marked,
-// for screen readers and search engines.
+// @sqlite: Every page in both languages: there, whole, leading to each other, and the Malayalam one without an English sentence
+// of ours; what is in another language is marked, for screen readers. (What search engines read: server/seo/pages.test.ts.)
 import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import type { HtmlElement } from 'html-validate'
-import { projectPath } from '#contract/addresses.ts'
+import { jobPath, projectPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
-import { pathIn } from '#contract/languages.ts'
+import { languages, languageTags, pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { send, signIn } from '../testing/app.ts'
 import { createDemoSite } from '../testing/pages/demo-site.ts'
-import { attributeOf, parseDocument, textOf, textsIn } from '../testing/pages/document.ts'
-import { renderer } from '../testing/renderer.ts'
+import { attributeOf, type parseDocument, textOf, textsIn } from '../testing/pages/document.ts'
+import { createRenderedSite } from '../testing/pages/rendered-site.ts'
 
 const malayalam = /\p{Script=Malayalam}/u
 
 test('in two languages', async (t) => {
-  const { app, open, paths, project } = await createDemoSite(t)
-  const read = async (path: string) => parseDocument((await open(path)).body)
+  const { app, open, read, paths, project, job } = await createDemoSite(t)
 
-  await t.test('every page answers in Malayalam, without an English sentence of ours', async () => {
+  await t.test('every page is there, and the Malayalam one has no English sentence of ours', async () => {
     const sentences = await englishSentences()
     assert.ok(sentences.length > 50)
-    for (const path of paths) {
-      const { statusCode, body } = await open(pathIn('ml', path))
-      assert.equal(statusCode, 200, path)
-      assert.ok(body.includes('<html lang="ml">'), path)
-      assert.equal(body.match(/<h1\b/g)?.length, 1, path)
-      for (const tag of [
-        /<title>([^<]*)/,
-        /name="description" content="([^"]*)/,
-        /og:title" content="([^"]*)/,
-      ])
-        assert.match(tag.exec(body)?.[1] ?? '', malayalam, `${path} ${tag}`)
-      const text = readableOf(body)
-      const found = sentences.filter((sentence) => text.includes(sentence))
-      assert.deepEqual(found, [], path)
-      assert.ok((await open(path)).body.includes('<html lang="en-IN">'), path)
+    for (const path of paths)
+      for (const language of languages) {
+        const own = pathIn(language, path)
+        const { statusCode, body } = await open(own)
+        assert.equal(statusCode, 200, own)
+        assert.ok(body.includes(`<html lang="${languageTags[language]}">`), own)
+        assert.equal(body.match(/<h1\b/g)?.length, 1, own)
+        for (const tag of [
+          /<title>([^<]*)/,
+          /name="description" content="([^"]*)/,
+          /og:title" content="([^"]*)/,
+        ])
+          assert.equal(malayalam.test(tag.exec(body)?.[1] ?? ''), language === 'ml', `${own} ${tag}`)
+        const text = readableOf(body)
+        if (language === 'ml')
+          assert.deepEqual(
+            sentences.filter((sentence) => text.includes(sentence)),
+            [],
+            own,
+          )
+      }
+  })
+
+  await t.test('plain links lead to the same page in both languages, with what is chosen there', async () => {
+    for (const path of [...paths, '/gallery?category=Residential', '/contact?topic=Aluva'])
+      for (const language of languages) {
+        const { all } = await read(pathIn(language, path))
+        for (const one of languages) {
+          const links = all(`a[hreflang="${one}"][data-language="${one}"]`)
+          // One in the bar at the top and one in the menu, the language of the page marked as the one that is shown.
+          assert.ok(links.length >= 2, path)
+          for (const link of links)
+            assert.deepEqual(
+              [attributeOf(link, 'href'), attributeOf(link, 'aria-current')],
+              [pathIn(one, path), one === language ? 'true' : ''],
+            )
+        }
+      }
+  })
+
+  await t.test('nobody is offered Malayalam before the page knows who reads it', async () => {
+    const { body } = await open('/', { 'accept-language': 'ml' })
+    assert.doesNotMatch(body, /മലയാളത്തിൽ/)
+  })
+
+  await t.test('filters of the gallery have the same addresses, and choose the same projects', async () => {
+    const seen = async (path: string) => {
+      const page = await read(`${path}?category=Floor+coating&location=Thripunithura`)
+      const links = page.all('main a').map((link) => attributeOf(link, 'href').replace(/^\/ml/, ''))
+      return {
+        links: links.filter((href) => href.startsWith('/gallery')),
+        chosen: page.texts('main a[aria-current="true"]'),
+      }
     }
+    const [english, inMalayalam] = [await seen('/gallery'), await seen('/ml/gallery')]
+    // In each row “all”, this kind at this place, and the other place of this kind; then the one project.
+    const places = ['', '&location=Kalamassery', '&location=Thripunithura']
+    assert.deepEqual(english.links, [
+      '/gallery?location=Thripunithura',
+      '/gallery?category=Floor+coating&location=Thripunithura',
+      ...places.map((place) => `/gallery?category=Floor+coating${place}`),
+      '/gallery/varma-family-thripunithura',
+    ])
+    assert.deepEqual(inMalayalam.links, english.links)
+    assert.deepEqual(english.chosen, ['Floor coating', 'Thripunithura'])
+    assert.deepEqual(inMalayalam.chosen, ['ഫ്ലോർ കോട്ടിങ്', 'തൃപ്പൂണിത്തുറ'])
+  })
+
+  await t.test('without JavaScript Apply leads from the list to the form of the Malayalam page', async () => {
+    const own = pathIn('ml', jobPath(job))
+    const targets = (await read('/ml/career')).all('form').map((form) => attributeOf(form, 'action'))
+    assert.ok(targets.includes(`${own}#apply`), `${targets}`)
+    assert.equal((await read(own)).all('#apply').length, 1)
   })
 
   await t.test('what stands on a Malayalam page in English is marked as English', async () => {
@@ -80,7 +136,7 @@ test('in two languages', async (t) => {
 })
 
 test('a job of staff who wrote English is marked on its Malayalam page, and so is the page when it is closed', async (t) => {
-  const { app } = await createTestApp(t, { services: { renderer } })
+  const { app, read } = await createRenderedSite(t)
   const headers = await signIn(app)
   const mason = {
     title: 'Mason of walls',
@@ -90,14 +146,12 @@ test('a job of staff who wrote English is marked on its Malayalam page, and so i
   }
   const payload = { ...mason, pay: '900 a day', place: 'Aluva' }
   const { id, slug } = (await send(app, calls.createJob, { headers, payload })).json()
-  const url = `/ml/career/${slug}`
-  const read = async () => parseDocument((await app.inject({ url, headers: { accept: 'text/html' } })).body)
-  const page = await read()
+  const page = await read(`/ml/career/${slug}`)
   assert.equal(page.all('main h1[lang="en"]').length, 1)
   assert.match(page.texts('article dl').join(), /ശമ്പളം/)
   assert.deepEqual(unmarkedIn(page), [])
   await send(app, calls.openJob, { headers, param: id, payload: { open: false } })
-  const closed = await read()
+  const closed = await read(`/ml/career/${slug}`)
   assert.deepEqual(closed.texts('h1'), ['ഈ ഒഴിവിലേക്ക് ഇനി അപേക്ഷിക്കാനാകില്ല'])
   assert.deepEqual(unmarkedIn(closed), [])
 })

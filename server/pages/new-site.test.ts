@@ -9,14 +9,14 @@ import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
 import { insertPictures, insertProject } from '../projects/store.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { send, signIn } from '../testing/app.ts'
 import { addJob } from '../testing/applications.ts'
-import { renderer } from '../testing/renderer.ts'
+import { createRenderedSite } from '../testing/pages/rendered-site.ts'
 
 const { about, career, design, gallery, home, reviews } = publicPages
 
 async function createSite(t: TestContext) {
-  const { app, db } = await createTestApp(t, { services: { renderer } })
+  const { app, db, open } = await createRenderedSite(t)
   const headers = await signIn(app)
   return {
     app,
@@ -24,7 +24,7 @@ async function createSite(t: TestContext) {
     headers,
     /** The main part of a page. */
     async read(url: string, status = 200) {
-      const { statusCode, body } = await app.inject({ url, headers: { accept: 'text/html' } })
+      const { statusCode, body } = await open(url)
       assert.equal(statusCode, status, url)
       return /<main.*<\/main>/s.exec(body)?.[0] ?? ''
     },

@@ -18,8 +18,7 @@ const headings: Record<string, string> = {
 }
 
 test('the public pages', async (t) => {
-  const { open, paths } = await createDemoSite(t)
-  const read = async (path: string) => parseDocument((await open(path)).body)
+  const { open, read, paths } = await createDemoSite(t)
 
   await t.test(
     'pass an HTML validator, and have no inline script that runs and no inline style',

@@ -2,19 +2,18 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { company } from '#site'
-import { createTestApp, signIn } from '../testing/app.ts'
+import { signIn } from '../testing/app.ts'
 import { contentsOf } from '../testing/contents.ts'
 import { attributeOf, parseDocument, textOf } from '../testing/pages/document.ts'
-import { renderer } from '../testing/renderer.ts'
+import { createRenderedSite } from '../testing/pages/rendered-site.ts'
 
 const phone = '+91 98470 12345'
 const site = 'http://localhost:3000'
 const dayMs = 86_400_000
 
 async function createSite(t: TestContext) {
-  const { app } = await createTestApp(t, { services: { renderer } })
+  const { app, open: ask } = await createRenderedSite(t)
   const headers = await signIn(app)
-  const ask = (url: string, cookie = {}) => app.inject({ url, headers: { accept: 'text/html', ...cookie } })
   async function open(url: string, cookie = {}) {
     const { body } = await ask(url, cookie)
     const page = parseDocument(body)

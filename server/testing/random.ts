@@ -1,6 +1,6 @@
 // For tests only: seeded random numbers.
 
-/** The same in every `npm test`; `npm run torture` uses new ones. */
+/** The same in every run of the tests; `npm run torture` uses new ones. */
 const usualSeed = 20_261_115
 export const seedOf = (given: string | undefined) => Number(given ?? usualSeed)
 

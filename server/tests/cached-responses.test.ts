@@ -1,4 +1,4 @@
-// @sqlite The cache must be invisible: whatever staff change shows at once, on every list and page that shows it.
+// The cache must be invisible: whatever staff change shows at once, on every list and page that shows it.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'

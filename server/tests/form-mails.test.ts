@@ -1,4 +1,3 @@
-// @sqlite
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'

@@ -1,5 +1,6 @@
 // Starts and stops of the real server in a child process, as an operator sees them.
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -123,6 +124,20 @@ test('a port in use stops the start with one sentence', limit, async (t) => {
   const port = await listening(t, createServer())
   await refuses(t, { PORT: String(port) }, new RegExp(`Port ${port} is in use`))
 })
+
+test(
+  'a wrong variable stops the start with a sentence that names it, before anything is touched',
+  limit,
+  async (t) => {
+    const DATA_DIR = join(await folder(t), 'none')
+    await refuses(
+      t,
+      { STORAGE_URL: 's3://store/bucket', DATA_DIR },
+      /STORAGE_URL needs key, secret and bucket/,
+    )
+    assert.equal(existsSync(DATA_DIR), false)
+  },
+)
 
 test(
   'an older database that was put back sends neither mails about erased records nor others that waited in it',

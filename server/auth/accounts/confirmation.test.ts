@@ -1,4 +1,3 @@
-// @sqlite
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Account } from '#contract/access/accounts.ts'

@@ -8,8 +8,8 @@ import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
 import type { Service } from '#contract/services.ts'
 import { loadDemo } from '../../demo/load.ts'
-import { createTestApp, send } from '../app.ts'
-import { renderer } from '../renderer.ts'
+import { send } from '../app.ts'
+import { createRenderedSite } from './rendered-site.ts'
 
 export const origin = 'https://www.example.com'
 
@@ -20,18 +20,18 @@ export const fixedPaths: string[] = Object.values(publicPages)
 
 /** It takes a while: tests that only read share one. */
 export async function createDemoSite(t: TestContext) {
-  const { app, db, files, dataDir } = await createTestApp(t, {
-    services: { renderer, clientDir: join(import.meta.dirname, '../../../dist/client') },
+  const site = await createRenderedSite(t, {
+    services: { clientDir: join(import.meta.dirname, '../../../dist/client') },
     env: { PUBLIC_URL: origin },
   })
+  const { app, db, files, dataDir } = site
   await loadDemo({ db, files, incomingDir: join(dataDir, 'incoming'), now: new Date() })
   const first = async <T>(call: Call): Promise<T> => (await send(app, call)).json()[0]
   const project = await first<Project>(calls.listProjects)
   const [job, service] = [await first<Job>(calls.listJobs), await first<Service>(calls.listServices)]
   return {
-    ...{ app, db, project, job, service },
+    ...{ ...site, project, job, service },
     /** Every fixed page, and one page of each kind of record. */
     paths: [...fixedPaths, projectPath(project), jobPath(job), servicePath(service)],
-    open: (url: string) => app.inject({ url, headers: { accept: 'text/html' } }),
   }
 }

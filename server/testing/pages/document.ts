@@ -6,19 +6,21 @@ const config = await Config.defaultConfig().resolve()
 export function parseDocument(html: string) {
   const root = new Parser(config).parseHtml(html)
   const all = (selector: string) => root.querySelectorAll(selector)
+  /** Of the links whose text has these words, in the main part or another one. */
+  const hrefsOf = (words: string, place = 'main') =>
+    all(`${place} a`)
+      .filter((link) => textOf(link).includes(words))
+      .map((link) => attributeOf(link, 'href'))
   return {
     all,
+    hrefsOf,
+    hrefOf: (words: string) => hrefsOf(words)[0],
     texts: (selector: string) => all(selector).map(textOf),
     /** The links whose address begins so, within an element or all. */
     links: (start: string, within?: HtmlElement) =>
       (within ?? root).querySelectorAll('a').filter((link) => attributeOf(link, 'href').startsWith(start)),
     labelled: (tag: string, label: string) =>
       all(tag).find((element) => attributeOf(element, 'aria-label') === label),
-    /** Of the first link in the main part whose text has these words. */
-    hrefOf: (words: string) => {
-      const link = all('main a').find((one) => textOf(one).includes(words))
-      return link ? attributeOf(link, 'href') : undefined
-    },
   }
 }
 

@@ -7,13 +7,11 @@ import { calls } from '#contract/calls.ts'
 import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
 import { messages, requestMessages } from '#contract/messages.ml.ts'
 import { myDataMessages } from '#contract/people/my-data-words.ml.ts'
-import { createTestApp } from '../../testing/app.ts'
 import { addJob, asha } from '../../testing/applications.ts'
 import { pdfCv } from '../../testing/cvs.ts'
-import { renderer } from '../../testing/renderer.ts'
+import { createRenderedSite } from '../../testing/pages/rendered-site.ts'
 
 const { applications, enquiries, jobs } = messages
-const accept = 'text/html,application/xhtml+xml'
 const malayalamLetter = /[\u0d00-\u0d7f]/
 /** Names such as PDF stand alone. */
 const englishWords = /[a-z]+ [a-z]+/i
@@ -122,9 +120,8 @@ test('a fault of the server and too many attempts are told in Malayalam, and wha
 })
 
 async function createSite(t: TestContext, env: Fields = {}) {
-  const { app, db } = await createTestApp(t, { services: { renderer }, env })
+  const { app, db, open } = await createRenderedSite(t, { env })
   await addJob(db)
-  const open = (url: string) => app.inject({ url, headers: { accept } })
   /** As a browser: to the address of the form on this page, with what is hidden in it. */
   function submitFrom(html: string, call: string, fields: Fields, cv?: Buffer) {
     const [action = '', hidden = ''] =
@@ -135,7 +132,7 @@ async function createSite(t: TestContext, env: Fields = {}) {
       payload.set(name, value)
     for (const [name, value] of Object.entries(fields)) payload.set(name, value)
     if (cv) payload.set('cv', new Blob([new Uint8Array(cv)]), 'My CV.pdf')
-    return app.inject({ method: 'POST', url: action, payload, headers: { accept } })
+    return app.inject({ method: 'POST', url: action, payload, headers: { accept: 'text/html' } })
   }
   const submit = async (page: string, call: string, fields: Fields, cv?: Buffer) =>
     submitFrom((await open(page)).body, call, fields, cv)

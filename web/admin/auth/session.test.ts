@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CallError } from '../../api.ts'
+import { turn } from '../../testing/turns.ts'
 import { passwordPrompt, withSession } from './session.ts'
-
-const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A call that works once somebody has logged in. */
 function createCall() {

@@ -4,6 +4,7 @@ import { maxImageBytes, maxShrinkBytes } from '#contract/limits.ts'
 import { uploadMessages } from '#contract/upload-messages.ts'
 import { CallError, connectionLost } from '../../api.ts'
 import { chooseFile, showImages } from '../../testing/images.ts'
+import { turn } from '../../testing/turns.ts'
 import { findProblem, prepareFile, retry, toFormData } from './picture-file.ts'
 
 const { signal } = new AbortController()
@@ -120,10 +121,10 @@ test('who stops meanwhile sends nothing more', async (t) => {
 /** Promises settle between two pauses. */
 async function passPauses(t: TestContext) {
   for (let pause = 0; pause < 2; pause++) {
-    await new Promise((resolve) => setImmediate(resolve))
+    await turn()
     t.mock.timers.tick(6_000)
   }
-  await new Promise((resolve) => setImmediate(resolve))
+  await turn()
 }
 
 test('a form has a part for each file of a list, and none for what is left out', () => {

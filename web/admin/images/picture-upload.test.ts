@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts'
 import { addCalls, CallError } from '../../api.ts'
 import { answerCalls } from '../../testing/answers.ts'
 import { chooseFile, showImages } from '../../testing/images.ts'
+import { untilSo } from '../../testing/turns.ts'
 import { passwordPrompt } from '../auth/session.ts'
 import { createPictureList, type PictureList } from './picture-list.ts'
 import { uploadGallery, uploadTogether } from './picture-upload.ts'
@@ -39,10 +40,10 @@ async function untilSent(t: TestContext, sending: Promise<boolean>) {
   sending.finally(() => {
     over = true
   })
-  while (!over) {
-    await new Promise((resolve) => setImmediate(resolve))
+  await untilSo(t, () => {
     t.mock.timers.tick(6_000)
-  }
+    return over
+  })
   return sending
 }
 
@@ -97,7 +98,7 @@ test('a session that ends costs no picture: it is sent again once the password i
   let works = false
   const { list, sent, stop } = start(t, 'a', () => (works ? stored : { status: 401 }))
   const sending = uploadGallery(list, 'p1', stop.signal)
-  while (!passwordPrompt.isOpen()) await new Promise((resolve) => setImmediate(resolve))
+  await untilSo(t, passwordPrompt.isOpen)
   works = true
   passwordPrompt.succeed()
   assert.equal(await sending, true)
@@ -107,7 +108,7 @@ test('a session that ends costs no picture: it is sent again once the password i
 test('sending is stopped, for all pictures or for one that is taken away', async (t) => {
   const whole = start(t, 'ab', () => 'never')
   const stopped = uploadGallery(whole.list, 'p1', whole.stop.signal)
-  while (whole.sent() === '') await new Promise((resolve) => setImmediate(resolve))
+  await untilSo(t, () => whole.sent() !== '')
   whole.stop.abort()
   assert.equal(await stopped, false)
   assert.equal(whole.sent(), 'a')
@@ -115,7 +116,7 @@ test('sending is stopped, for all pictures or for one that is taken away', async
 
   const { list, sent, stop } = start(t, 'ab', (name) => (name === 'a' ? 'never' : stored))
   const sending = uploadGallery(list, 'p1', stop.signal)
-  while (sent() === '') await new Promise((resolve) => setImmediate(resolve))
+  await untilSo(t, () => sent() !== '')
   list.remove(idOf(list, 'a'))
   assert.equal(await sending, true)
   assert.equal(sent(), 'ab')

@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts'
 import { addCalls } from '../../api.ts'
 import { type Asked, answerCalls } from '../../testing/answers.ts'
 import { chooseFile, showImages } from '../../testing/images.ts'
+import { turn, untilSo } from '../../testing/turns.ts'
 import { createPictureList } from '../images/picture-list.ts'
 import { createProject, showProject } from './project-upload.ts'
 
@@ -77,8 +78,8 @@ test('a project whose answer was lost is found, not added twice; one that did no
     let count = 0
     const asked = answerProject(t, () => (count++ === 0 ? 'lost' : { json: created }), found)
     const creating = createProject(choose(t, 'abcd'), fields, signal)
-    while (count === 0) await new Promise((resolve) => setImmediate(resolve))
-    await new Promise((resolve) => setImmediate(resolve))
+    await untilSo(t, () => count > 0)
+    await turn()
     t.mock.timers.tick(6_000)
     assert.equal((await creating)?.id, 'p1')
     assert.equal(creations(asked).length, sent)
