@@ -50,6 +50,14 @@ const sqlite = (processes: number) => ({
   name: 'Server tests on SQLite',
   run: () => runNodeTests([...serverTests, '*.test.ts'], { processes }),
 })
+/** Without those in server/tests/, which go through the whole server. */
+const roomByRoom = {
+  name: 'Tests of each room',
+  run: () =>
+    runNodeTests([...serverTests.filter((file) => !file.startsWith(join('server', 'tests'))), '*.test.ts'], {
+      processes: 4,
+    }),
+}
 /** Two processes: large bodies take ten times as long in one whose memory the random requests have filled. */
 const attacks = { name: 'Attacks', run: () => runNodeTests(attackTests, { processes: 2 }) }
 const processes = { name: 'Starts, crashes, nginx and scripts', run: runProcessTests }
@@ -66,7 +74,7 @@ const otherBrowsers = { name: 'Journeys in Firefox and WebKit', run: runOtherBro
 const reading = [lint, types, locks]
 const rest = [[postgres], [processes, otherBrowsers], [attacks]]
 const runs: Record<string, () => Promise<unknown>> = {
-  check: () => Promise.all([runInOrder(...reading), runBuilt([sqlite(4)])]),
+  check: () => Promise.all([runInOrder(...reading), runBuilt([roomByRoom])]),
   test: () => Promise.all([runInOrder(...reading), runBuilt([budget, journeys], [sqlite(2)])]),
   rest: () => Promise.all([runInOrder(natives), runBuilt([otherPages], ...rest)]),
   all: () => Promise.all([runInOrder(...reading, natives), runBuilt([budget, pages], [sqlite(1)], ...rest)]),
