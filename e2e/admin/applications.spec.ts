@@ -236,6 +236,7 @@ test.describe('on a phone', () => {
     const name = `Jaya ${family}`
     const title = await apply(page, name, { cv: true })
     await apply(page, `Binu ${family}`)
+    await apply(page, unique('Somebody else'))
     const row = await findRow(page, name, family)
     const dialog = page.getByRole('dialog', { name })
 

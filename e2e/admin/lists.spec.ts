@@ -61,6 +61,8 @@ onOwnSite('search, filter, order and page of a list live in the address', async 
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(page.getByRole('row').nth(1)).toContainText('U Kurian')
+  await page.getByRole('button', { name: 'Added' }).click()
+  await expect(page.getByRole('row'), 'another order begins with its first page').toHaveCount(21)
   await page.getByLabel('Rating').selectOption('1')
   await expect(count('5 reviews')).toBeVisible()
   await page.reload()

@@ -180,6 +180,10 @@ test('a project is found in the table, edited in every field, given new pictures
     for (const { name, control, isTick } of fieldsOn(page))
       if (isTick) await expect(control).toBeChecked({ checked: stored[name] === true })
       else await expect(control).toHaveValue(String(stored[name]))
+    await expect(page.getByRole('group', { name: 'Unit' })).toBeVisible()
+    await page.getByLabel('Area').fill('1200 m²')
+    await page.getByLabel('Area').blur()
+    await expect(page.getByLabel('Area')).toHaveValue('1,200 m²')
     const edited = await fillAll(page, client, 'edited')
     await page
       .getByLabel('Choose a new main image')

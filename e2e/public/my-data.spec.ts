@@ -49,6 +49,7 @@ for (const javaScriptEnabled of [true, false])
       )
       expect(await file.body()).toEqual(cv.buffer)
 
+      await expect(page.getByLabel('Yes, you may also think of me')).toBeChecked()
       await test.step('a wrong number comes back with what was typed', async () => {
         await page.getByLabel('WhatsApp number').fill('12')
         await page.getByLabel('Address').fill('Lake Road')

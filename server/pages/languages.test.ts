@@ -104,6 +104,16 @@ test('in two languages', async (t) => {
     assert.match((await read(pathIn('ml', projectPath(project)))).texts('article dl').join(), /സ്ഥലം/)
   })
 
+  await t.test('a Malayalam page leads to Malayalam pages, but for its way to the English one', async () => {
+    for (const path of paths) {
+      const links = (await read(pathIn('ml', path))).links('/')
+      const others = links.filter((link) => !attributeOf(link, 'hreflang'))
+      assert.ok(others.length > 10, path)
+      for (const link of others)
+        assert.match(attributeOf(link, 'href'), /^\/(ml\b|uploads\/|pictures\/)/, path)
+    }
+  })
+
   await t.test('reviews keep the language they were written in, and the pages say so', async () => {
     const [english, inMalayalam] = [await read('/reviews'), await read('/ml/reviews')]
     assert.ok(english.all('blockquote p[lang="ml"]').length > 0)

@@ -73,6 +73,7 @@ test('the public pages', async (t) => {
       for (const part of ['What is included', 'How it works', 'What it costs', 'What people ask'])
         assert.ok(parts.includes(part), `${path}: ${part}`)
       assert.ok(page.all('details summary').length > 1, path)
+      assert.match(page.texts('main dl dd').join(), /from ₹[\d,]+ per (sq ft|running foot|piece|visit)/, path)
       assert.equal(page.all('main article').length, 2, path)
     }
   })
@@ -94,6 +95,14 @@ test('the public pages', async (t) => {
     const [main = ''] = page.texts('main')
     assert.ok(main.includes(`since ${company.founded}`))
     assert.ok(main.includes('Pictures are visualisations of our designs.'))
+  })
+
+  await t.test('describe every picture that does not stand beside its own words', async () => {
+    for (const path of paths)
+      for (const picture of (await read(path)).all('main picture img')) {
+        const isDescribed = attributeOf(picture, 'alt') || picture.closest('li') || picture.closest('article')
+        assert.ok(isDescribed, `${path}: ${attributeOf(picture, 'src')}`)
+      }
   })
 
   await t.test('use each picture for one thing', async () => {
