@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
+import { expectNoLayerEntry } from '../testing/browser.ts'
 import { enlarge, widthOf } from '../testing/letters.ts'
 import { addProject } from '../testing/photos.ts'
 import { choose, expect, expectMainButton, test, unique } from '../testing/staff.ts'
@@ -82,6 +83,7 @@ test('the form of a project, an open menu, Malayalam, and an open enquiry are in
       await expect(page.getByRole('menuitem').first()).toBeFocused()
       await expectNoViolations(page)
       await page.keyboard.press('Escape')
+      await expectNoLayerEntry(page)
     })
   await page.goto(adminPages.malayalam.path)
   await expectInOrder(page)
@@ -114,6 +116,7 @@ test('every dialog has one main button, in the same place', async ({ page }) => 
   await choose(row, 'Delete')
   await expectMainButton(page.getByRole('alertdialog', { name: 'Delete this job?' }), 'Delete')
   await page.keyboard.press('Escape')
+  await expectNoLayerEntry(page)
 
   await page.goto(adminPages.accounts.path)
   await page.getByRole('button', { name: 'Invite somebody' }).click()

@@ -158,6 +158,7 @@ test('a review is changed, added and deleted', { tag: '@journey' }, async ({ pag
   await page.goto(adminPages.editReview.path.replace(':id', id))
   await fillIn(page, { Review: 'Still dry after two monsoons.' })
   await tryTwice(page, reviews.updateFailed, press('Update review'))
+  await expect(page.getByText(reviews.updated)).toBeVisible()
   await page.getByRole('link', { name: adminPages.addReview.sidebar, exact: true }).click()
   await expect(page.getByRole('button', { name: 'Submit review' })).toBeVisible()
   await fillIn(page, { Name: unique('Binu') })
