@@ -28,6 +28,8 @@ const apart = new Set([...processTests, ...attackTests, ...postgresTests])
 const serverTests = globSync('{contract,content,server,web}/**/*.test.ts', { cwd: root }).filter(
   (file) => !apart.has(file),
 )
+/** Not those that go through the whole server. */
+const testsOfRooms = serverTests.filter((file) => !file.startsWith(join('server', 'tests')))
 /** Not those about rules, texts, HTTP, files and pictures, or SQLite itself, which PostgreSQL would only repeat. */
 const testsOfBoth = [...serverTests, ...attackTests].filter(
   (file) => file.startsWith('server') && !firstLineOf(file).includes('@sqlite'),
@@ -46,18 +48,10 @@ const locks = { name: 'Lock files', run: checkLockFiles }
 const natives = { name: 'Native packages for x64 and arm64', run: checkNativeInstalls }
 const build = { name: 'Web build', run: buildPages }
 const budget = { name: 'Budget', run: () => runTool('scripts/testing/budget.ts') }
-const sqlite = (processes: number) => ({
+const sqlite = (processes: number, files = serverTests) => ({
   name: 'Server tests on SQLite',
-  run: () => runNodeTests([...serverTests, '*.test.ts'], { processes }),
+  run: () => runNodeTests([...files, '*.test.ts'], { processes }),
 })
-/** Without those in server/tests/, which go through the whole server. */
-const roomByRoom = {
-  name: 'Tests of each room',
-  run: () =>
-    runNodeTests([...serverTests.filter((file) => !file.startsWith(join('server', 'tests'))), '*.test.ts'], {
-      processes: 4,
-    }),
-}
 /** Two processes: large bodies take ten times as long in one whose memory the random requests have filled. */
 const attacks = { name: 'Attacks', run: () => runNodeTests(attackTests, { processes: 2 }) }
 const processes = { name: 'Starts, crashes, nginx and scripts', run: runProcessTests }
@@ -74,7 +68,7 @@ const otherBrowsers = { name: 'Journeys in Firefox and WebKit', run: runOtherBro
 const reading = [lint, types, locks]
 const rest = [[postgres], [processes, otherBrowsers], [attacks]]
 const runs: Record<string, () => Promise<unknown>> = {
-  check: () => Promise.all([runInOrder(...reading), runBuilt([roomByRoom])]),
+  check: () => Promise.all([runInOrder(...reading), runBuilt([sqlite(4, testsOfRooms)])]),
   test: () => Promise.all([runInOrder(...reading), runBuilt([budget, journeys], [sqlite(2)])]),
   rest: () => Promise.all([runInOrder(natives), runBuilt([otherPages], ...rest)]),
   all: () => Promise.all([runInOrder(...reading, natives), runBuilt([budget, pages], [sqlite(1)], ...rest)]),
