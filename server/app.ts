@@ -91,6 +91,7 @@ export type Services = {
   wakeMail?: () => void
   wakePictures?: () => void
   passwords?: Passwords
+  forgotAnswerMs?: number
   /** Without it the key in the database is used. */
   keyedHash?: KeyedHash
   cache?: ResponseCache
@@ -175,6 +176,7 @@ export async function buildApp(services: Services) {
     limits,
     mailQuota,
     wakeMail,
+    forgotAnswerMs: services.forgotAnswerMs ?? 300,
     sessions,
     devices: createKnownDevices(keyedHash, cookies),
     passwords: services.passwords ?? createPasswords(),

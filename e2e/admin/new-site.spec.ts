@@ -1,5 +1,5 @@
 // The first hour of a site that nobody else uses: the first account, the first words, and what comes in.
-// server/pages/new-site.test.ts shows what visitors read until then.
+// server/tests/pages/new-site.test.ts shows what visitors read until then.
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { reviewPageSize } from '../../contract/limits.ts'

@@ -1,4 +1,4 @@
-// The gallery in the browser. Its links without JavaScript: server/pages/gallery.test.ts; its addresses and rows:
+// The gallery in the browser. Its links without JavaScript: server/tests/pages/gallery.test.ts; its addresses and rows:
 // web/public/gallery/gallery.test.ts.
 import type { Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'

@@ -1,4 +1,4 @@
-// A project has a page of its own, with its pictures large, and leads on to others. Its words: server/pages/gallery.test.ts;
+// A project has a page of its own, with its pictures large, and leads on to others. Its words: server/tests/pages/gallery.test.ts;
 // its pictures by keyboard, and when it fails: gallery.spec.ts.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { projectPath } from '../../contract/addresses.ts'

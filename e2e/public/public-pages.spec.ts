@@ -1,4 +1,4 @@
-// The pages that present the company on every screen. server/pages/public-pages.test.ts shows what stands on them.
+// The pages that present the company on every screen. server/tests/pages/public-pages.test.ts shows what stands on them.
 import type { Page } from '@playwright/test'
 import { messages } from '../../contract/messages.ts'
 import { publicPages } from '../../contract/pages.ts'

@@ -1,5 +1,5 @@
 // The house around every page: menu, drop-down, header, navigation, the way it hydrates.
-// What menu and footer say is in server/pages/facts.test.ts.
+// What menu and footer say is in server/tests/pages/facts.test.ts.
 import { calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
 import { publicPages } from '../../contract/pages.ts'

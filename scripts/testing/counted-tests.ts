@@ -1,5 +1,5 @@
 // Runs node:test and Playwright, and counts what they ran.
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, withNode } from '../setup.mjs'
@@ -32,10 +32,24 @@ export async function runNodeTests(
   patterns: string[],
   { databaseUrl = '', processes = 1, ...limit }: Options = {},
 ) {
-  const files = globSync(patterns, { cwd: root }).sort()
-  const shares = Array.from({ length: processes }, (_, n) => files.filter((_, i) => i % processes === n))
+  const files = globSync(patterns, { cwd: root }).map((file) => ({
+    file,
+    bytes: statSync(join(root, file)).size,
+  }))
+  const shares = shareOut(files, processes)
   const counts = await Promise.all(shares.map((share) => runFiles(share, databaseUrl, limit)))
   return addUp(counts)
+}
+
+/** Longer files take longer. */
+export function shareOut(files: { file: string; bytes: number }[], processes: number) {
+  const shares = Array.from({ length: processes }, () => ({ files: [] as string[], bytes: 0 }))
+  for (const { file, bytes } of files.toSorted((a, b) => b.bytes - a.bytes)) {
+    const least = shares.reduce((one, other) => (other.bytes < one.bytes ? other : one))
+    least.files.push(file)
+    least.bytes += bytes
+  }
+  return shares.map((share) => share.files.sort())
 }
 
 export function addUp(counts: Count[]): Count {

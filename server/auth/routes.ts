@@ -15,9 +15,6 @@ import { listWays } from './second-step/store.ts'
 import type { AuthServices } from './services.ts'
 import { findAccountByEmail } from './store.ts'
 
-/** Asking for a reset link takes this long whether or not the account exists. */
-const forgotAnswerMs = 300
-
 type Services = AuthServices & { logins: Logins; config: { host: string } }
 
 export function authRoutes(api: Api, services: Services) {
@@ -66,7 +63,7 @@ export function authRoutes(api: Api, services: Services) {
     const account = await findAccountByEmail(db, body.email)
     const device = devices.find(request, account)
     await limits.take(request, device ? ['forgotDevice', device] : ['forgot', body.email])
-    const answerAfter = wait(forgotAnswerMs)
+    const answerAfter = wait(services.forgotAnswerMs)
     const isOpen = !account || account.status === 'active'
     const mails = isOpen ? 'resetMails' : 'resetMailsUnapproved'
     const isAllowed = device !== undefined || (await limits.allows(request, [mails, body.email]))

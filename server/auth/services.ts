@@ -21,6 +21,8 @@ export type AuthServices = {
   limits: Limits
   mailQuota: MailQuota
   wakeMail: () => void
+  /** Asking for a reset link takes this long whether or not the account exists. */
+  forgotAnswerMs: number
   sessions: Sessions
   devices: KnownDevices
   passwords: Passwords

@@ -1,5 +1,5 @@
 // @sqlite: What is wrong with a form that was sent without JavaScript brings it back, with the sentence and what was typed. An
-// empty field, a CV far too large and an unknown job: server/tests/pages.test.ts.
+// empty field, a CV far too large and an unknown job: server/tests/pages/statuses.test.ts.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'

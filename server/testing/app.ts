@@ -30,7 +30,10 @@ export async function createTestApp(
   await mkdir(incomingDir)
   const files = createLocalFiles(join(dataDir, 'uploads'))
   const passwords = createPasswords(cheapHash)
-  const app = await buildApp({ config, db, clock: now, files, incomingDir, passwords, ...services })
+  const app = await buildApp({
+    ...{ config, db, clock: now, files, incomingDir, passwords, forgotAnswerMs: 0 },
+    ...services,
+  })
   t.after(async () => {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })

@@ -4,9 +4,9 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { send, signIn } from '../testing/app.ts'
-import { addJob, asha } from '../testing/applications.ts'
-import { createRenderedSite } from '../testing/pages/rendered-site.ts'
+import { send, signIn } from '../../testing/app.ts'
+import { addJob, asha } from '../../testing/applications.ts'
+import { createRenderedSite } from '../../testing/pages/rendered-site.ts'
 
 const document = { accept: 'text/html,application/xhtml+xml' }
 const rahul = { name: 'Rahul', phone: '94470 00000', message: 'Ten cents in Aluva.' }

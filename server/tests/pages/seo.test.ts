@@ -8,10 +8,10 @@ import type { Job } from '#contract/jobs.ts'
 import { pathIn } from '#contract/languages.ts'
 import type { Project } from '#contract/projects.ts'
 import { company } from '#site'
-import { send, signIn } from '../testing/app.ts'
-import { addJob } from '../testing/applications.ts'
-import { createDemoSite, fixedPaths, origin } from '../testing/pages/demo-site.ts'
-import { createRenderedSite } from '../testing/pages/rendered-site.ts'
+import { send, signIn } from '../../testing/app.ts'
+import { addJob } from '../../testing/applications.ts'
+import { createDemoSite, fixedPaths, origin } from '../../testing/pages/demo-site.ts'
+import { createRenderedSite } from '../../testing/pages/rendered-site.ts'
 
 const maxPictureBytes = 300_000
 

@@ -1,5 +1,5 @@
 // @sqlite: Every page in both languages: there, whole, leading to each other, and the Malayalam one without an English sentence
-// of ours; what is in another language is marked, for screen readers. (What search engines read: server/seo/pages.test.ts.)
+// of ours; what is in another language is marked, for screen readers. (What search engines read: server/tests/pages/seo.test.ts.)
 import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,10 +10,10 @@ import { jobPath, projectPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { languages, languageTags, pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { send, signIn } from '../testing/app.ts'
-import { createDemoSite } from '../testing/pages/demo-site.ts'
-import { attributeOf, type parseDocument, textOf, textsIn } from '../testing/pages/document.ts'
-import { createRenderedSite } from '../testing/pages/rendered-site.ts'
+import { send, signIn } from '../../testing/app.ts'
+import { createDemoSite } from '../../testing/pages/demo-site.ts'
+import { attributeOf, type parseDocument, textOf, textsIn } from '../../testing/pages/document.ts'
+import { createRenderedSite } from '../../testing/pages/rendered-site.ts'
 
 const malayalam = /\p{Script=Malayalam}/u
 
@@ -168,7 +168,7 @@ test('a job of staff who wrote English is marked on its Malayalam page, and so i
 
 /** Sentences and labels of at least two words that public pages say in English. */
 async function englishSentences() {
-  const root = join(import.meta.dirname, '../..')
+  const root = join(import.meta.dirname, '../../..')
   const files = globSync('web/{public,ui}/**/*words.ts', { cwd: root })
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(root, file)).href)))
   const all = [...modules, messages].flatMap((module) => [...wordsIn(module)])

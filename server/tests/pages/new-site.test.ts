@@ -8,10 +8,10 @@ import { reviewPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
-import { insertPictures, insertProject } from '../projects/store.ts'
-import { send, signIn } from '../testing/app.ts'
-import { addJob } from '../testing/applications.ts'
-import { createRenderedSite } from '../testing/pages/rendered-site.ts'
+import { insertPictures, insertProject } from '../../projects/store.ts'
+import { send, signIn } from '../../testing/app.ts'
+import { addJob } from '../../testing/applications.ts'
+import { createRenderedSite } from '../../testing/pages/rendered-site.ts'
 
 const { about, career, design, gallery, home, reviews } = publicPages
 

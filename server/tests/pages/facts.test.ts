@@ -8,10 +8,10 @@ import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { company } from '#site'
-import { send } from '../testing/app.ts'
-import { addJob } from '../testing/applications.ts'
-import { attributeOf } from '../testing/pages/document.ts'
-import { createRenderedSite } from '../testing/pages/rendered-site.ts'
+import { send } from '../../testing/app.ts'
+import { addJob } from '../../testing/applications.ts'
+import { attributeOf } from '../../testing/pages/document.ts'
+import { createRenderedSite } from '../../testing/pages/rendered-site.ts'
 
 const telOf = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 

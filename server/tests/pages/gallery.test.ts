@@ -6,9 +6,9 @@ import { calls } from '#contract/calls.ts'
 import { galleryPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { Project } from '#contract/projects.ts'
-import { insertPictures, insertProject } from '../projects/store.ts'
-import { send } from '../testing/app.ts'
-import { createRenderedSite } from '../testing/pages/rendered-site.ts'
+import { insertPictures, insertProject } from '../../projects/store.ts'
+import { send } from '../../testing/app.ts'
+import { createRenderedSite } from '../../testing/pages/rendered-site.ts'
 
 type Place = readonly [category: string, location: string]
 const size = {

@@ -7,12 +7,12 @@ import { calls } from '#contract/calls.ts'
 import type { Job } from '#contract/jobs.ts'
 import { languages, pathIn } from '#contract/languages.ts'
 import type { Project } from '#contract/projects.ts'
-import { migrate } from '../db/database.ts'
-import { slugOf } from '../db/slugs.ts'
-import { insertPictures, insertProject } from '../projects/store.ts'
-import { createBareDatabase, createTestApp, send, signIn } from '../testing/app.ts'
-import { addJob } from '../testing/applications.ts'
-import { countRenders, renderer } from '../testing/renderer.ts'
+import { migrate } from '../../db/database.ts'
+import { slugOf } from '../../db/slugs.ts'
+import { insertPictures, insertProject } from '../../projects/store.ts'
+import { createBareDatabase, createTestApp, send, signIn } from '../../testing/app.ts'
+import { addJob } from '../../testing/applications.ts'
+import { countRenders, renderer } from '../../testing/renderer.ts'
 
 const villa = {
   ...{ category: 'Villa', client: 'Shameer P', area: '2,450 sq ft', location: 'Thrissur', description: '' },

@@ -4,9 +4,9 @@ import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
-import { send, signIn } from '../testing/app.ts'
-import { addJob } from '../testing/applications.ts'
-import { createRenderedSite } from '../testing/pages/rendered-site.ts'
+import { send, signIn } from '../../testing/app.ts'
+import { addJob } from '../../testing/applications.ts'
+import { createRenderedSite } from '../../testing/pages/rendered-site.ts'
 
 async function createSite(t: TestContext) {
   const { app, db, open } = await createRenderedSite(t)

@@ -5,8 +5,8 @@ import { HtmlValidate } from 'html-validate'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { company } from '#site'
-import { createDemoSite } from '../testing/pages/demo-site.ts'
-import { attributeOf, parseDocument } from '../testing/pages/document.ts'
+import { createDemoSite } from '../../testing/pages/demo-site.ts'
+import { attributeOf, parseDocument } from '../../testing/pages/document.ts'
 
 const { home, about, gallery, reviews, career, contact, interior } = publicPages
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page] : []))
