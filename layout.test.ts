@@ -5,6 +5,8 @@ import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
 
 const machinery = '(http|db|cache|storage|mail|ops)'
+/** What the features share beyond that: every record has a diary, a trash, a slug. */
+const shared = `(${machinery}|records)`
 
 /** The first row whose pattern fits a file lists where its imports of our own files may lead. */
 const mayImport: [file: RegExp, targets: RegExp][] = [
@@ -12,13 +14,15 @@ const mayImport: [file: RegExp, targets: RegExp][] = [
   [/^contract\//, /^contract\//],
   [/^content\//, /^(contract\/|content\/|site\.config)/],
   [new RegExp(`^server/${machinery}/`), new RegExp(`^(contract/|site\\.config|server/${machinery}/)`)],
+  [/^server\/records\//, new RegExp(`^(contract/|server/${shared}/)`)],
   [/^server\/cli\//, /^(contract|server|site\.config)/],
-  [/^server\/site\//, new RegExp(`^(contract/|content/(defaults|pictures|ml/)|server/(${machinery}|site)/)`)],
-  [/^server\/demo\//, new RegExp(`^(contract/|content/demo/|server/(${machinery}|demo)/)`)],
-  [/^server\/(\w[\w-]*)\//, new RegExp(`^(contract/|site\\.config|server/(${machinery}|$1)/)`)],
+  [/^server\/site\//, new RegExp(`^(contract/|content/(defaults|pictures|ml/)|server/(${shared}|site)/)`)],
+  [/^server\/demo\//, new RegExp(`^(contract/|content/demo/|server/(${shared}|demo)/)`)],
+  [/^server\/(\w[\w-]*)\//, new RegExp(`^(contract/|site\\.config|server/(${shared}|$1)/)`)],
   [/^server\//, /^(contract|server|site\.config)/],
   [/^web\/ui\//, /^web\/ui\//],
   [/^web\/public\//, /^(contract\/|web\/(api\.ts|language\.ts|page-context\.ts|screen\.tsx|ui\/|public\/))/],
+  [/^web\/admin\/blocks\//, /^(contract\/|web\/(api\.ts|page-context\.ts|screen\.tsx|ui\/|admin\/blocks\/))/],
   [
     /^web\/admin\//,
     /^(contract\/|content\/defaults|web\/(api\.ts|page-context\.ts|screen\.tsx|ui\/|admin\/))/,

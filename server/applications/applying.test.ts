@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { hash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +8,6 @@ import { privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { company } from '#site'
 import { newId } from '../db/clock.ts'
-import { migrations } from '../db/migrations/all.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
@@ -295,19 +293,6 @@ test('of a rush of applications each is stored once, with its two mails', async 
     emails,
   )
   assert.equal((await mailsIn(db)).length, 2 * emails.length)
-})
-
-test('an application that came before fingerprints were cut is still known', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const job_id = await addJob(db)
-  await apply(app, { ...asha, job_id })
-  const { name, address, qualification, experience, email, whatsapp } = asha
-  const typed = [job_id, name, address, qualification, experience, email, whatsapp, '', '']
-  const fingerprint = hash('sha256', JSON.stringify(typed))
-  await db.updateTable('applications').set({ fingerprint }).execute()
-  await migrations['005-arrivals']?.up(db)
-  assert.equal((await apply(app, { ...asha, job_id })).statusCode, 200)
-  assert.equal((await db.selectFrom('applications').selectAll().execute()).length, 1)
 })
 
 test('another CV, or another job, makes another application', async (t) => {

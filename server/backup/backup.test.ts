@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
 import { sendResetLink } from '../auth/reset.ts'
 import { findAccountByEmail, saveSetupToken } from '../auth/store.ts'
-import { connectDatabase, migrate, openDatabase } from '../db/database.ts'
+import { connectDatabase, openDatabase } from '../db/database.ts'
+import { migrations } from '../db/migrations/all.ts'
 import { listTables } from '../db/schema.ts'
 import { claimMail } from '../mail/store.ts'
 import { lastBackup } from '../ops/last-backup.ts'
@@ -203,21 +203,22 @@ test('a filled installation is not overwritten, nor are the files of another', a
 })
 
 test('a backup of an older version is brought up to date', async (t) => {
-  const older = await createInstallation(t)
-  await migrate(older.db, { to: '001-start' })
-  const review = { id: 'r', name: 'Asha', review: 'Dry', rating: 5, version: 1, created_at: '2026' }
-  await older.db.insertInto('reviews').values(review).execute()
-  await sql`insert into projects (id, category, client, area, location, description, version, created_at)
-    values ('p', 'Villa', 'Rajan', '1', 'Aluva', '', 1, '2026')`.execute(older.db)
-  const path = join(older.dataDir, 'made.tar')
-  await backUp(older, path)
+  const site = await createSite(t)
+  const path = join(site.dataDir, 'made.tar')
+  await backUp(site, path)
+  migrations['999-later'] = {
+    up: (db) => db.schema.alterTable('jobs').addColumn('later', 'text').execute(),
+  }
+  t.after(() => delete migrations['999-later'])
   const fresh = await createInstallation(t)
   await restore(fresh, path)
-  const restored = await fresh.db.selectFrom('reviews').selectAll().executeTakeFirst()
-  assert.deepEqual({ ...restored }, { ...review, quoted: 0 })
-  const project = await fresh.db.selectFrom('projects').selectAll().executeTakeFirst()
-  assert.partialDeepStrictEqual(project, { id: 'p', slug: 'rajan-aluva', shown: 1, renderings: 1 })
-  assert.deepEqual(await fresh.db.selectFrom('erasures').selectAll().execute(), [])
+  const before = await site.db.selectFrom('jobs').selectAll().execute()
+  const after = await fresh.db.selectFrom('jobs').selectAll().execute()
+  assert.ok(before.length > 0)
+  assert.deepEqual(
+    after.map((row) => ({ ...row })),
+    before.map((row) => ({ ...row, later: null })),
+  )
 })
 
 test('a restore that was interrupted keeps the server from starting, and goes on when it is run again', async (t) => {

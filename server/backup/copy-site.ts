@@ -57,7 +57,7 @@ export async function refuseOtherFiles(
 }
 
 async function hasRows(db: Db, tables: string[]) {
-  for (const table of tables.filter((name) => !['settings', 'facts', 'attempts'].includes(name))) {
+  for (const table of tables.filter((name) => !['settings', 'attempts'].includes(name))) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
     if (rows.length > 0) return true
   }

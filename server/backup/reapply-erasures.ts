@@ -1,11 +1,11 @@
 // Repeats on an older state of the site what has ended since: erased records, removed accounts, changed passwords, the
 // role of an owner, and everything that gives access.
 import { randomBytes } from 'node:crypto'
-import { endAccess } from '../db/access-rows.ts'
 import type { Db } from '../db/database.ts'
 import { forgetErased, ownershipId, passwordId } from '../db/erasure.ts'
 import { listTables } from '../db/schema.ts'
 import { deleteMailsAbout, failWaitingMails } from '../mail/store.ts'
+import { endAccess } from '../records/access-rows.ts'
 
 /** From id to time. */
 export type ErasureList = Map<string, string>

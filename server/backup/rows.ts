@@ -36,11 +36,7 @@ export const keyOf = {
   erasures: 'id',
   attempts: 'key',
   settings: 'name',
-  // Tables of older schemas, for backups made with them.
-  confirmation_tokens: 'token_hash',
-  arrivals: 'id',
-  facts: 'name',
-} as const satisfies { [T in keyof Tables]: keyof Tables[T] } & Record<string, string>
+} as const satisfies { [T in keyof Tables]: keyof Tables[T] }
 
 export const batchSize = 100
 

@@ -1,12 +1,8 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Db, openSqlite } from '../db/database.ts'
-import { stepsTaken } from '../db/schema.ts'
 import { copiesIn, removeCopy } from '../db/upgrade.ts'
 import { type ErasureList, reapplyErasures, unknownTo } from './reapply-erasures.ts'
-
-/** The search indexes before it keep parts of what is deleted. */
-const firstErasable = '006-search-indexes'
 
 /**
  * Erases in the copies made before an upgrade what was erased since, and removes a copy in which that fails. For the server,
@@ -28,8 +24,6 @@ export async function eraseInCopies(db: Db, dataDir: string) {
 async function eraseIn(path: string, list: ErasureList) {
   const copy = openSqlite(path)
   try {
-    const steps = await stepsTaken(copy)
-    if (!steps.includes(firstErasable)) throw new Error('The copy is too old to erase in it')
     await reapplyErasures(copy, await unknownTo(copy, list))
   } finally {
     await copy.destroy()

@@ -8,7 +8,7 @@ import {
 } from '#contract/access/diary.ts'
 import { hourMs, newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
-import { aYearAgo } from './migrations/018-diary.ts'
+import { aYearAgo } from './migrations/001-diary.ts'
 import { isSqlite } from './schema.ts'
 
 /** Who does something, and with what kind of device. Without an id it is nobody who has an account. */

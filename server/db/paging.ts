@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
+import { sortKeyOf } from './migrations/001-search.ts'
 import { isSqlite } from './schema.ts'
 import type { Tables } from './tables.ts'
 
@@ -54,16 +55,5 @@ async function* readEach<T extends keyof Tables & string>(db: Db, table: T, ids:
  * PostgreSQL compares as SQLite does.
  */
 export function alphabetical(db: Db, column: string) {
-  const name = isSqlite(db) ? `lower(${column})` : `lower((${column}) collate "C")`
-  return sql.raw(replacements.reduce((text, [from, to]) => `replace(${text}, '${from}', '${to}')`, name))
+  return sql.raw(sortKeyOf(column, isSqlite(db)))
 }
-
-/** In turn they make texts whose code points are in that order. Migration 025 has indexes over them. */
-const replacements = [
-  // However it was typed, a chillu is its letter without a vowel, and so is the anusvara.
-  { '\u200c': '', '\u200d': '', ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്', 'ം': 'മ്' },
-  // What that makes of ൻ്റ, and two ways to write one vowel.
-  { '്്': '്', 'ൗ': 'ൌ' },
-  // They come after ഹ, where the code points of signs are that nobody writes.
-  { ള: '\u0d3b', ഴ: '\u0d3c', റ: '\u0d3d' },
-].flatMap((signs) => Object.entries(signs))

@@ -1,7 +1,7 @@
 // Searching for a part of a text, in any case.
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
-import { digitsOf } from './migrations/006-search-indexes.ts'
+import { digitsOf } from './migrations/001-search.ts'
 import { isSqlite } from './schema.ts'
 import type { Tables } from './tables.ts'
 

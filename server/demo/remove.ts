@@ -9,7 +9,7 @@ import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, writeDiary } from '../db/diary.ts'
 import { countRows } from '../db/paging.ts'
-import { lockRow } from '../db/record-diary.ts'
+import { lockRow } from '../records/diary.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import { findLoadTime, sourceOf } from './load.ts'
 

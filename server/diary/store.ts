@@ -9,9 +9,9 @@ import { withAddress } from '#contract/access/diary-words.ts'
 import type { Db } from '../db/database.ts'
 import { nameOf } from '../db/diary.ts'
 import { readBatches, readPage } from '../db/paging.ts'
-import { titles } from '../db/record-diary.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
+import { titles } from '../records/diary.ts'
 
 type Row = Selectable<Tables['diary']>
 

@@ -6,12 +6,12 @@ import { dayMs, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
 import { forgetErased, noteErased } from '../db/erasure.ts'
-import { noteRecord } from '../db/record-diary.ts'
 import { hashToken, newToken } from '../db/secret.ts'
 import type { Consent } from '../db/tables.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import type { MailQuota } from '../mail/queue.ts'
 import { deleteMailsAbout } from '../mail/store.ts'
+import { noteRecord } from '../records/diary.ts'
 import { noticeMail } from './mails.ts'
 import {
   deleteEnquiries,

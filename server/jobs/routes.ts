@@ -4,9 +4,9 @@ import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { noteCreated } from '../db/record-diary.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
+import { noteCreated } from '../records/diary.ts'
 import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
 
 export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {

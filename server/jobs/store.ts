@@ -6,12 +6,12 @@ import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
-import { lockRow } from '../db/record-diary.ts'
-import { type Change, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
-import { insertAddressed } from '../db/slugs.ts'
 import type { Tables } from '../db/tables.ts'
-import { moveToTrash } from '../db/trash.ts'
+import { lockRow } from '../records/diary.ts'
+import { type Change, updateRecord } from '../records/records.ts'
+import { insertAddressed } from '../records/slugs.ts'
+import { moveToTrash } from '../records/trash.ts'
 
 export async function listJobs(db: Db, query: JobQuery, now: Date) {
   const today = dayInIndia(now)

@@ -6,10 +6,10 @@ import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects
 import { uploadMessages } from '#contract/upload-messages.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
-import { lockRow, noteCreated, noteOther } from '../db/record-diary.ts'
-import { forgetClient } from '../db/records.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
+import { lockRow, noteCreated, noteOther } from '../records/diary.ts'
+import { forgetClient } from '../records/records.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import * as store from './store.ts'
 

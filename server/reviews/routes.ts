@@ -1,9 +1,9 @@
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Db } from '../db/database.ts'
-import { noteCreated } from '../db/record-diary.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
+import { noteCreated } from '../records/diary.ts'
 import { deleteReview, findReview, insertReview, listReviews, updateReview } from './store.ts'
 
 export function reviewRoutes(api: Api, { db }: { db: Db }) {

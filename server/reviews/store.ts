@@ -3,10 +3,10 @@ import type { ReviewInput, ReviewQuery } from '#contract/reviews.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
-import { type Change, insertRecord, updateRecord } from '../db/records.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
-import { moveToTrash } from '../db/trash.ts'
+import { type Change, insertRecord, updateRecord } from '../records/records.ts'
+import { moveToTrash } from '../records/trash.ts'
 
 export async function listReviews(db: Db, query: ReviewQuery) {
   let found = db.selectFrom('reviews')

@@ -6,9 +6,9 @@ import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
 import { countRows } from '../db/paging.ts'
-import { type Change, updateRecord } from '../db/records.ts'
-import { insertAddressed } from '../db/slugs.ts'
-import { moveToTrash } from '../db/trash.ts'
+import { type Change, updateRecord } from '../records/records.ts'
+import { insertAddressed } from '../records/slugs.ts'
+import { moveToTrash } from '../records/trash.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
 
 type Paging = z.output<typeof pageQuery>

@@ -3,7 +3,7 @@ import { type Trashed, type TrashKind, type TrashQuery, trashDays } from '#contr
 import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { readPage } from '../db/paging.ts'
-import { titles } from '../db/record-diary.ts'
+import { titles } from '../records/diary.ts'
 
 /** What was deleted last comes first. */
 export async function listTrash(db: Db, query: TrashQuery, kinds: readonly TrashKind[]) {

@@ -4,6 +4,3 @@ import { type Kysely, sql } from 'kysely'
 export async function runStatements(db: Kysely<unknown>, statements: string) {
   for (const statement of statements.split(';')) await sql.raw(statement).execute(db)
 }
-
-/** A migration of SQL statements alone. */
-export const sqlMigration = (statements: string) => (db: Kysely<unknown>) => runStatements(db, statements)

@@ -12,7 +12,7 @@ import { limitedWordsOf } from '#contract/content/values.ts'
 import { maxLineLength, maxTextLength } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Db } from '../../db/database.ts'
-import { titles } from '../../db/record-diary.ts'
+import { titles } from '../../records/diary.ts'
 import { readAllStates } from '../contents.ts'
 
 export type CompanyText = Omit<Translation, 'malayalam' | 'earlier' | 'locked'>

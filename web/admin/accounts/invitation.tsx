@@ -7,8 +7,8 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { call, queryOf, useCall } from '../../api.ts'
 import { Loading } from '../../ui/list-state.tsx'
 import { AuthForm, checkNewPassword, emailField, LogInInstead, newPasswordField } from '../auth/auth-form.tsx'
-import { signedIn } from '../auth/session.ts'
-import { Heading } from '../shell/heading.tsx'
+import { Heading } from '../blocks/heading.tsx'
+import { signedIn } from '../blocks/session.ts'
 
 const words = staffMessages.invitations
 

@@ -3,7 +3,7 @@ import type { Account } from '#contract/access/accounts.ts'
 import type { Role } from '#contract/access/roles.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { DialogActions } from '../forms/record-dialog.tsx'
+import { DialogActions } from '../blocks/forms/record-dialog.tsx'
 import { RoleTicks } from './role-ticks.tsx'
 
 /** With `approves`, the account is new and is approved with the chosen roles. */

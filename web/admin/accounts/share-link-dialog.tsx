@@ -3,7 +3,7 @@ import { whatsappLink } from '../../ui/contact-links.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { DialogButtons } from '../shell/dialog-buttons.tsx'
+import { DialogButtons } from '../blocks/dialog-buttons.tsx'
 
 export type LinkToShare = {
   title: string

@@ -1,8 +1,8 @@
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { adminCall } from '../auth/session.ts'
-import { useMutate } from '../lists/mutate.ts'
-import { Section } from '../shell/heading.tsx'
+import { Section } from '../blocks/heading.tsx'
+import { useMutate } from '../blocks/lists/mutate.ts'
+import { adminCall } from '../blocks/session.ts'
 
 /** Whether people may sign up by themselves. */
 export function SignupSwitch() {

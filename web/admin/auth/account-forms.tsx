@@ -4,9 +4,9 @@ import { type Language, languageNames, languages } from '#contract/languages.ts'
 import { maxNameLength } from '#contract/limits.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { SettingForm, useSettingForm } from '../forms/setting-form.tsx'
+import { SettingForm, useSettingForm } from '../blocks/forms/setting-form.tsx'
+import { adminCall } from '../blocks/session.ts'
 import { checkNewPassword, newPasswordField, passwordField } from './auth-form.tsx'
-import { adminCall } from './session.ts'
 
 export function NameForm({ account: { name }, onSaved }: { account: Account; onSaved?: () => void }) {
   const form = useSettingForm<{ name: string }>({

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { namesOfRoles, type Role } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { Heading, Section } from '../blocks/heading.tsx'
+import { useAccount } from '../blocks/session.ts'
 import { OwnSecondStep } from '../second-step/own-second-step.tsx'
-import { Heading, Section } from '../shell/heading.tsx'
 import { MailLanguageForm, NameForm, PasswordForm } from './account-forms.tsx'
-import { useAccount } from './session.ts'
 import { SessionList } from './session-list.tsx'
 
 const inWords = (roles: readonly Role[]) =>

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/field.tsx'
 import { type Refusal, useForm } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Heading } from '../shell/heading.tsx'
+import { Heading } from '../blocks/heading.tsx'
 
 export const emailField = { label: 'Email', type: 'email', autoComplete: 'username' }
 export const passwordField = { label: 'Password', autoComplete: 'current-password' }

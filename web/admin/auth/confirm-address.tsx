@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCompany } from '../../page-context.ts'
-import { Heading } from '../shell/heading.tsx'
+import { Heading } from '../blocks/heading.tsx'
 import { LogInInstead } from './auth-form.tsx'
 import { ChoosePassword } from './choose-password.tsx'
 

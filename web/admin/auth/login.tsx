@@ -7,12 +7,12 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { call, useCall } from '../../api.ts'
 import { focusMain } from '../../ui/navigation.tsx'
 import { toast } from '../../ui/toast.ts'
+import { Heading } from '../blocks/heading.tsx'
+import { signedIn } from '../blocks/session.ts'
 import { FinishLogin } from '../second-step/finish-login.tsx'
 import { canUsePasskeys } from '../second-step/passkey.ts'
 import { PasskeyButton } from '../second-step/passkey-button.tsx'
-import { Heading } from '../shell/heading.tsx'
 import { AuthForm, afterApproval, emailField, type LoginState, passwordField } from './auth-form.tsx'
-import { signedIn } from './session.ts'
 
 export function Page() {
   const navigate = useNavigate()

@@ -6,12 +6,12 @@ import { addressOf } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
-import { adminCall, withSession } from '../auth/session.ts'
-import { reportError } from '../lists/report-error.ts'
+import { useAsk } from '../blocks/confirm.tsx'
+import { downloadInBrowser, downloadZip } from '../blocks/download.ts'
+import { Section } from '../blocks/heading.tsx'
+import { reportError } from '../blocks/report-error.ts'
+import { adminCall, withSession } from '../blocks/session.ts'
 import { useProof } from '../second-step/proof.tsx'
-import { useAsk } from '../shell/confirm.tsx'
-import { downloadInBrowser, downloadZip } from '../shell/download.ts'
-import { Section } from '../shell/heading.tsx'
 
 const words = staffMessages.export
 const address = addressOf('exportEverything')

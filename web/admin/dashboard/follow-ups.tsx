@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Summary } from '#contract/admin/dashboard.ts'
 import { adminPages } from '#contract/pages.ts'
+import { Section } from '../blocks/heading.tsx'
 import { FollowUpDay } from '../inbox/follow-up.tsx'
-import { Section } from '../shell/heading.tsx'
 
 /** Whom to call again: the longest overdue first. */
 export function FollowUps({ followUps }: { followUps: Summary['follow_ups'] }) {

@@ -7,10 +7,10 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
-import { adminCall } from '../auth/session.ts'
-import { useMutate } from '../lists/mutate.ts'
-import { useConfirm } from '../shell/confirm.tsx'
-import { Section } from '../shell/heading.tsx'
+import { useConfirm } from '../blocks/confirm.tsx'
+import { Section } from '../blocks/heading.tsx'
+import { useMutate } from '../blocks/lists/mutate.ts'
+import { adminCall } from '../blocks/session.ts'
 
 const words = staffMessages.demo
 

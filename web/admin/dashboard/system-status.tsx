@@ -1,8 +1,8 @@
 import type { Status } from '#contract/admin/dashboard.ts'
 import { useCall } from '../../api.ts'
-import { formatDateTime } from '../lists/format-date.ts'
-import { Badge } from '../lists/table.tsx'
-import { Section } from '../shell/heading.tsx'
+import { Section } from '../blocks/heading.tsx'
+import { formatDateTime } from '../blocks/lists/format-date.ts'
+import { Badge } from '../blocks/lists/table.tsx'
 
 const dayMs = 86_400_000
 const oldBackupMs = 2 * dayMs

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { TestMail as Answer } from '#contract/admin/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { reasonOf } from '../../ui/reason.ts'
-import { adminCall, useAccount } from '../auth/session.ts'
-import { errorMessage } from '../lists/report-error.ts'
+import { errorMessage } from '../blocks/report-error.ts'
+import { adminCall, useAccount } from '../blocks/session.ts'
 
 /** Sends a mail to whoever is logged in, and shows what the mail server said. */
 export function TestMail() {

@@ -3,12 +3,12 @@ import { tablePageSize } from '#contract/limits.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { ListState } from '../../ui/list-state.tsx'
-import { adminCall } from '../auth/session.ts'
-import { dateColumn, formatDateTime } from '../lists/format-date.ts'
-import { useDelete, useMutate } from '../lists/mutate.ts'
-import { actionsColumn } from '../lists/row-actions.tsx'
-import { Badge, type Column, Table } from '../lists/table.tsx'
-import { Section } from '../shell/heading.tsx'
+import { Section } from '../blocks/heading.tsx'
+import { dateColumn, formatDateTime } from '../blocks/lists/format-date.ts'
+import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
+import { actionsColumn } from '../blocks/lists/row-actions.tsx'
+import { Badge, type Column, Table } from '../blocks/lists/table.tsx'
+import { adminCall } from '../blocks/session.ts'
 
 const words = staffMessages.mails
 const removal = { question: 'Remove this mail?', detail: 'It will not be sent.', action: 'Remove' }

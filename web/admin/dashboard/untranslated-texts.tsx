@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
-import { Section } from '../shell/heading.tsx'
+import { Section } from '../blocks/heading.tsx'
 
 /** What visitors of the Malayalam pages read in English. */
 export function UntranslatedTexts() {

@@ -1,7 +1,7 @@
 import type { Summary } from '#contract/admin/dashboard.ts'
-import { formatDate } from '../lists/format-date.ts'
-import { Table } from '../lists/table.tsx'
-import { Section } from '../shell/heading.tsx'
+import { Section } from '../blocks/heading.tsx'
+import { formatDate } from '../blocks/lists/format-date.ts'
+import { Table } from '../blocks/lists/table.tsx'
 
 type Week = Summary['weeks'][number]
 type Key = (typeof allSeries)[number][0]

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { NameForm } from '../auth/account-forms.tsx'
-import { useAccount } from '../auth/session.ts'
-import { Section } from '../shell/heading.tsx'
+import { Section } from '../blocks/heading.tsx'
+import { useAccount } from '../blocks/session.ts'
 
 const declinedFlag = 'nameDeclined'
 

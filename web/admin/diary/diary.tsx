@@ -10,14 +10,14 @@ import {
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf, useCall } from '../../api.ts'
-import { useMay } from '../auth/session.ts'
-import { DataTable } from '../lists/data-table.tsx'
-import { Differences } from '../lists/differences.tsx'
-import { dateColumn, formatDateTime } from '../lists/format-date.ts'
-import type { Column } from '../lists/table.tsx'
-import { filterBy, useTable } from '../lists/table-state.ts'
-import { Heading } from '../shell/heading.tsx'
-import { FileLink } from '../shell/open-file.tsx'
+import { Heading } from '../blocks/heading.tsx'
+import { DataTable } from '../blocks/lists/data-table.tsx'
+import { Differences } from '../blocks/lists/differences.tsx'
+import { dateColumn, formatDateTime } from '../blocks/lists/format-date.ts'
+import type { Column } from '../blocks/lists/table.tsx'
+import { filterBy, useTable } from '../blocks/lists/table-state.ts'
+import { FileLink } from '../blocks/open-file.tsx'
+import { useMay } from '../blocks/session.ts'
 
 const { title } = adminPages.diary
 

@@ -1,5 +1,5 @@
-import type { Action } from '../lists/row-actions.tsx'
-import { SortableList } from '../lists/sorting.tsx'
+import type { Action } from '../blocks/lists/row-actions.tsx'
+import { SortableList } from '../blocks/lists/sorting.tsx'
 import { PictureStatus, Preview } from './chosen-picture.tsx'
 import type { GalleryProps } from './chosen-pictures.tsx'
 import type { ChosenPicture } from './picture-list.ts'

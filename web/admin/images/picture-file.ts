@@ -9,7 +9,7 @@ import {
 } from '#contract/limits.ts'
 import { uploadMessages } from '#contract/upload-messages.ts'
 import { CallError } from '../../api.ts'
-import { withSession } from '../auth/session.ts'
+import { withSession } from '../blocks/session.ts'
 
 /** A file that cannot be used; the message says why and what to do. */
 export class UnfitFile extends Error {}

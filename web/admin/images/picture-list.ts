@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { uploadMessages } from '#contract/upload-messages.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
-import { createListeners } from '../shell/listeners.ts'
+import { createListeners } from '../blocks/listeners.ts'
 import { findProblem, prepareFile, UnfitFile } from './picture-file.ts'
 
 export type ChosenPicture = {

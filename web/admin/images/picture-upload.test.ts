@@ -5,7 +5,7 @@ import { addCalls, CallError } from '../../api.ts'
 import { answerCalls } from '../../testing/answers.ts'
 import { chooseFile, showImages } from '../../testing/images.ts'
 import { untilSo } from '../../testing/turns.ts'
-import { passwordPrompt } from '../auth/session.ts'
+import { passwordPrompt } from '../blocks/session.ts'
 import { createPictureList, type PictureList } from './picture-list.ts'
 import { uploadGallery, uploadTogether } from './picture-upload.ts'
 

@@ -6,8 +6,8 @@ import {
 } from '#contract/applications.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { DescriptionList } from '../lists/description-list.tsx'
-import { formatDate, formatDateTime } from '../lists/format-date.ts'
+import { DescriptionList } from '../blocks/lists/description-list.tsx'
+import { formatDate, formatDateTime } from '../blocks/lists/format-date.ts'
 import { consentOf } from './consent.ts'
 import { CvView } from './cv.tsx'
 

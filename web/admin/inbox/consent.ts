@@ -1,6 +1,6 @@
 import type { Application } from '#contract/applications.ts'
 import { noticeLanguages } from '#contract/people/notice-languages.ts'
-import { formatDateTime } from '../lists/format-date.ts'
+import { formatDateTime } from '../blocks/lists/format-date.ts'
 
 type Consent = Pick<Application, 'consent' | 'consent_at' | 'notice_version' | 'notice_language'>
 

@@ -5,9 +5,9 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { AccountName } from '../auth/account-name.tsx'
-import { formatDateTime } from '../lists/format-date.ts'
-import { FileLink, hasSession, openFile } from '../shell/open-file.tsx'
+import { AccountName } from '../blocks/account-name.tsx'
+import { formatDateTime } from '../blocks/lists/format-date.ts'
+import { FileLink, hasSession, openFile } from '../blocks/open-file.tsx'
 
 const isPdf = (cv: string) => cv.endsWith('.pdf')
 const downloadOf = (cv: string) => addressOf('openCv', { params: { name: cv } })

@@ -4,9 +4,9 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
-import { formatDate } from '../lists/format-date.ts'
-import { actionClass } from '../lists/row-actions.tsx'
-import { Badge } from '../lists/table.tsx'
+import { formatDate } from '../blocks/lists/format-date.ts'
+import { actionClass } from '../blocks/lists/row-actions.tsx'
+import { Badge } from '../blocks/lists/table.tsx'
 
 const dayMs = 86_400_000
 const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * dayMs))

@@ -2,8 +2,8 @@ import { useCompany } from '../../page-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { telLink, whatsappLink } from '../../ui/contact-links.ts'
 import type { IconName } from '../../ui/icon.tsx'
-import { Menu, type MenuEntry } from '../lists/menu.tsx'
-import { actionClass } from '../lists/row-actions.tsx'
+import { Menu, type MenuEntry } from '../blocks/lists/menu.tsx'
+import { actionClass } from '../blocks/lists/row-actions.tsx'
 
 export type Contact = {
   phone: string

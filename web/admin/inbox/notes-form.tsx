@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useConflict } from '../forms/conflict.tsx'
+import { useConflict } from '../blocks/forms/conflict.tsx'
 
 type NotesFormProps = {
   notes: string

@@ -2,10 +2,10 @@ import { jobTypes } from '#contract/admin/suggestions.ts'
 import { isOpenJob, type Job, type JobInput, jobChange, jobInput } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { adminCall } from '../auth/session.ts'
-import { type FieldRows, Fields } from '../forms/fields.tsx'
-import { DialogActions, type DialogFormProps } from '../forms/record-dialog.tsx'
-import { useAddForm, useEditForm } from '../forms/record-form.ts'
+import { type FieldRows, Fields } from '../blocks/forms/fields.tsx'
+import { DialogActions, type DialogFormProps } from '../blocks/forms/record-dialog.tsx'
+import { useAddForm, useEditForm } from '../blocks/forms/record-form.ts'
+import { adminCall } from '../blocks/session.ts'
 
 const words = messages.jobs
 

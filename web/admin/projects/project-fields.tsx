@@ -2,7 +2,7 @@ import { projectCategories } from '#contract/admin/suggestions.ts'
 import { maxPageSize } from '#contract/limits.ts'
 import { projectFields, projectInput } from '#contract/projects.ts'
 import { useCall } from '../../api.ts'
-import { Fields, type FieldsProps } from '../forms/fields.tsx'
+import { Fields, type FieldsProps } from '../blocks/forms/fields.tsx'
 import { AreaField } from './area-field.tsx'
 
 /** The categories in use, in alphabetical order. */

@@ -1,5 +1,5 @@
 import type { ListedProject } from '#contract/projects.ts'
-import { Badge } from '../lists/table.tsx'
+import { Badge } from '../blocks/lists/table.tsx'
 
 export function ProjectMarks({ shown, pinned }: Pick<ListedProject, 'shown' | 'pinned'>) {
   if (shown && !pinned) return null

@@ -1,5 +1,5 @@
 import { maxRating } from '#contract/limits.ts'
-import type { FieldRows } from '../forms/fields.tsx'
+import type { FieldRows } from '../blocks/forms/fields.tsx'
 import { RatingField } from './rating-field.tsx'
 
 export const reviewRows: FieldRows = {

@@ -5,8 +5,8 @@ import { copyText } from '../../ui/copy-text.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { adminCall } from '../auth/session.ts'
-import { DialogActions } from '../forms/record-dialog.tsx'
+import { DialogActions } from '../blocks/forms/record-dialog.tsx'
+import { adminCall } from '../blocks/session.ts'
 
 export type StartedApp = { secret: string; address: string }
 

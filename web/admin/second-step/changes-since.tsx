@@ -6,10 +6,10 @@ import { call, useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
-import { formatDateTime } from '../lists/format-date.ts'
-import { useMutate } from '../lists/mutate.ts'
-import { useConfirm } from '../shell/confirm.tsx'
-import { Heading, Section } from '../shell/heading.tsx'
+import { useConfirm } from '../blocks/confirm.tsx'
+import { Heading, Section } from '../blocks/heading.tsx'
+import { formatDateTime } from '../blocks/lists/format-date.ts'
+import { useMutate } from '../blocks/lists/mutate.ts'
 
 const words = staffMessages.notMe
 

@@ -5,7 +5,7 @@ import { CallError, call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
-import { SettingForm } from '../forms/setting-form.tsx'
+import { SettingForm } from '../blocks/forms/setting-form.tsx'
 import { canUsePasskeys } from './passkey.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 

@@ -1,8 +1,8 @@
 import type { ListedAccount } from '#contract/access/accounts.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { adminCall } from '../auth/session.ts'
-import { useMutate } from '../lists/mutate.ts'
-import { useConfirm } from '../shell/confirm.tsx'
+import { useConfirm } from '../blocks/confirm.tsx'
+import { useMutate } from '../blocks/lists/mutate.ts'
+import { adminCall } from '../blocks/session.ts'
 import type { Prove } from './proof.tsx'
 
 /** The menu entry with which an owner removes the second step of somebody who lost the phone; false if there is none. */

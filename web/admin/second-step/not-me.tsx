@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
-import { signedIn } from '../auth/session.ts'
+import { signedIn } from '../blocks/session.ts'
 import { ChangesSince } from './changes-since.tsx'
 
 const words = staffMessages.secondStep

@@ -6,7 +6,7 @@ import { adminPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
-import { formatDate } from '../lists/format-date.ts'
+import { formatDate } from '../blocks/lists/format-date.ts'
 import { hasOwnAuthenticator } from './passkey.ts'
 
 const declinedFlag = 'passkeyDeclined'

@@ -1,7 +1,7 @@
 // Passkeys in the browser; the library is loaded when one is used.
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, call } from '../../api.ts'
-import { adminCall } from '../auth/session.ts'
+import { adminCall } from '../blocks/session.ts'
 
 const words = staffMessages.secondStep
 const load = () => import('@simplewebauthn/browser')

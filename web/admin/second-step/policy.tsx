@@ -3,9 +3,9 @@ import type { Policy } from '#contract/access/second-step.ts'
 import { useCall } from '../../api.ts'
 import { TextField, TickField } from '../../ui/field.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
-import { adminCall } from '../auth/session.ts'
-import { SettingForm, useSettingForm } from '../forms/setting-form.tsx'
-import { Section } from '../shell/heading.tsx'
+import { SettingForm, useSettingForm } from '../blocks/forms/setting-form.tsx'
+import { Section } from '../blocks/heading.tsx'
+import { adminCall } from '../blocks/session.ts'
 
 /** For owners: who must have a second step. */
 export function SecondStepPolicy() {

@@ -2,9 +2,9 @@ import { useCompany } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { useConfirm } from '../shell/confirm.tsx'
-import { DialogButtons } from '../shell/dialog-buttons.tsx'
-import { saveFile } from '../shell/download.ts'
+import { useConfirm } from '../blocks/confirm.tsx'
+import { DialogButtons } from '../blocks/dialog-buttons.tsx'
+import { saveFile } from '../blocks/download.ts'
 
 /** `message` says what was just done. */
 export type NewCodes = { codes: readonly string[]; message: string }

@@ -4,11 +4,11 @@ import { messages } from '#contract/messages.ts'
 import type { Service } from '#contract/services.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { adminCall } from '../auth/session.ts'
+import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
+import { useSavedOrder } from '../blocks/lists/saved-order.ts'
+import { SortableList } from '../blocks/lists/sorting.tsx'
+import { adminCall } from '../blocks/session.ts'
 import { PictureTile } from '../images/picture-tile.tsx'
-import { useDelete, useMutate } from '../lists/mutate.ts'
-import { useSavedOrder } from '../lists/saved-order.ts'
-import { SortableList } from '../lists/sorting.tsx'
 
 const words = messages.services
 const detail = `It will be removed from the site, with its page and its picture. ${staffMessages.trash.kept}`

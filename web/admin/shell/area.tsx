@@ -10,13 +10,13 @@ import { type Screen, ScreenView, screen } from '../../screen.tsx'
 import { useFocusOnNewScreen } from '../../ui/navigation.tsx'
 import { loadToasts, toast } from '../../ui/toast.ts'
 import { clearUnsaved } from '../../ui/unsaved.ts'
-import { isExpired, signedIn, useAccount } from '../auth/session.ts'
-import { reportError } from '../lists/report-error.ts'
+import { ConfirmProvider } from '../blocks/confirm.tsx'
+import { useLeaveGuard, useMayLeave } from '../blocks/leave-guard.ts'
+import { reportError } from '../blocks/report-error.ts'
+import { isExpired, signedIn, useAccount } from '../blocks/session.ts'
 import { deleteLocalDrafts } from '../site/autosave.ts'
-import { ConfirmProvider } from './confirm.tsx'
 import { ForRoles } from './for-roles.tsx'
 import { AdminLayout, AdminOpenLayout } from './layout.tsx'
-import { useLeaveGuard, useMayLeave } from './leave-guard.ts'
 import { SessionGuard } from './session-guard.tsx'
 import './admin.css'
 
@@ -60,7 +60,7 @@ const screens = Object.entries(chunks).map(([key, chunk]) => {
   const page: Page = adminPages[key as keyof typeof adminPages]
   return { ...screen(page.path, chunk), open: page.open, title: page.title, access: page.access }
 })
-const notFound = screen('*', () => import('./not-found.tsx'))
+const notFound = screen('*', () => import('../blocks/not-found.tsx'))
 
 /** `location` is the one to show; the address may be ahead of it while unsaved changes are asked about. */
 export function AdminArea({ location }: { location: Location }) {

@@ -3,8 +3,8 @@ import { type Access, mayUse } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { useAccount } from '../auth/session.ts'
-import { Heading } from './heading.tsx'
+import { Heading } from '../blocks/heading.tsx'
+import { useAccount } from '../blocks/session.ts'
 
 type ForRolesProps = { access: Access; title: string; children: ReactNode }
 

@@ -8,11 +8,11 @@ import { TextField } from '../../ui/field.tsx'
 import { type Refusal, useForm } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { emailField, passwordField } from '../auth/auth-form.tsx'
-import { useAccount } from '../auth/session.ts'
+import { DialogButtons } from '../blocks/dialog-buttons.tsx'
+import { useAccount } from '../blocks/session.ts'
 import { FinishLogin } from '../second-step/finish-login.tsx'
 import { canUsePasskeys } from '../second-step/passkey.ts'
 import { PasskeyButton } from '../second-step/passkey-button.tsx'
-import { DialogButtons } from './dialog-buttons.tsx'
 
 export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () => void }) {
   const account = useAccount()

@@ -8,8 +8,8 @@ import { adminPages, previewParameter, publicPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
-import { useAccount } from '../auth/session.ts'
-import { Heading } from './heading.tsx'
+import { Heading } from '../blocks/heading.tsx'
+import { useAccount } from '../blocks/session.ts'
 
 export function Page() {
   const [search] = useSearchParams()

@@ -3,8 +3,8 @@ import { lazy, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { ChunkBoundary } from '../../screen.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { hasUnsaved } from '../../ui/unsaved.ts'
-import { askForPassword, isExpired, passwordPrompt, signedIn } from '../auth/session.ts'
-import { useMayLeave } from './leave-guard.ts'
+import { useMayLeave } from '../blocks/leave-guard.ts'
+import { askForPassword, isExpired, passwordPrompt, signedIn } from '../blocks/session.ts'
 
 const loadForm = () => import('./login-again.tsx')
 const LoginAgain = lazy(async () => ({ default: (await loadForm()).LoginAgain }))

@@ -4,7 +4,7 @@ import { adminPages, type Page } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useDrawer } from '../../ui/navigation.tsx'
-import { useAccount } from '../auth/session.ts'
+import { useAccount } from '../blocks/session.ts'
 
 const pages: readonly Page[] = Object.values(adminPages)
 const groups = [undefined, 'Website', 'Office'] as const

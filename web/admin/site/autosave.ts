@@ -1,5 +1,5 @@
 // What somebody has typed and not saved, kept in this browser in case the tab is closed or the session expires.
-import type { Entry } from '../translations/malayalam-store.ts'
+import type { Entry } from '../blocks/malayalam/malayalam-store.ts'
 
 type LocalDraft = {
   /** Null when only Malayalam was typed. */

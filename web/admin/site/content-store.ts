@@ -2,7 +2,7 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import type { Sample } from '#contract/content/samples.ts'
 import { isSame, valueAt, valuesOf } from '#contract/content/values.ts'
-import { createListeners } from '../shell/listeners.ts'
+import { createListeners } from '../blocks/listeners.ts'
 
 export type Content = Record<string, unknown>
 type SavedContent = { content: Content; version: number }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import type { Sample } from '#contract/content/samples.ts'
 import { focusMain } from '../../ui/navigation.tsx'
-import { Badge } from '../lists/table.tsx'
-import { useAsk } from '../shell/confirm.tsx'
+import { useAsk } from '../blocks/confirm.tsx'
+import { Badge } from '../blocks/lists/table.tsx'
 import { useFormState, useSamples } from './content-store.ts'
 
 /** Says what is to be looked at in a field, until somebody changes or confirms it. */

@@ -5,9 +5,9 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ListState } from '../../ui/list-state.tsx'
-import { formatDateTime } from '../lists/format-date.ts'
-import { Badge } from '../lists/table.tsx'
-import { Heading, Section } from '../shell/heading.tsx'
+import { Heading, Section } from '../blocks/heading.tsx'
+import { formatDateTime } from '../blocks/lists/format-date.ts'
+import { Badge } from '../blocks/lists/table.tsx'
 import { pagePath } from './paths.ts'
 
 export function Page() {

@@ -4,7 +4,7 @@ import type { ChoiceField, LeafField, NumberField, TextField, ToggleField } from
 import { numberFrom } from '#contract/content/text-checks.ts'
 import { isWords } from '#contract/content/values.ts'
 import { control, Field, TextField as Input, SelectField, TickField } from '../../ui/field.tsx'
-import { Malayalam } from '../translations/malayalam.tsx'
+import { Malayalam } from '../blocks/malayalam/malayalam.tsx'
 import { useField, useFormState } from './content-store.ts'
 import { HeadingPreview, RichPreview } from './previews.tsx'
 import { SampleMark } from './sample-mark.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PageKey } from '#contract/content/pages.ts'
 import { schemaOf } from '#contract/content/pages.ts'
 import { completeContent, isSame, wordsOf } from '#contract/content/values.ts'
-import type { MalayalamStore } from '../translations/malayalam-store.ts'
+import type { MalayalamStore } from '../blocks/malayalam/malayalam-store.ts'
 import { deleteLocalDraft, readLocalDraft, writeLocalDraft } from './autosave.ts'
 import type { Content, ContentStore } from './content-store.ts'
 

@@ -1,0 +1,98 @@
+// What is done to a record, written into the diary: what it is called there, and which of its fields are told.
+import { type Kysely, sql } from 'kysely'
+import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
+import { splitService } from '#contract/addresses.ts'
+import type { TrashKind } from '#contract/admin/trash.ts'
+import type { Db } from '../db/database.ts'
+import { type Action, changesBetween, writeDiary } from '../db/diary.ts'
+
+type Row = { id: string }
+type Texts = { [column: string]: string }
+
+/** What each kind is called in a list. */
+export const titles: { [Kind in TrashKind]: (record: Texts) => string } = {
+  projects: ({ client, location }) => `${client}, ${location}`,
+  reviews: ({ name }) => `Review by ${name}`,
+  services: ({ title = '', description = '' }) => splitService({ title, description }).title,
+  jobs: ({ title = '' }) => title,
+}
+
+const subjects = {
+  projects: 'project',
+  reviews: 'review',
+  services: 'service',
+  jobs: 'job',
+  applications: 'application',
+  enquiries: 'enquiry',
+} as const satisfies Record<string, DiarySubject>
+
+export type NotedTable = keyof typeof subjects
+
+/** The fields of people that are told with before and after. */
+const impersonal = ['status', 'spam']
+/** Records that name a client, and the field that does. */
+const clients: { [Table in NotedTable]?: string } = { projects: 'client', reviews: 'name' }
+const untold = ['version', 'position', 'pin_position', 'closed_at']
+
+/** Kysely has no type for "one of these tables". */
+const anyOf = (db: Db) => db as unknown as Kysely<Record<NotedTable, Row>>
+
+export async function noteCreated(tx: Db, act: Action, table: NotedTable, id: string) {
+  const row = await findRow(tx, table, id)
+  if (row) await noteRecord(tx, act, 'created', table, row)
+}
+
+/** Makes the change and notes what it has changed. Nothing is noted where all is as before. */
+export async function noteChange<T>(
+  tx: Db,
+  act: Action,
+  table: NotedTable,
+  id: string,
+  change: () => Promise<T>,
+): Promise<T> {
+  const before = await lockRow(tx, table, id)
+  const result = await change()
+  const after = await findRow(tx, table, id)
+  if (!before || !after) return result
+  const changes = changesBetween(before, after, personalFields(table, after)).filter(
+    ({ field }) => !untold.includes(field),
+  )
+  if (changes.length > 0) await noteRecord(tx, act, 'changed', table, after, { changes })
+  return result
+}
+
+/** That something else of the record has changed, such as its pictures. */
+export async function noteOther(tx: Db, act: Action, table: NotedTable, id: string, note: string) {
+  const row = await findRow(tx, table, id)
+  if (row) await noteRecord(tx, act, 'changed', table, row, { note })
+}
+
+/** A record that names a person is noted by its id only; its name is looked up as long as the record exists. */
+export async function noteRecord(
+  tx: Db,
+  act: Action,
+  kind: DiaryKind,
+  table: NotedTable,
+  row: { id: string },
+  more: Pick<Parameters<typeof writeDiary>[2], 'note' | 'changes'> = {},
+) {
+  const title = hasTitle(table) && !clients[table] ? titles[table](row as Row & Texts) : ''
+  await writeDiary(tx, act, { kind, subject: subjects[table], record_id: row.id, title, ...more })
+}
+
+const hasTitle = (table: NotedTable): table is TrashKind => table in titles
+
+const personalFields = (table: NotedTable, row: Row) =>
+  hasTitle(table) ? [clients[table] ?? ''] : Object.keys(row).filter((name) => !impersonal.includes(name))
+
+const findRow = (tx: Db, table: NotedTable, id: string) =>
+  anyOf(tx).selectFrom<NotedTable>(table).selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Nobody else changes it until the transaction ends. */
+export const lockRow = (tx: Db, table: NotedTable, id: string) =>
+  anyOf(tx)
+    .updateTable<NotedTable>(table)
+    .set({ id: sql<string>`id` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()

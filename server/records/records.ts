@@ -1,0 +1,57 @@
+// Records that staff edit: every update makes a new version, so that nobody overwrites what others have changed.
+import type { Insertable, Kysely, Updateable } from 'kysely'
+import { recordWords } from '#contract/admin/translated-words.ts'
+import { newId, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import type { Action } from '../db/diary.ts'
+import type { Tables } from '../db/tables.ts'
+import { noteChange } from './diary.ts'
+
+type Row = { id: string; version: number; created_at: string }
+type Versioned = { [T in keyof Tables]: Tables[T] extends Row ? T : never }[keyof Tables]
+type Fields<T extends Versioned> = Omit<Insertable<Tables[T]>, keyof Row>
+
+/** Who changes it when, and from which version on. */
+export type Change = Action & { version?: number | undefined }
+
+/** Kysely has no type for "one of these tables". */
+const anyOf = (db: Db) => db as unknown as Kysely<Record<Versioned, Row>>
+
+/** Returns its id. */
+export async function insertRecord<T extends Versioned>(db: Db, table: T, fields: Fields<T>, now: Date) {
+  const record = { ...fields, id: newId(), version: 1, created_at: timeOf(now) }
+  await anyOf(db).insertInto<Versioned>(table).values(record).execute()
+  return record.id
+}
+
+/** With its entry in the diary. False when there is no such record, or not in the version that the change started from. */
+export function updateRecord<T extends Versioned>(
+  tx: Db,
+  table: T,
+  id: string,
+  change: Updateable<Tables[T]>,
+  { version, ...act }: Change,
+) {
+  return noteChange(tx, act, table, id, async () => {
+    let update = anyOf(tx)
+      .updateTable<Versioned>(table)
+      .set((e) => ({ ...change, version: e('version', '+', 1) }))
+      .where('id', '=', id)
+    if (version) update = update.where('version', '=', version)
+    const { numUpdatedRows } = await update.executeTakeFirst()
+    return numUpdatedRows > 0n
+  })
+}
+
+/** The Malayalam of a client's name goes with the last record that has it. */
+export async function forgetClient(tx: Db, name: string) {
+  const words = Object.entries(recordWords) as [keyof typeof recordWords, readonly string[]][]
+  for (const [table, columns] of words) {
+    const used = anyOf(tx)
+      .selectFrom<Versioned>(table)
+      .select('id')
+      .where((e) => e.or(columns.map((column) => e(e.ref(column as 'id'), '=', name))))
+    if (await used.executeTakeFirst()) return
+  }
+  await tx.deleteFrom('translations').where('english', '=', name).execute()
+}

@@ -1,0 +1,121 @@
+// Deleted records, kept as JSON in tables of their own: no read of the other tables can find them. A restored record gets
+// the defaults of columns that were added meanwhile.
+import { type Kysely, sql } from 'kysely'
+import type { TrashKind } from '#contract/admin/trash.ts'
+import { messages } from '#contract/messages.ts'
+import { newId, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import type { Action } from '../db/diary.ts'
+import type { Tables } from '../db/tables.ts'
+import { Failure } from '../http/failure.ts'
+import { lockRow, noteRecord } from './diary.ts'
+import { insertUnderFreeSlug } from './slugs.ts'
+
+/** The column of another table that named the deleted record, and the rows in which it did. */
+type Referrers = { table: string; column: string; ids: string[] }
+type Row = { id: string; slug?: string }
+type StoredRow = Record<string, string | number | null>
+
+const rowsAtOnce = 500
+
+/** Kysely has no type for "one of these tables". */
+const anyOf = (db: Db) => db as unknown as Kysely<Record<TrashKind, Row>>
+
+type Belongings = {
+  /** The column of its pictures that names it. */
+  pictures?: 'project_id' | 'service_id'
+  referrers?: Referrers[]
+}
+
+/** Moves a record there, with its pictures. Returns the sources of these; undefined when there is no such record. */
+export async function moveToTrash(
+  tx: Db,
+  kind: TrashKind,
+  id: string,
+  act: Action,
+  { pictures: owner, referrers = [] }: Belongings = {},
+) {
+  const record: Row | undefined = await lockRow(tx, kind, id)
+  if (!record) return undefined
+  const pictures = owner ? await tx.deleteFrom('pictures').where(owner, '=', id).returningAll().execute() : []
+  await anyOf(tx).deleteFrom(kind).where('id', '=', id).execute()
+  const deletion = { deleted_by: act.by.name, deleted_at: timeOf(act.now) }
+  const entry = { id: newId(), kind, record_id: id, slug: record.slug ?? null, ...deletion }
+  const content = { record: JSON.stringify(record), referrers: JSON.stringify(referrers) }
+  await tx
+    .insertInto('trash')
+    .values({ ...entry, ...content })
+    .execute()
+  const rows = pictures.map((picture) => ({
+    id: picture.id,
+    trash_id: entry.id,
+    src: picture.src,
+    picture: JSON.stringify(picture),
+  }))
+  if (rows.length > 0) await tx.insertInto('trashed_pictures').values(rows).execute()
+  await noteRecord(tx, act, 'deleted', kind, record)
+  return sourcesOf(pictures)
+}
+
+/** Moves a record back to its table. Should its slug be taken, it gets a number. */
+export async function moveFromTrash(tx: Db, id: string, act: Action) {
+  const taken = await takeOut(tx, id)
+  if (!taken) return undefined
+  const { kind, pictures, record, referrers } = taken
+  const row: Row = JSON.parse(record)
+  // Only somebody who writes to the database past the server can have made it again.
+  if (await anyOf(tx).selectFrom(kind).select('id').where('id', '=', row.id).executeTakeFirst())
+    throw new Failure('conflict', messages.errors.conflict)
+  if (row.slug === undefined) await anyOf(tx).insertInto(kind).values(row).execute()
+  else await insertUnderFreeSlug(tx, kind, row, row.slug)
+  const rows: Tables['pictures'][] = pictures.map(({ picture }) => JSON.parse(picture))
+  if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
+  for (const one of JSON.parse(referrers) as Referrers[]) await referAgain(tx, row.id, one)
+  await noteRecord(tx, act, 'restored', kind, row)
+  return { kind, sources: sourcesOf(pictures) }
+}
+
+export async function deleteFromTrash(tx: Db, id: string, act: Action) {
+  const taken = await takeOut(tx, id)
+  if (!taken) return undefined
+  const record: Row & Record<string, string> = JSON.parse(taken.record)
+  await noteRecord(tx, act, 'deleted', taken.kind, record, { note: 'For good.' })
+  return { kind: taken.kind, sources: sourcesOf(taken.pictures), record }
+}
+
+/** By its own id or by that of the record. Of two that take it at once, the second finds nothing. */
+async function takeOut(tx: Db, id: string) {
+  const found = await tx
+    .selectFrom('trash')
+    .select('id')
+    .where((e) => e.or([e('id', '=', id), e('record_id', '=', id)]))
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const lock = tx.updateTable('trash').set((e) => ({ kind: e.ref('kind') }))
+  const row = await lock
+    .where('id', '=', found?.id ?? '')
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const pictures = await tx
+    .deleteFrom('trashed_pictures')
+    .where('trash_id', '=', row.id)
+    .returningAll()
+    .execute()
+  await tx.deleteFrom('trash').where('id', '=', row.id).execute()
+  return { ...row, pictures }
+}
+
+const sourcesOf = (pictures: { src: string }[]) => pictures.map(({ src }) => src)
+
+/** Rows that are erased, or name another record by now, stay as they are. */
+async function referAgain(tx: Db, id: string, { table, column, ids }: Referrers) {
+  const rows = tx as unknown as Kysely<Record<string, StoredRow>>
+  for (let i = 0; i < ids.length; i += rowsAtOnce)
+    await rows
+      .updateTable(table)
+      .set({ [column]: id })
+      .where('id', 'in', ids.slice(i, i + rowsAtOnce))
+      .where(sql.ref(column), 'is', null)
+      .execute()
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { messages } from '#contract/messages.ts'
+import { useAsk } from '../confirm.tsx'
+import { type Edit, saveOrAsk } from './save-or-ask.ts'
+
+type Difference = readonly [label: string, mine: ReactNode, theirs: ReactNode]
+
+type ComparedEdit<Stored> = Edit<Stored> & { compare: (theirs: Stored) => Difference[] }
+
+/** Saves an edit; a newer version of somebody else is shown beside it. Resolves to false if it was not saved. */
+export function useConflict() {
+  const ask = useAsk()
+  return <Stored,>({ compare, ...edit }: ComparedEdit<Stored>) =>
+    saveOrAsk(edit, (theirs) =>
+      ask({
+        question: messages.errors.conflict,
+        detail: <BothVersions differences={compare(theirs)} />,
+        size: 'medium',
+        choices: [
+          { label: 'Save mine', value: 'mine', variant: 'primary' },
+          { label: 'Load theirs', value: 'theirs', variant: 'secondary' },
+        ],
+      }),
+    )
+}
+
+function BothVersions({ differences }: { differences: Difference[] }) {
+  return (
+    <>
+      <p className="mb-5 text-stone">Which version do you want to keep?</p>
+      {differences
+        .filter(([, mine, theirs]) => mine !== theirs)
+        .map(([label, mine, theirs]) => (
+          <dl key={label} className="mb-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
+            {Object.entries({ yours: mine, theirs }).map(([whose, text]) => (
+              <div key={whose}>
+                <dt className="text-sm font-semibold">{`${label}: ${whose}`}</dt>
+                <dd className={typeof text === 'string' ? 'whitespace-pre-wrap wrap-anywhere' : undefined}>
+                  {text || '(empty)'}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { jobPath, projectPath, servicePath } from '#contract/addresses.ts'
+import { adminPages, publicPages } from '#contract/pages.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { addFormId, useSaved } from './saved.ts'
+
+const kinds = {
+  projects: {
+    noun: 'project',
+    place: 'in the gallery',
+    hidden: 'hidden',
+    view: projectPath,
+    add: adminPages.addProject.path,
+    edit: adminPages.editProject.path,
+  },
+  reviews: {
+    noun: 'review',
+    place: 'on the Reviews page',
+    hidden: 'hidden',
+    view: () => publicPages.reviews.path,
+    add: adminPages.addReview.path,
+    edit: adminPages.editReview.path,
+  },
+  jobs: {
+    noun: 'job',
+    place: 'on the Career page',
+    hidden: 'closed',
+    view: jobPath,
+    add: adminPages.jobs.path,
+    edit: '',
+  },
+  services: {
+    noun: 'service',
+    place: 'on the home page',
+    hidden: 'hidden',
+    view: servicePath,
+    add: adminPages.services.path,
+    edit: '',
+  },
+}
+
+type PanelProps = {
+  /** For kinds that are edited in a dialog. */
+  onEdit?: (id: string) => void
+}
+
+/** What was saved, and where to go from there. It takes the focus, so that it is seen, read out and near the next Tab. */
+export function SavedPanel({ onEdit }: PanelProps) {
+  const saved = useSaved()
+  const panel = useRef<HTMLElement>(null)
+  const id = useId()
+  useEffect(() => {
+    // A new screen takes it first.
+    if (saved) queueMicrotask(() => panel.current && focusOn(panel.current))
+  }, [saved])
+  if (!saved) return null
+  const { noun, place, hidden, view, add, edit } = kinds[saved.kind]
+  const isShown = saved.shown !== false
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="mb-8 max-w-form border-l-2 border-leaf bg-sand/60 px-5 py-4"
+    >
+      <div id={id} className="wrap-anywhere">
+        <p className="font-semibold text-leaf">{saved.message}</p>{' '}
+        <p className="mt-1">
+          <b>{saved.name}</b> is {isShown ? `${place} now.` : `saved and ${hidden}. Only staff can see it.`}
+        </p>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {isShown ? (
+          <ButtonLink variant="secondary" to={view(saved)}>
+            View on site
+          </ButtonLink>
+        ) : null}
+        {edit ? (
+          <ButtonLink variant="secondary" to={edit.replace(':id', saved.id)}>
+            Edit {noun}
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" onClick={() => onEdit?.(saved.id)}>
+            Edit {noun}
+          </Button>
+        )}
+        <ButtonLink variant="secondary" to={add} onClick={startAgain}>
+          Add another {noun}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function focusOn(panel: HTMLElement) {
+  panel.focus({ preventScroll: true })
+  panel.scrollIntoView({ block: 'center' })
+}
+
+/** Where the form is on this screen already, its first field takes the focus. */
+function startAgain(event: MouseEvent) {
+  const first = document.querySelector<HTMLElement>(`#${addFormId} :is(input, textarea)`)
+  if (!first) return
+  event.preventDefault()
+  first.focus()
+}

@@ -1,0 +1,39 @@
+// Small forms about one thing, such as the name of an account.
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { type Form, type FormOptions, useForm } from '../../../ui/form.tsx'
+import { toast } from '../../../ui/toast.ts'
+
+type SettingOptions<Out> = Pick<FormOptions<Out>, 'defaults' | 'required' | 'check' | 'onSuccess'> & {
+  send: (values: Out) => Promise<{ message: string }>
+}
+
+/** Shows the server's message, and refreshes the screen. */
+export function useSettingForm<Out>(options: SettingOptions<Out>) {
+  const client = useQueryClient()
+  return useForm<Out>({
+    missing: staffMessages.auth.fillAll,
+    failed: (message) => message || staffMessages.auth.somethingWrong,
+    ...options,
+    send: async (values) => toast.success((await options.send(values)).message),
+    onSuccess(values) {
+      options.onSuccess?.(values)
+      client.invalidateQueries()
+    },
+  })
+}
+
+type SettingFormProps = { form: Form; submit: string; busyLabel?: string; children: ReactNode }
+
+export function SettingForm({ form, submit, busyLabel = 'Saving...', children }: SettingFormProps) {
+  return (
+    <form {...form.props} className="grid gap-5">
+      {children}
+      <Button type="submit" busy={form.busy} busyLabel={busyLabel} className="justify-self-start">
+        {submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+// Changes to stored records: each shows a toast and refreshes the screen.
+import { useQueryClient } from '@tanstack/react-query'
+import type { CallName } from '#contract/calls.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { focusMain } from '../../../ui/navigation.tsx'
+import { reasonOf } from '../../../ui/reason.ts'
+import { clearErrors, type ToastOptions, toast } from '../../../ui/toast.ts'
+import { useConfirm } from '../confirm.tsx'
+import { tellSaved } from '../forms/saved.ts'
+import { errorMessage } from '../report-error.ts'
+import { adminCall } from '../session.ts'
+
+type Outcome = {
+  /** The server's message when left out. */
+  done?: string
+  failed?: string
+  /** The toast of a failure without a message of the server. */
+  fallback?: string
+  autoClose?: number
+  /** A button in the message about the success. */
+  action?: ToastOptions['action']
+}
+
+/** Resolves to true when the change was saved. `send` resolves to false or undefined when nothing was done, and that was told. */
+export function useMutate() {
+  const client = useQueryClient()
+  return async (send: () => Promise<{ message: string } | boolean | undefined>, outcome: Outcome = {}) => {
+    const { done, failed, fallback, autoClose, action } = outcome
+    let saved = false
+    clearErrors()
+    tellSaved()
+    try {
+      const answer = await send()
+      saved = Boolean(answer)
+      const message = done ?? (typeof answer === 'object' && answer.message)
+      if (saved && message) toast.success(message, { autoClose, action })
+    } catch (error) {
+      toast.error(failed ?? errorMessage(error, fallback), { autoClose, reason: reasonOf(error) })
+    }
+    const refreshed = client.invalidateQueries()
+    // After a failure the next try need not wait for the lists.
+    if (saved) await refreshed
+    return saved
+  }
+}
+
+type DeleteName = Exclude<
+  Extract<CallName, `delete${string}` | 'removeAccount' | 'revokeInvitation' | 'endSession'>,
+  'deleteProjectImage'
+>
+type DeleteWords = { confirmDelete?: string; deleted: string; deleteFailed?: string }
+type Question = { question?: string; detail?: string; action?: string; autoClose?: number }
+
+/** These move a record to the trash, so that it can be restored. */
+const undoable: DeleteName[] = ['deleteProject', 'deleteReview', 'deleteService', 'deleteJob']
+
+/** Asks, deletes, offers to undo it where that is possible, and resolves to true when the record is gone. */
+export function useDelete(name: DeleteName, words: DeleteWords) {
+  const confirm = useConfirm()
+  const mutate = useMutate()
+  async function undo(id: string) {
+    const outcome = { fallback: staffMessages.trash.restoreFailed }
+    await mutate(() => adminCall('restoreTrashed', { params: { id } }), outcome)
+    focusLost()
+  }
+  return async (id: string, { question, detail, action = 'Delete', autoClose }: Question = {}) => {
+    if (!(await confirm({ question: question ?? words.confirmDelete ?? '', detail, action }))) return false
+    const { undo: label, moved: note } = staffMessages.trash
+    const undoing = { label, note, onClick: () => undo(id) }
+    const deleted = await mutate(() => adminCall(name, { params: { id } }), {
+      done: words.deleted,
+      failed: words.deleteFailed,
+      autoClose,
+      action: undoable.includes(name) ? undoing : undefined,
+    })
+    if (deleted) focusLost()
+    return deleted
+  }
+}
+
+/** The button that had the focus is gone with its row, or with its message. */
+function focusLost() {
+  const { activeElement } = document
+  if (!activeElement?.closest('[id^=toast-]')) focusMain()
+}
+
+/** Shows a change in a list before it is saved, and takes it back when saving fails. */
+export function useOptimisticUpdate<Row extends { id: string }>(list: CallName) {
+  const client = useQueryClient()
+  const mutate = useMutate()
+  return async (
+    id: string,
+    change: Partial<Row>,
+    send: () => Promise<{ message: string }>,
+    outcome?: Outcome,
+  ) => {
+    await client.cancelQueries({ queryKey: [list] })
+    const before = client.getQueriesData<{ items: Row[] }>({ queryKey: [list] })
+    for (const [key, page] of before) {
+      const items = page?.items.map((row) => (row.id === id ? { ...row, ...change } : row))
+      if (items) client.setQueryData(key, { ...page, items })
+    }
+    const revert = (error: unknown) => {
+      for (const [key, page] of before) client.setQueryData(key, page)
+      throw error
+    }
+    return mutate(() => send().catch(revert), outcome)
+  }
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../../ui/icon.tsx'
+import { Menu, type MenuEntry } from './menu.tsx'
+import type { Column } from './table.tsx'
+
+export type Action = MenuEntry & {
+  /** Beside the menu, not in it. */
+  primary?: true
+}
+
+type Actions<Row> = (row: Row) => readonly (Action | false)[]
+
+/** The last column of a table: what can be done with the row that `of` names. */
+export function actionsColumn<Row>(of: (row: Row) => string, actions: Actions<Row>): Column<Row> {
+  return {
+    key: 'actions',
+    label: 'Actions',
+    actions: true,
+    cell(row) {
+      const shown = actions(row).filter((action) => action !== false)
+      if (shown.length === 0) return null
+      return (
+        <div className="flex flex-wrap items-center gap-1 @4xl:-mr-3 @4xl:flex-nowrap @4xl:justify-end @max-4xl:-mx-3 @max-4xl:justify-between">
+          <RowActions of={of(row)} actions={shown} />
+        </div>
+      )
+    },
+  }
+}
+
+type RowActionsProps = {
+  of: string
+  actions: readonly Action[]
+  /** Another button stands before them, so that all may be in the menu. */
+  led?: boolean
+}
+
+/**
+ * The first action, unless it destroys something, and those marked as primary are buttons; the others are in a menu. One
+ * that would be alone in it is a button too.
+ */
+export function RowActions({ of, actions, led = false }: RowActionsProps) {
+  const isFirst = (action: Action) => action.primary || (!led && action === actions[0] && !action.danger)
+  const rest = actions.filter((action) => !isFirst(action))
+  const others = rest.length > 1 ? rest : []
+  return (
+    <>
+      {actions
+        .filter((action) => !others.includes(action))
+        .map((action) => (
+          <ActionButton key={action.label} of={of} {...action} />
+        ))}
+      {others.length > 0 ? (
+        <Menu about={of} entries={others.map((one) => ({ of, ...one }))} className={actionClass()} />
+      ) : null}
+    </>
+  )
+}
+
+/** A button ignores presses until what it started is done, but stays enabled to get the focus back from a dialog. */
+export function ActionButton({ label, icon, of, danger = false, disabled, primary: _, ...target }: Action) {
+  const [busy, setBusy] = useState(false)
+  const shared = {
+    'aria-label': `${label} ${of}`,
+    className: actionClass(danger),
+    children: (
+      <>
+        {icon ? <Icon name={icon} /> : null}
+        {label}
+      </>
+    ),
+  }
+  if ('to' in target) return <Link {...shared} to={target.to} />
+  async function run(onClick: () => unknown) {
+    if (busy || disabled) return
+    setBusy(true)
+    try {
+      await onClick()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      aria-busy={busy}
+      aria-disabled={disabled || undefined}
+      onClick={() => run(target.onClick)}
+    />
+  )
+}
+
+/** Red only for what destroys something. */
+export const actionClass = (danger = false) =>
+  `inline-flex min-h-11 items-center gap-2 rounded px-3 text-sm font-semibold @4xl:whitespace-nowrap transition-colors aria-busy:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-40 ${
+    danger ? 'text-alarm hover:bg-alarm hover:text-white' : 'text-charcoal hover:bg-charcoal/8'
+  }`

@@ -1,0 +1,113 @@
+import { type ComponentProps, type KeyboardEvent, useRef, useSyncExternalStore } from 'react'
+import { translationProblem } from '#contract/admin/translation-check.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { control } from '../../../ui/field.tsx'
+import type { MalayalamStore } from './malayalam-store.ts'
+
+const words = {
+  ...staffMessages.translations,
+  missing: 'not yet translated',
+  missingAgain: 'translate again',
+  changed: 'The English text has changed. In Malayalam it was:',
+  keepBefore: 'Keep this Malayalam',
+  overtaken: 'Somebody else has saved meanwhile:',
+  takeTheirs: 'Take theirs',
+  locked: 'This text is also on a page of the website. Whoever may change that page translates it.',
+}
+
+type InputProps = Pick<ComponentProps<'textarea'>, 'id' | 'disabled' | 'aria-label' | 'aria-describedby'> & {
+  store: MalayalamStore
+  english: string
+  multiline?: boolean
+  /** Instead of sending the form. */
+  onEnter?: () => void
+}
+
+/** Empty, it says so: the page then shows the English words. Only a button fills it. */
+export function MalayalamInput({ store, english, multiline, onEnter, ...rest }: InputProps) {
+  const own = useRef<HTMLTextAreaElement>(null)
+  const malayalam = useStored(store, () => store.textOf(english))
+  const earlier = useStored(store, () => store.earlierOf(english))
+  const theirs = useStored(store, () => store.theirsOf(english))
+  const isLocked = useStored(store, () => store.isLocked(english))
+  const disabled = rest.disabled || isLocked
+  const note = isLocked ? words.locked : translationProblem(english, malayalam, store.maxOf(english))
+  const isEmpty = malayalam === '' && english !== '' && !disabled
+
+  function start(text: string) {
+    store.set(english, text)
+    own.current?.focus()
+  }
+  /** As in any field of one line, or with Control in one of several. Some keyboards choose a Malayalam word with Enter. */
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (multiline && !event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    if (onEnter) onEnter()
+    else event.currentTarget.form?.requestSubmit()
+  }
+  function takeTheirs() {
+    store.takeTheirs(english)
+    own.current?.focus()
+  }
+  return (
+    <>
+      <textarea
+        {...rest}
+        disabled={disabled}
+        ref={own}
+        lang="ml"
+        spellCheck
+        rows={multiline ? 3 : 1}
+        value={malayalam}
+        onKeyDown={onKeyDown}
+        // A line stays one.
+        onChange={({ target }) =>
+          store.set(english, multiline ? target.value : target.value.replace(/\s*\n\s*/g, ' '))
+        }
+        className={`${control} field-sizing-content leading-relaxed ${multiline ? 'max-h-96 min-h-24' : 'resize-none'}`}
+      />
+      <div role="status" className="text-sm text-stone">
+        {note}
+      </div>
+      {theirs === undefined ? null : (
+        <Other says={words.overtaken} text={theirs} button={words.takeTheirs} onTake={takeTheirs} />
+      )}
+      {isEmpty && earlier ? (
+        <Other says={words.changed} text={earlier} button={words.keepBefore} onTake={() => start(earlier)} />
+      ) : null}
+      {isEmpty ? (
+        <div className="mt-1 flex flex-wrap items-center gap-x-4">
+          <span className="inline-flex items-center gap-1.5 text-sm text-stone">
+            <span aria-hidden="true" className="size-2 rounded-full bg-laterite" />
+            {earlier ? words.missingAgain : words.missing}
+          </span>
+          <Button variant="quiet" className="-mx-5" onClick={() => start(english)}>
+            {words.start}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+type OtherProps = { says: string; text: string; button: string; onTake: () => void }
+
+/** Another text for the same field, which only its button takes over. */
+function Other({ says, text, button, onTake }: OtherProps) {
+  return (
+    <div className="mt-2 border-l-2 border-laterite pl-3 text-sm">
+      <p className="text-stone">{says}</p>
+      <p lang="ml" className="max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere">
+        {text || <span lang="en">(empty)</span>}
+      </p>
+      <Button variant="quiet" className="-ml-5" onClick={onTake}>
+        {button}
+      </Button>
+    </div>
+  )
+}
+
+export const useStored = <T,>(store: MalayalamStore, get: () => T) =>
+  useSyncExternalStore(store.subscribe, get)

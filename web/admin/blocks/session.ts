@@ -1,0 +1,74 @@
+// When the session has expired, the password is asked for and the call is repeated, so that nothing typed is lost.
+import { type Access, mayUse } from '#contract/access/roles.ts'
+import type { CallName } from '#contract/calls.ts'
+import type { CallInput, CallOutput } from '#contract/route.ts'
+import type { Routes } from '#contract/routes.ts'
+import { CallError, type CallOptions, call, useCall } from '../../api.ts'
+import { createListeners } from './listeners.ts'
+
+let prompt: PromiseWithResolvers<void> | undefined
+let logins = 0
+const { subscribe, notify } = createListeners()
+
+export const isExpired = (error: unknown) => error instanceof CallError && error.status === 401
+
+/** The account that is logged in; undefined until the server has answered. */
+export const useAccount = () => useCall('whoAmI', {}).data
+
+/** Whether the account may use this; false until the server has answered. */
+export function useMay(access: Access) {
+  const account = useAccount()
+  return account !== undefined && mayUse(account.roles, access)
+}
+
+const flagName = 'isAdminAuthenticated'
+
+/** The browser's assumption that somebody is logged in, under the name in the specification. */
+export const signedIn = {
+  get: () => localStorage.getItem(flagName) === 'true',
+  set: () => localStorage.setItem(flagName, 'true'),
+  clear: () => localStorage.removeItem(flagName),
+}
+
+/** A call of the admin area. Without a session it waits until the person has logged in again. */
+export function adminCall<N extends CallName>(
+  name: N,
+  sent: CallInput<Routes[N]>,
+  options?: CallOptions,
+): Promise<CallOutput<Routes[N]>> {
+  return withSession(() => call(name, sent, options))
+}
+
+/** The same for other ways to make a call, such as an upload. */
+export async function withSession<T>(send: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const before = logins
+    try {
+      return await send()
+    } catch (error) {
+      if (!isExpired(error)) throw error
+      if (before === logins) await askForPassword()
+    }
+  }
+}
+
+/** Opens one dialog for all calls that wait. Never settles when the person gives up, since the screen is left. */
+export function askForPassword() {
+  prompt ??= Promise.withResolvers<void>()
+  notify()
+  return prompt.promise
+}
+
+export const passwordPrompt = {
+  isOpen: () => prompt !== undefined,
+  subscribe,
+  succeed() {
+    logins += 1
+    prompt?.resolve()
+    passwordPrompt.close()
+  },
+  close() {
+    prompt = undefined
+    notify()
+  },
+}
