@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
+import { widthOf } from '../testing/letters.ts'
 import { answerWith, choose, expect, logIn, owner, refusals, test, unique } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
@@ -241,7 +242,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name })
 
     await test.step('the list shows its job and its CV', async () => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      expect(await widthOf(page)).toBe(360)
       await expect(row).toContainText(title)
       await expect(row).toContainText('Four years with a contractor')
       await expect(page.getByRole('row', { name: `Binu ${family}` })).toContainText('No CV uploaded')

@@ -5,6 +5,7 @@ import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
+import { widthOf } from '../testing/letters.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { answerWith, refusals, unique } from '../testing/staff.ts'
 
@@ -170,7 +171,7 @@ test('a new job is added with its Malayalam; what failed waits above the form', 
   await unfold(page)
   await malayalamOf(page, 'Title').fill('മരപ്പണിക്കാരൻ')
   await expectNoViolations(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await widthOf(page)).toBeLessThanOrEqual(360)
   await answerWith(page, 'saveTranslations', 500)
   await button(page, 'Add job').click()
   await expect(page.getByText('The Malayalam of one text is not saved.')).toBeVisible()
@@ -187,7 +188,7 @@ test('a new job is added with its Malayalam; what failed waits above the form', 
     await expect(switchOf(page)).toHaveText('Malayalam')
     await page.getByLabel('Category').first().fill('Boathouses of teak')
     await expect(switchOf(page)).toHaveText('Malayalam, 1 missing')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await widthOf(page)).toBe(360)
   })
 })
 
@@ -249,7 +250,7 @@ test('the list is in order at every width, has pages and is searched; what is ty
   await expectNoViolations(page, axeWidths)
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await widthOf(page)).toBeLessThanOrEqual(width)
   }
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL(/content=home&page=2/)

@@ -5,6 +5,7 @@ import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { serverMessages, staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
+import { widthOf } from '../testing/letters.ts'
 import { mailedLink } from '../testing/outbox.ts'
 import { addProject, storedColours } from '../testing/photos.ts'
 import { choose, expect, logIn, owner, refusals, test, unique } from '../testing/staff.ts'
@@ -30,8 +31,7 @@ async function searchFor(page: Page, what: string, text: string) {
   await expect(page.getByRole('status').filter({ hasText: /^1 \w+$/ })).toBeVisible()
 }
 
-const isInFrame = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+const isInFrame = (page: Page) => expect.poll(() => widthOf(page)).toBe(360)
 
 test.describe('for a stranger', () => {
   test.use({ storageState: { cookies: [], origins: [] } })

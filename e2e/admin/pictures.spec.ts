@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
+import { widthOf } from '../testing/letters.ts'
 import {
   chooseGallery,
   fillProject,
@@ -243,7 +244,7 @@ test.describe('on a phone', () => {
     await expect(chosen(page).nth(1).getByRole('img')).toHaveAttribute('alt', 'photo-1.jpg')
     await choose(page, 'Make main', 'picture 2')
     await choose(page, 'Earlier', 'picture 5')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await widthOf(page)).toBe(360)
     await page.getByRole('button', { name: 'Add project' }).tap()
     const id = await finishProject(page, client)
     expect(await storedColours(page, id)).toEqual([1, 2, 0, 3, 5, 4])

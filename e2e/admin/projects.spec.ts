@@ -6,6 +6,7 @@ import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { projectFieldNames, projectFields } from '../../contract/projects.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
+import { widthOf } from '../testing/letters.ts'
 import {
   addProject,
   chooseGallery,
@@ -309,7 +310,7 @@ test('the forms of projects are in order at every width, with pictures chosen', 
       await chooseGallery(page, await photos(2, 4))
       for (const width of axeWidths) {
         await expectNoViolations(page, [width])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        expect(await widthOf(page)).toBeLessThanOrEqual(width)
       }
     })
 })

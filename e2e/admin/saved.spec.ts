@@ -1,6 +1,7 @@
 // Whatever staff add and edit, it is told in the same way. On a server of its own, since services are on the home page.
 import type { Page } from '@playwright/test'
 import { adminPages } from '../../contract/pages.ts'
+import { widthOf } from '../testing/letters.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { chooseGallery, fillProject, photo, photos } from '../testing/photos.ts'
 import { choose, unique } from '../testing/staff.ts'
@@ -136,7 +137,7 @@ for (const { noun, tag, screen, width, field, first, missing, added, updated, pl
     await expect(again).toBeFocused()
     await expect(again).toBeInViewport({ ratio: 1 })
     await expect(page.getByText(updated)).toHaveCount(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await widthOf(page)).toBeLessThanOrEqual(width)
 
     await test.step('it is seen on the site, and the panel is gone when staff come back', async () => {
       await again.getByRole('link', { name: 'View on site' }).click()

@@ -3,6 +3,7 @@ import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import type { Service } from '../../contract/services.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
+import { widthOf } from '../testing/letters.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { colourOf, photo } from '../testing/photos.ts'
 import { answerWith, choose, refusals, unique } from '../testing/staff.ts'
@@ -56,7 +57,7 @@ test('a service needs a picture, keeps what was typed when it is refused, has a 
     await expect(h1).toHaveText(title)
     await expect(page.getByRole('listitem').filter({ hasText: end })).toBeVisible()
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await widthOf(page)).toBe(320)
     const { pathname } = new URL(page.url())
     await page.goto('/')
     await expect(page.getByText(end)).toHaveCount(0)
@@ -121,7 +122,7 @@ test('the screen of services and the page of one are in order at every width, wi
   await expect(rowOf(page, added)).toBeVisible()
   for (const width of axeWidths) {
     await expectNoViolations(page, [width])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await widthOf(page)).toBeLessThanOrEqual(width)
   }
   const own = await rowOf(page, added).getByRole('link', { name: added }).getAttribute('href')
   await choose(rowOf(page, added), 'Edit')

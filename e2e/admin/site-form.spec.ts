@@ -2,6 +2,7 @@
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
+import { widthOf } from '../testing/letters.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { photo } from '../testing/photos.ts'
 import { button, draftOf, openPage, part, phoneField, saveAs, told } from '../testing/site-forms.ts'
@@ -49,7 +50,7 @@ test('a heading that is long shows how it breaks; a picture that is small is ref
     .fill('A house of laterite and teak that stays cool in April')
   await expect(page.getByText('On a small phone it breaks like this:')).toBeVisible()
   await expect(page.getByText('53 of 60 letters')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await widthOf(page)).toBe(360)
 
   const file = page.getByLabel(/Choose another picture/)
   await file.setInputFiles(await photo(1, 640, 480))

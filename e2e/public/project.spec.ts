@@ -8,6 +8,7 @@ import { publicPages } from '../../contract/pages.ts'
 import type { Project } from '../../contract/projects.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, openInApp, test } from '../testing/browser.ts'
+import { widthOf } from '../testing/letters.ts'
 
 const { gallery, vasthushasthra } = publicPages
 
@@ -139,7 +140,7 @@ test('a project does not scroll sideways, and axe finds nothing on it and its la
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto((await findProject(request)).path)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await widthOf(page)).toBe(320)
   for (const width of axeWidths) {
     await expectNoViolations(page, [width])
     await page

@@ -5,6 +5,7 @@ import { messages } from '../../contract/messages.ts'
 import { publicPages } from '../../contract/pages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/browser.ts'
+import { widthOf } from '../testing/letters.ts'
 
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page.service] : []))
 
@@ -183,7 +184,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+      expect(await widthOf(page), path).toBeLessThanOrEqual(320)
       await expectNoViolations(page, path === '/reviews' ? [1440] : axeWidths)
     }
     const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
