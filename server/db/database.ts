@@ -1,13 +1,12 @@
 // One schema and one set of queries over two databases: SQLite in the data folder, or PostgreSQL.
 import { chmodSync } from 'node:fs'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { LRUCache } from 'lru-cache'
 import { exitOnSqliteFsyncError } from '../ops/fsync.ts'
-import { openFingerprinted } from './fingerprint.ts'
 import { migrations } from './migrations/all.ts'
+import { databaseIn, markDatabase, refuseMissingDatabase } from './missing-database.ts'
 import { openPool, requestTimeouts, type Timeouts } from './postgres.ts'
 import { isSqlite } from './schema.ts'
 import type { Tables } from './tables.ts'
@@ -31,7 +30,10 @@ export async function openDatabase(databaseUrl: string | undefined, dataDir: str
 /** The same database as it is, whatever its schema. */
 export function connectDatabase(databaseUrl: string | undefined, dataDir: string): Db {
   if (databaseUrl) return openPostgres(databaseUrl)
-  return openFingerprinted(dataDir, () => openSqlite(join(dataDir, 'site.db')))
+  refuseMissingDatabase(dataDir)
+  const db = openSqlite(databaseIn(dataDir))
+  markDatabase(dataDir)
+  return db
 }
 
 /** How long a write waits for one of another process. */

@@ -1,8 +1,8 @@
 // Opens the database at start, or says in one sentence for the operator why it cannot be opened.
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { StartError } from '../ops/start-error.ts'
 import { openDatabase } from './database.ts'
+import { databaseIn } from './missing-database.ts'
 
 const reachMs = 10_000
 const sqliteErrors = { corrupt: 11, cantOpen: 14, notADatabase: 26 }
@@ -17,7 +17,7 @@ export async function openCheckedDatabase({ databaseUrl, dataDir }: DatabasePlac
     return openDatabase(databaseUrl, dataDir)
   }
   refuseOldSqlite(process.versions.sqlite)
-  const file = join(dataDir, 'site.db')
+  const file = databaseIn(dataDir)
   try {
     const db = await openDatabase(undefined, dataDir)
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
