@@ -117,7 +117,7 @@ export async function buildApp(services: Services) {
   logResponses(app)
   app.addHook('onClose', async () => logFurtherRefusals(app))
   limitSlowBodies(app)
-  if (services.loopDelay) refuseWhenOverloaded(app, services.loopDelay, limits.waiting)
+  if (services.loopDelay) refuseWhenOverloaded(app, services.loopDelay)
   checkHost(app)
   checkOrigin(app, publicUrl)
   acceptJson(app)
