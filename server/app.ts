@@ -92,6 +92,7 @@ export type Services = {
   wakePictures?: () => void
   passwords?: Passwords
   forgotAnswerMs?: number
+  refusedLoginMs?: number
   /** Without it the key in the database is used. */
   keyedHash?: KeyedHash
   cache?: ResponseCache
@@ -177,6 +178,7 @@ export async function buildApp(services: Services) {
     mailQuota,
     wakeMail,
     forgotAnswerMs: services.forgotAnswerMs ?? 300,
+    refusedLoginMs: services.refusedLoginMs ?? 1_000,
     sessions,
     devices: createKnownDevices(keyedHash, cookies),
     passwords: services.passwords ?? createPasswords(),

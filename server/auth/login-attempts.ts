@@ -1,14 +1,15 @@
 // Compares a password within the login limits.
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
-import type { Counted, Limits } from '../http/limits.ts'
-import type { Passwords } from './passwords.ts'
+import type { Counted } from '../http/limits.ts'
+import type { AuthServices } from './services.ts'
 import type { AccountRow } from './store.ts'
 
 type Login = { email: string; password: string; account: AccountRow | undefined; device: string | undefined }
 
 /** `device` is a known device of the account: its attempts are its own, and its password is compared first. */
 export async function isRightPassword(
-  { limits, passwords }: { limits: Limits; passwords: Passwords },
+  { limits, passwords, refusedLoginMs }: Pick<AuthServices, 'limits' | 'passwords' | 'refusedLoginMs'>,
   request: FastifyRequest,
   { email, password, account, device }: Login,
 ) {
@@ -25,7 +26,12 @@ export async function isRightPassword(
     return passwords.verify(password, account?.password_hash, priority)
   }
 
-  const isRight = await (device ? compare() : limits.atOnce(request, 'passwords', compare))
+  async function refuse(error: unknown): Promise<never> {
+    await wait(refusedLoginMs)
+    throw error
+  }
+
+  const isRight = await (device ? compare() : limits.atOnce(request, 'passwords', compare).catch(refuse))
   if (!account || !isRight) return false
   // Anybody can sign up, so the right password of an account that waits must not be free.
   if (account.status !== 'active') return true

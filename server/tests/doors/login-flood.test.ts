@@ -96,6 +96,29 @@ test('a reset link makes a new device known, whatever strangers do', async (t) =
   assert.equal(await site.logIn(fresh, elsewhere, { cookie: `${cookie?.name}=${cookie?.value}` }), 200)
 })
 
+test('an attempt that finds the queue full is not counted', async (t) => {
+  const site = await open(t)
+  await signIn(site.app)
+  site.fillQueue(true)
+  for (let n = 0; n <= attemptLimits.login.most; n++) assert.equal(await site.logIn(owner, elsewhere), 503)
+  site.fillQueue(false)
+  assert.equal(await site.logIn(owner, elsewhere), 200)
+})
+
+test('a stranger over the limits waits for the answer, and a known device does not', async (t) => {
+  const refusedLoginMs = 600
+  const site = await open(t, { refusedLoginMs })
+  const device = await signInOnDevice(site.app)
+  await site.useUpGuesses()
+  const timed = async (headers?: { cookie: string }) => {
+    const begun = performance.now()
+    const status = await site.logIn(owner, elsewhere, headers)
+    return { status, isSlow: performance.now() - begun >= refusedLoginMs - 1 }
+  }
+  assert.deepEqual(await timed(), { status: 429, isSlow: true })
+  assert.deepEqual(await timed(device), { status: 200, isSlow: false })
+})
+
 test('a known device has ten wrong tries of its own, and another one is not concerned', async (t) => {
   const site = await open(t)
   const devices = [await signInOnDevice(site.app), await signInOnDevice(site.app)]
@@ -137,9 +160,10 @@ test('an account that waits for approval has no known device', async (t) => {
   assert.equal(site.hashed().known, 0)
 })
 
-async function open(t: TestContext) {
+async function open(t: TestContext, services: { refusedLoginMs?: number } = {}) {
   let shift = 0
   let guesses = 0
+  let isQueueFull = false
   const hashed = { known: 0, guesses: 0 }
   const real = createPasswords({ parallelism: 1, tagLength: 32, memory: 8, passes: 1 })
   const verify: typeof real.verify = (password, stored, priority) => {
@@ -147,10 +171,11 @@ async function open(t: TestContext) {
     if (password === wrong) hashed.guesses += 1
     return real.verify(password, stored, priority)
   }
+  const isFull: typeof real.queue.isFull = (priority) => isQueueFull || real.queue.isFull(priority)
   const { app, db } = await createTestApp(t, {
     env: { RATE_LIMIT: 'on', TRUST_PROXY: 'on' },
     now: () => new Date(Date.now() + shift),
-    services: { passwords: { ...real, verify } },
+    services: { ...services, passwords: { ...real, verify, queue: { ...real.queue, isFull } } },
   })
   async function logIn(payload: typeof owner, from: string, headers: { cookie?: string } = {}) {
     const sent = { payload, headers: { ...headers, 'x-forwarded-for': from } }
@@ -171,6 +196,9 @@ async function open(t: TestContext) {
       }
     },
     hashed: () => ({ ...hashed }),
+    fillQueue(full: boolean) {
+      isQueueFull = full
+    },
     move(ms: number) {
       shift += ms
     },
