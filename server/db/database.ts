@@ -70,8 +70,8 @@ class TransactionalSqlite extends SqliteDialect {
 export const openPostgres = (url: string, timeouts?: Timeouts): Db =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, timeouts) }) })
 
-/** What serves requests must not wait for a PostgreSQL that stopped answering; what has run until now may. */
-export async function limitWaiting(db: Db, databaseUrl: string | undefined) {
+/** From now on a query of PostgreSQL fails when it takes long: for requests, after migrations and the like have run. */
+export async function reconnectWithTimeouts(db: Db, databaseUrl: string | undefined) {
   if (!databaseUrl) return db
   await db.destroy()
   return openPostgres(databaseUrl, requestTimeouts)
