@@ -26,12 +26,12 @@ export async function isRightPassword(
     return passwords.verify(password, account?.password_hash, priority)
   }
 
-  async function refuse(error: unknown): Promise<never> {
+  async function throwLate(error: unknown): Promise<never> {
     await wait(refusedLoginMs)
     throw error
   }
 
-  const isRight = await (device ? compare() : limits.atOnce(request, 'passwords', compare).catch(refuse))
+  const isRight = await (device ? compare() : limits.atOnce(request, 'passwords', compare).catch(throwLate))
   if (!account || !isRight) return false
   // Anybody can sign up, so the right password of an account that waits must not be free.
   if (account.status !== 'active') return true

@@ -36,7 +36,7 @@ export function authRoutes(api: Api, services: Services) {
     const device = devices.find(request, account)
     const isRight = await isRightPassword(services, request, { ...body, account, device })
     if (!account || !isRight) {
-      await logins.noteFailed(request, body.email, account)
+      await logins.recordFailure(request, body.email, account)
       throw wrongCredentials()
     }
     if (account.status !== 'active') throw new Failure('not_allowed', staffMessages.auth[account.status])

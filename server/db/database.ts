@@ -6,11 +6,11 @@ import { Migrator } from 'kysely/migration'
 import { LRUCache } from 'lru-cache'
 import { exitOnSqliteFsyncError } from '../ops/fsync.ts'
 import { migrations } from './migrations/all.ts'
-import { databaseIn, markDatabase, refuseMissingDatabase } from './missing-database.ts'
+import { checkDatabaseExists, databaseIn, markDatabase } from './missing-database.ts'
 import { openPool, requestTimeouts, type Timeouts } from './postgres.ts'
 import { isSqlite } from './schema.ts'
 import type { Tables } from './tables.ts'
-import { copyBeforeUpgrade, refuseUnusable } from './upgrade.ts'
+import { checkUsable, copyBeforeUpgrade } from './upgrade.ts'
 
 export type Db = Kysely<Tables>
 
@@ -18,7 +18,7 @@ export type Db = Kysely<Tables>
 export async function openDatabase(databaseUrl: string | undefined, dataDir: string): Promise<Db> {
   const db = connectDatabase(databaseUrl, dataDir)
   try {
-    await refuseUnusable(db)
+    await checkUsable(db)
     if (!databaseUrl) await copyBeforeUpgrade(db, dataDir)
     return await migrate(db)
   } catch (error) {
@@ -30,7 +30,7 @@ export async function openDatabase(databaseUrl: string | undefined, dataDir: str
 /** The same database as it is, whatever its schema. */
 export function connectDatabase(databaseUrl: string | undefined, dataDir: string): Db {
   if (databaseUrl) return openPostgres(databaseUrl)
-  refuseMissingDatabase(dataDir)
+  checkDatabaseExists(dataDir)
   const db = openSqlite(databaseIn(dataDir))
   markDatabase(dataDir)
   return db

@@ -6,7 +6,7 @@ import { StartError } from '../ops/start-error.ts'
 export const databaseIn = (dataDir: string) => join(dataDir, 'site.db')
 export const markerIn = (dataDir: string) => join(dataDir, 'site.db.exists')
 
-export function refuseMissingDatabase(dataDir: string) {
+export function checkDatabaseExists(dataDir: string) {
   const [file, marker] = [databaseIn(dataDir), markerIn(dataDir)]
   // SQLite takes a file without content for a new database.
   const isMissing = !statSync(file, { throwIfNoEntry: false })?.size

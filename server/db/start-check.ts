@@ -16,7 +16,7 @@ export async function openCheckedDatabase({ databaseUrl, dataDir }: DatabasePlac
     await reachPostgres(databaseUrl)
     return openDatabase(databaseUrl, dataDir)
   }
-  refuseOldSqlite(process.versions.sqlite)
+  checkSqliteVersion(process.versions.sqlite)
   const file = databaseIn(dataDir)
   try {
     const db = await openDatabase(undefined, dataDir)
@@ -36,7 +36,7 @@ export async function openCheckedDatabase({ databaseUrl, dataDir }: DatabasePlac
 /** Older versions can lose commits in WAL mode, or have known vulnerabilities. */
 const oldestSqlite = '3.51.3'
 
-export function refuseOldSqlite(version = '0') {
+export function checkSqliteVersion(version = '0') {
   if (version.localeCompare(oldestSqlite, 'en', { numeric: true }) < 0)
     throw new StartError(`SQLite ${version} is too old: take a Node with SQLite ${oldestSqlite} or newer`)
 }

@@ -27,7 +27,7 @@ export function measureLoopDelay(): LoopDelay {
   return () => delay
 }
 
-export function refuseWhenOverloaded(app: FastifyInstance, loopDelay: LoopDelay) {
+export function rejectWhenOverloaded(app: FastifyInstance, loopDelay: LoopDelay) {
   let pending = 0
   app.addHook('onRequest', (request, reply, done) => {
     pending++

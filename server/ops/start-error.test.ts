@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { databaseIn, markerIn } from '../db/missing-database.ts'
-import { openCheckedDatabase, refuseOldSqlite } from '../db/start-check.ts'
+import { checkSqliteVersion, openCheckedDatabase } from '../db/start-check.ts'
 import { folder, freePort, listening } from '../testing/process.ts'
 import { openDataFolder } from './data-folder.ts'
 import { choosePort } from './listening.ts'
@@ -79,8 +79,8 @@ test('a database that has vanished, or has lost its content, is not replaced by 
 
 test('a SQLite with known faults is refused', () => {
   for (const old of ['3.7.0', '3.50.4', '3.51.2', undefined])
-    assert.throws(() => refuseOldSqlite(old), /SQLite .* is too old/)
-  for (const sound of ['3.51.3', '3.51.10', '3.53.4', '4.0.0']) refuseOldSqlite(sound)
+    assert.throws(() => checkSqliteVersion(old), /SQLite .* is too old/)
+  for (const sound of ['3.51.3', '3.51.10', '3.53.4', '4.0.0']) checkSqliteVersion(sound)
 })
 
 test('a data folder that is a file', async (t) => {
