@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { type Action, deleteOldEntries, theSite } from '../db/diary.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { dropOldCopies } from '../db/upgrade.ts'
-import { deleteOldAttempts } from '../http/limits.ts'
+import { forgetOldAttempts } from '../http/limits.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsBefore, findUnknownMails } from '../mail/store.ts'
 import { startInterval } from '../ops/intervals.ts'
@@ -39,7 +39,7 @@ export async function eraseExpired(retention: Retention, now: Date, stopping?: A
     }
   await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(before)).execute()
   await deleteOldEntries(db)
-  await deleteOldAttempts(db, now)
+  await forgetOldAttempts(db, now)
   await outbox.remove(await deleteMailsBefore(db, before))
   // Left by a crash, or sent at the moment of their erasure.
   await outbox.remove(await findUnknownMails(db, await outbox.list()))
