@@ -3,13 +3,13 @@ export const minGalleryImages = 3
 export const maxGalleryImages = 30
 export const maxImageBytes = 15_000_000
 export const maxImagePixels = 50_000_000
-/** The largest photos that the browser shrinks: 120 megapixels take about 480 MB of memory meanwhile. */
+/** Larger photos are not shrunk in the browser: 120 megapixels take 480 MB of its memory. */
 export const maxShrinkPixels = 120_000_000
 export const maxShrinkBytes = 60_000_000
 export const maxCvBytes = 5_000_000
-/** While less than this is free on the disk, no file is stored, so that logins, deleting and other small writes still work. */
+/** Files are stored only while more than this is free on the disk: the rest is for logins, deleting and other small writes. */
 export const reservedDiskBytes = 200_000_000
-/** The text fields of an upload. */
+/** All text fields of an upload together. */
 export const maxFormBytes = 200_000
 export const maxJsonBytes = 200_000
 
@@ -20,7 +20,7 @@ export const minPasswordLength = 8
 export const maxPasswordLength = 128
 /** Normalised before hashing, so that the same password typed on another keyboard matches. */
 export const normalPassword = (password: string) => password.normalize('NFKC')
-/** Why a new password has the wrong length; undefined when it has not. */
+/** A sentence for the person who chose it; undefined when the length is right. */
 export function wrongPasswordLength(password: string) {
   const { length } = [...normalPassword(password)]
   if (length < minPasswordLength) return `The password needs at least ${minPasswordLength} characters.`
@@ -42,13 +42,13 @@ export const redirectDelayMs = 2_000
 export const projectToastMs = 3_000
 export const scrolledAfterPx = 50
 
-/** Pictures are stored at most this wide, and in these smaller widths. */
+/** The largest width in which a picture is stored, and the smaller ones beside it. */
 export const maxPictureWidth = 2560
 export const pictureWidths = [320, 640, 960, 1280, 1920] as const
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const cvExtensions = ['.pdf', '.doc', '.docx'] as const
-/** Only the last extension counts (cv.pdf.exe is a program), after invisible characters are removed from the end. */
+/** By the last extension, since cv.pdf.exe is a program; invisible characters after it do not count. */
 export const isCvName = (name: string) =>
   cvExtensions.some((extension) => withoutInvisibleEnd(name).toLowerCase().endsWith(extension))
 export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}\s]+$/u, '')
@@ -68,48 +68,50 @@ export const privacyNoticeVersions = [
 /** How long the link in a reset mail works. */
 export const resetLinkMinutes = 30
 
-/** Further people are asked to come by invitation. */
+/** While so many accounts wait for approval, nobody else can sign up, only accept an invitation. */
 export const maxWaitingAccounts = 50
-/** How long somebody may wait for approval before the account is removed. */
+/** Then an account that was not approved is removed. */
 export const waitingAccountDays = 30
 
 /**
- * Rate limits: per network address, per prefix of many of them, per account, per combination of both, per device on
- * which the account has logged in before, or for the whole site. Logins count failures only.
+ * Wrong passwords. A device on which the account has logged in before has attempts of its own, so strangers cannot use
+ * them up. Every other attempt counts in the three other ways at once.
+ */
+const loginLimits = {
+  loginDevice: { most: 10, minutes: 15, per: 'device' },
+  login: { most: 10, minutes: 15, per: 'account and address' },
+  /** All accounts together. An office in which everybody mistypes on a new device stays below this. */
+  loginNetwork: { most: 20, minutes: 15, per: 'network' },
+  /** All accounts and networks together: at most 5,760 guesses a day. It takes three networks to use this up. */
+  loginSite: { most: 60, minutes: 15, per: 'site' },
+} as const
+
+/**
+ * How often something may be done within some minutes. 'address' is an IPv4 address or an IPv6 /64, which one household
+ * has. 'network' is an IPv4 address or an IPv6 /48, since one person may have many /64. 'account' is an e-mail address.
  */
 export const attemptLimits = {
-  login: { most: 10, minutes: 15, per: 'both' },
-  /** Replaces the other login limits on a known device, so that strangers cannot use up its attempts. */
-  loginDevice: { most: 10, minutes: 15, per: 'device' },
-  /** An office in which everybody mistypes on a new device stays below this. */
-  loginNetwork: { most: 20, minutes: 15, per: 'address' },
-  /** IPv6 by /48, since one person may have thousands of /64 networks; IPv4 addresses reach the limits above first. */
-  loginPrefix: { most: 40, minutes: 15, per: 'prefix' },
-  loginPrefixAccount: { most: 20, minutes: 15, per: 'prefix' },
-  /** Takes five networks to reach, so that one alone cannot lock the owner out on a new device. */
-  loginAccount: { most: 50, minutes: 15, per: 'account' },
-  /** Guesses at many accounts from many networks: at most 5,760 a day, and two seconds of hashing in each window. */
-  loginStrangers: { most: 60, minutes: 15, per: 'site' },
-  /** Codes after the right password, for each account; known devices are counted apart. */
+  ...loginLimits,
+  /** Codes after the right password. */
   code: { most: 10, minutes: 15, per: 'account' },
   codeDevice: { most: 10, minutes: 15, per: 'device' },
-  /** Wrong codes before the account is mailed, and how often it is. */
+  /** Wrong codes in a day before the account gets a mail about them, and how many such mails it gets. */
   wrongCodes: { most: 9, minutes: 24 * 60, per: 'account' },
   wrongCodeMails: { most: 1, minutes: 24 * 60, per: 'account' },
   passkeyOptions: { most: 60, minutes: 15, per: 'address' },
-  /** Wrong responses. */
+  /** Logins with a passkey that fail. */
   passkeys: { most: 20, minutes: 15, per: 'address' },
   notMeLinks: { most: 30, minutes: 60, per: 'address' },
-  /** Diary entries about failed logins; the log has all of them. */
+  /** Failed logins in the diary; the log has all of them. */
   failedLogins: { most: 10, minutes: 15, per: 'account' },
   newDeviceMails: { most: 10, minutes: 24 * 60, per: 'account' },
   signup: { most: 10, minutes: 60, per: 'address' },
-  forgot: { most: 5, minutes: 60, per: 'both' },
+  forgot: { most: 5, minutes: 60, per: 'account and address' },
   forgotDevice: { most: 5, minutes: 60, per: 'device' },
   forgotAnybody: { most: 30, minutes: 60, per: 'address' },
-  /** As long as a link works: somebody who gets no further mail still has a working link. */
+  /** A link works as long, so whoever gets no further mail still has a link that works. */
   resetMails: { most: 5, minutes: resetLinkMinutes, per: 'account' },
-  /** To an address that anybody may have signed up with, before the account is approved. */
+  /** Before an account is approved: its address may be somebody else's. */
   resetMailsUnapproved: { most: 3, minutes: 24 * 60, per: 'account' },
   /** Opening a reset link. */
   resetLinks: { most: 60, minutes: 60, per: 'address' },
@@ -117,13 +119,13 @@ export const attemptLimits = {
   openLinks: { most: 300, minutes: 60, per: 'address' },
   acceptances: { most: 30, minutes: 60, per: 'address' },
   applications: { most: 20, minutes: 60, per: 'address' },
-  /** In bytes: CVs that are stored. Beyond the limit applications are taken without theirs. IPv6 by /48, as for logins. */
+  /** Bytes of stored CVs. Beyond it an application is stored without its CV. */
   cvBytes: { most: 200_000_000, minutes: 24 * 60, per: 'site' },
-  cvBytesNetwork: { most: 50_000_000, minutes: 24 * 60, per: 'prefix' },
+  cvBytesNetwork: { most: 50_000_000, minutes: 24 * 60, per: 'network' },
   enquiries: { most: 20, minutes: 60, per: 'address' },
   /** Opening and using a private link to one's own data. */
   myData: { most: 120, minutes: 60, per: 'address' },
-  /** Mails about forms, to one applicant and to the company; beyond the limit, forms are stored without a mail. */
+  /** Mails about forms, to one applicant and to the company. Beyond it a form is stored without a mail. */
   confirmations: { most: 3, minutes: 24 * 60, per: 'account' },
   notices: { most: 100, minutes: 24 * 60, per: 'account' },
   /** Mails to one owner about people who have signed up. */

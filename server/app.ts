@@ -56,7 +56,7 @@ import { openApiRoutes } from './openapi/routes.ts'
 import { createRoomCheck, type HasRoom } from './ops/disk-space.ts'
 import { logResponses } from './ops/log.ts'
 import { monitoringRoutes } from './ops/monitoring/routes.ts'
-import { type LoopDelay, refuseWhenOverloaded } from './ops/overload.ts'
+import { type LoopDelay, rejectWhenOverloaded } from './ops/overload.ts'
 import { logFurtherRefusals } from './ops/security-log.ts'
 import type { Development } from './pages/development.ts'
 import type { Renderer } from './pages/render.ts'
@@ -92,6 +92,7 @@ export type Services = {
   wakePictures?: () => void
   passwords?: Passwords
   forgotAnswerMs?: number
+  refusedLoginMs?: number
   /** Without it the key in the database is used. */
   keyedHash?: KeyedHash
   cache?: ResponseCache
@@ -117,7 +118,7 @@ export async function buildApp(services: Services) {
   logResponses(app)
   app.addHook('onClose', async () => logFurtherRefusals(app))
   limitSlowBodies(app)
-  if (services.loopDelay) refuseWhenOverloaded(app, services.loopDelay, limits.waiting)
+  if (services.loopDelay) rejectWhenOverloaded(app, services.loopDelay)
   checkHost(app)
   checkOrigin(app, publicUrl)
   acceptJson(app)
@@ -177,6 +178,7 @@ export async function buildApp(services: Services) {
     mailQuota,
     wakeMail,
     forgotAnswerMs: services.forgotAnswerMs ?? 300,
+    refusedLoginMs: services.refusedLoginMs ?? 1_000,
     sessions,
     devices: createKnownDevices(keyedHash, cookies),
     passwords: services.passwords ?? createPasswords(),

@@ -9,8 +9,7 @@ import { reapplyErasureList, startErasureList } from './backup/erasure-list.ts'
 import { startBackups } from './backup/nightly.ts'
 import { openPublicResponses } from './cache/public-responses.ts'
 import { readConfig } from './config.ts'
-import { limitWaiting } from './db/database.ts'
-import { writeFingerprint } from './db/fingerprint.ts'
+import { reconnectWithTimeouts } from './db/database.ts'
 import { openCheckedDatabase } from './db/start-check.ts'
 import { loadDemo } from './demo/load.ts'
 import { enquiryRecords } from './enquiries/rules.ts'
@@ -50,11 +49,8 @@ async function start() {
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
   if (config.demoContent) await loadDemo({ db: opened, files, incomingDir, now: startedAt })
   await reapplyErasureList(opened, config)
-  const db = await limitWaiting(opened, config.databaseUrl)
-  running.defer(async () => {
-    await db.destroy()
-    if (!config.databaseUrl) writeFingerprint(config.dataDir)
-  })
+  const db = await reconnectWithTimeouts(opened, config.databaseUrl)
+  running.defer(() => db.destroy())
   const stores = { db, files, incomingDir, references: fileReferences }
 
   const development = process.argv.includes('--dev')

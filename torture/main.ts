@@ -10,7 +10,6 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   clock: async () => (await import('./tests.ts')).clock(),
   full: async () => (await import('./disk.ts')).fullDisk(),
   fsync: async () => (await import('./tests.ts')).fsync(),
-  damage: async () => (await import('./tests.ts')).damage(),
   shutdown: async () => (await import('./tests.ts')).shutdown(),
   random: async () => (await import('./tests.ts')).randomRequests(),
   multipart: async () => (await import('./tests.ts')).multipartBodies(),

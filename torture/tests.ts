@@ -76,21 +76,6 @@ export async function clock(): Promise<Figure[]> {
   ]
 }
 
-export async function damage(): Promise<Figure[]> {
-  const { said, reached } = await run('tests/attacks/damage.test.ts', {
-    DAMAGE_ROUNDS: '500',
-    DAMAGE_SEED: seed,
-  })
-  return [
-    {
-      name: 'corrupt database',
-      figure: `500 overwrites (seed ${seed}): ${said.join('; ')}`,
-      needed: 'silent differences 0',
-      reached,
-    },
-  ]
-}
-
 export async function shutdown(): Promise<Figure[]> {
   const begun = performance.now()
   const { reached } = await run('tests/process-shutdown.test.ts', {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calls } from '#contract/calls.ts'
 import { openDatabase } from '../server/db/database.ts'
-import { writeFingerprint } from '../server/db/fingerprint.ts'
 import { type Figure, ms, quantile } from './figures.ts'
 import { startSite } from './site.ts'
 
@@ -20,7 +19,6 @@ export async function volume(): Promise<Figure[]> {
       .values(Array.from({ length: batch }, (_, n) => row(start + n)))
       .execute()
   await db.destroy()
-  writeFingerprint(dataDir)
   const site = await startSite({ DATA_DIR: dataDir })
   await site.logIn()
   const list = calls.listApplications.path

@@ -1,31 +1,37 @@
-// Compares a password within the limits: those of a known device, or those that all strangers share.
+// Compares a password within the login limits.
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
-import type { Counted, Limits } from '../http/limits.ts'
-import type { Passwords } from './passwords.ts'
+import type { Counted } from '../http/limits.ts'
+import type { AuthServices } from './services.ts'
 import type { AccountRow } from './store.ts'
 
 type Login = { email: string; password: string; account: AccountRow | undefined; device: string | undefined }
 
+/** `device` is a known device of the account: its attempts are its own, and its password is compared first. */
 export async function isRightPassword(
-  { limits, passwords }: { limits: Limits; passwords: Passwords },
+  { limits, passwords, refusedLoginMs }: Pick<AuthServices, 'limits' | 'passwords' | 'refusedLoginMs'>,
   request: FastifyRequest,
   { email, password, account, device }: Login,
 ) {
   const own: Counted = device ? ['loginDevice', device] : ['login', email]
-  const shared: Counted[] = device ? [] : strangerLimits(email)
+  // From narrow to wide: an attempt that one limit refuses does not count against those after it.
+  const shared: Counted[] = device ? [] : [['loginNetwork'], ['loginSite']]
   const priority = device ? 'high' : 'normal'
-  const { queue } = passwords
 
   async function compare() {
+    // An attempt that finds no place in the queue is not counted.
+    if (passwords.queue.isFull(priority)) throw passwords.queue.busy()
     // Counted before the comparison, so that guesses that come all at once do not all pass.
     await limits.take(request, own, ...shared)
     return passwords.verify(password, account?.password_hash, priority)
   }
 
-  // Here and not only in `compare`, since a refusal may take a while and must not hold a place meanwhile.
-  await limits.check(request, own, ...shared)
-  if (queue.isFull(priority)) await limits.refuse(queue.busy())
-  const isRight = await (device ? compare() : limits.atOnce(request, 'passwords', compare))
+  async function throwLate(error: unknown): Promise<never> {
+    await wait(refusedLoginMs)
+    throw error
+  }
+
+  const isRight = await (device ? compare() : limits.atOnce(request, 'passwords', compare).catch(throwLate))
   if (!account || !isRight) return false
   // Anybody can sign up, so the right password of an account that waits must not be free.
   if (account.status !== 'active') return true
@@ -33,12 +39,3 @@ export async function isRightPassword(
   await limits.refund(request, ...shared)
   return true
 }
-
-/** From the narrowest to the widest, so that one network alone uses up no limit that others share with it. */
-const strangerLimits = (email: string): Counted[] => [
-  ['loginPrefixAccount', email],
-  ['loginNetwork'],
-  ['loginPrefix'],
-  ['loginAccount', email],
-  ['loginStrangers'],
-]

@@ -55,7 +55,7 @@ export function createLogins(services: AuthServices) {
    * The only event with the network of a client, so that an attack can be traced; what was typed is only a hash. The same
    * work for an address without an account, so that the time does not tell.
    */
-  async function noteFailed(
+  async function recordFailure(
     request: FastifyRequest,
     email: string,
     account: AccountRow | undefined,
@@ -66,13 +66,13 @@ export function createLogins(services: AuthServices) {
     log.warn({ event: 'login_failed', account: account?.id, emailHash, network: networkOf(ip) })
     if (!(await limits.allows(request, ['failedLogins', email]))) return
     await db.transaction().execute(async (tx) => {
-      if (!account) return touchNothing(tx, keyedHash('login of nobody'), clock())
+      if (!account) return writeDummyRow(tx, keyedHash('login of nobody'), clock())
       const by = { ...accountAsActor(request, account), id: null, name: 'Somebody' }
       await writeDiary(tx, { by, now: clock() }, { kind: 'login_failed', ...entryOf(account), note })
     })
   }
 
-  return { complete, noteFailed }
+  return { complete, recordFailure }
 }
 
 export const accountAsActor = ({ headers }: FastifyRequest, account: AccountRow): Actor => ({
@@ -87,7 +87,7 @@ export function wrongCredentials() {
 }
 
 /** Writes one row, as the diary does; the next clean-up of the counters takes it away. */
-async function touchNothing(tx: Db, key: string, now: Date) {
+async function writeDummyRow(tx: Db, key: string, now: Date) {
   const row = { key, count: 0, ends_at: timeOf(now) }
   await tx
     .insertInto('attempts')

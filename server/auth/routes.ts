@@ -36,7 +36,7 @@ export function authRoutes(api: Api, services: Services) {
     const device = devices.find(request, account)
     const isRight = await isRightPassword(services, request, { ...body, account, device })
     if (!account || !isRight) {
-      await logins.noteFailed(request, body.email, account)
+      await logins.recordFailure(request, body.email, account)
       throw wrongCredentials()
     }
     if (account.status !== 'active') throw new Failure('not_allowed', staffMessages.auth[account.status])
@@ -85,7 +85,6 @@ export function authRoutes(api: Api, services: Services) {
       resetPassword(services, params.token, body.password, (account) => accountAsActor(request, account))
     const account = await limits.atOnce(request, 'passwords', resetting)
     await limits.reset(request, ['login', account.email])
-    await limits.reset(request, ['loginAccount', account.email])
     // The links in the mails so far are dead.
     await limits.reset(request, ['resetMails', account.email])
     // A mailbox alone makes no device known where more is asked for: each would bring guesses at codes of its own.

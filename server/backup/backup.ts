@@ -5,7 +5,7 @@ import { reservedDiskBytes } from '#contract/limits.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { stepsTaken } from '../db/schema.ts'
-import { refuseUnusable } from '../db/upgrade.ts'
+import { checkUsable } from '../db/upgrade.ts'
 import { freeBytes } from '../ops/disk-space.ts'
 import { makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
@@ -28,7 +28,7 @@ export async function makeBackup(
   { say = () => undefined, signal }: BackupOptions = {},
 ) {
   const { db, files, references } = site
-  await refuseUnusable(db)
+  await checkUsable(db)
   await createFolder(dirname(path))
   const stored = await listStoredFiles(site)
   await refuseWithoutSpace(

@@ -1,7 +1,7 @@
 // Copies a site from one installation into another, empty one.
 import type { Db } from '../db/database.ts'
 import { stepsTaken } from '../db/schema.ts'
-import { refuseUnusable } from '../db/upgrade.ts'
+import { checkUsable } from '../db/upgrade.ts'
 import { StartError } from '../ops/start-error.ts'
 import { listReferencedFiles, type Stores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
@@ -16,7 +16,7 @@ type Target = { db: Db | undefined; files: Files | undefined; incomingDir: strin
 type Options = { place: string; say: (sentence: string) => void }
 
 export async function moveSite({ db, files, references }: Stores, target: Target, { place, say }: Options) {
-  await refuseUnusable(db)
+  await checkUsable(db)
   const schema = (await stepsTaken(db)).at(-1)
   if (!schema) throw new StartError('There is no site to move: check DATA_DIR and DATABASE_URL')
   return readSnapshot(db, async (tx) => {

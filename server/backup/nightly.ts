@@ -8,7 +8,7 @@ import { connectDatabase, type Db, openPostgres } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
 import { addSetting, deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 import { startInterval } from '../ops/intervals.ts'
-import { noteBackup } from '../ops/last-backup.ts'
+import { saveLastBackup } from '../ops/last-backup.ts'
 import type { Stores } from '../storage/file-references.ts'
 import { type BackupOptions, createFolder, makeBackup } from './backup.ts'
 import { erasureListIn, writeErasureList } from './erasure-list.ts'
@@ -132,7 +132,7 @@ export async function backUp({ db, files, references, config }: Site, file: stri
   try {
     const made = await makeBackup({ db: snapshots, files, references }, file, options)
     await writeErasureList(db, erasureListIn(config.backupDir))
-    await noteBackup(db, { at: made.made_at, file, bytes: made.bytes })
+    await saveLastBackup(db, { at: made.made_at, file, bytes: made.bytes })
     return made
   } finally {
     await snapshots.destroy()

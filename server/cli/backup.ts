@@ -8,13 +8,13 @@ import { stamp } from '../db/clock.ts'
 import { connectDatabase } from '../db/database.ts'
 import { StartError } from '../ops/start-error.ts'
 import { createFiles } from '../storage/files.ts'
-import { count, print, refuseWithoutSite, runCommand } from './command.ts'
+import { checkSiteExists, count, print, runCommand } from './command.ts'
 
 await runCommand(async (config, running) => {
   const [file] = parseArgs({ allowPositionals: true }).positionals
   const path = resolve(file ?? join(config.backupDir, `backup-${stamp(new Date())}.tar`))
   if (existsSync(path)) throw new StartError(`There is a file ${path} already: choose another name`)
-  await refuseWithoutSite(config)
+  await checkSiteExists(config)
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => stop.abort(new StartError('Stopped: no backup was made.')))

@@ -6,7 +6,7 @@ import { connectDatabase } from '../db/database.ts'
 import { migrations } from '../db/migrations/all.ts'
 import { stepsTaken } from '../db/schema.ts'
 import { reachPostgres } from '../db/start-check.ts'
-import { refuseUnusable } from '../db/upgrade.ts'
+import { checkUsable } from '../db/upgrade.ts'
 import { StartError, sentenceFor } from '../ops/start-error.ts'
 import { StoreError } from '../storage/store-error.ts'
 
@@ -32,7 +32,7 @@ function explain(error: unknown) {
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 
-export async function refuseWithoutSite({ databaseUrl, dataDir }: Place) {
+export async function checkSiteExists({ databaseUrl, dataDir }: Place) {
   if (databaseUrl) await reachPostgres(databaseUrl)
   else if (!existsSync(join(dataDir, 'site.db')))
     throw new StartError(`There is no site in ${dataDir}: is DATA_DIR what it is for the server?`)
@@ -40,9 +40,9 @@ export async function refuseWithoutSite({ databaseUrl, dataDir }: Place) {
 
 /** Opens the database of a site that may be running. */
 export async function openExisting(config: Place) {
-  await refuseWithoutSite(config)
+  await checkSiteExists(config)
   const db = connectDatabase(config.databaseUrl, config.dataDir)
-  await refuseUnusable(db)
+  await checkUsable(db)
   if ((await stepsTaken(db)).length < Object.keys(migrations).length)
     throw new StartError(
       'The database is from an older version: start the server once, which brings it up to date',

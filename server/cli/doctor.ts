@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileReferences } from '../all-file-references.ts'
-import { writeFingerprint } from '../db/fingerprint.ts'
+import { databaseIn, markerIn } from '../db/missing-database.ts'
 import { openCheckedDatabase } from '../db/start-check.ts'
 import { lockDataFolder } from '../ops/data-folder.ts'
 import { makeFolder } from '../ops/fsync.ts'
@@ -24,7 +24,7 @@ const fewRecords = 4
 
 await runCommand(async (config, running) => {
   const { values } = parseArgs({ options: { look: { type: 'boolean' } } })
-  const traces = ['site.db', 'site.db.seal'].map((name) => join(config.dataDir, name))
+  const traces = [databaseIn(config.dataDir), markerIn(config.dataDir)]
   if (!config.databaseUrl && !traces.some((path) => existsSync(path)))
     return print(`There is no data in ${config.dataDir} yet, so there is nothing to look at.`)
   const incomingDir = join(config.dataDir, 'incoming')
@@ -33,10 +33,7 @@ await runCommand(async (config, running) => {
   const alone = release !== undefined
   running.defer(() => release?.())
   const db = await openCheckedDatabase(config)
-  running.defer(async () => {
-    await db.destroy()
-    if (alone && !config.databaseUrl) writeFingerprint(config.dataDir)
-  })
+  running.defer(() => db.destroy())
   const stores = { db, files: createFiles(config), incomingDir }
   const found = await checkConsistency({ ...stores, references: fileReferences })
   print(`Looked at ${count(found.records, 'record')} and ${count(found.files, 'file')}.`)

@@ -7,10 +7,10 @@ import { readConfig } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
 import { reachPostgres } from '../db/start-check.ts'
 import { openDataFolder } from '../ops/data-folder.ts'
-import { refuseRunningServer } from '../ops/server-presence.ts'
+import { checkNoServerRuns } from '../ops/server-presence.ts'
 import { StartError } from '../ops/start-error.ts'
 import { createFiles } from '../storage/files.ts'
-import { count, print, refuseWithoutSite, runCommand } from './command.ts'
+import { checkSiteExists, count, print, runCommand } from './command.ts'
 
 await runCommand(async (from, running) => {
   const { values } = parseArgs({ options: { to: { type: 'string' }, storage: { type: 'string' } } })
@@ -21,7 +21,7 @@ await runCommand(async (from, running) => {
     throw new StartError(
       'Say where the site moves: npm run move -- --to postgres://... --storage s3://..., or back with --to sqlite --storage folder',
     )
-  await refuseWithoutSite(from)
+  await checkSiteExists(from)
   if (newDatabase && to.databaseUrl) await reachPostgres(to.databaseUrl)
   // No server may run on either place meanwhile.
   const { incomingDir, release } = await openDataFolder(from.dataDir, { alone: true })
@@ -30,7 +30,7 @@ await runCommand(async (from, running) => {
     running.adopt(connectDatabase(databaseUrl, dataDir), (db) => db.destroy())
   const source = connect(from)
   const target = newDatabase ? connect(to) : undefined
-  for (const db of [source, target]) if (db) await refuseRunningServer(db)
+  for (const db of [source, target]) if (db) await checkNoServerRuns(db)
   const { rows, files, missing } = await moveSite(
     { db: source, files: createFiles(from), references: fileReferences },
     { db: target, files: newFiles ? createFiles(to) : undefined, incomingDir },

@@ -10,7 +10,7 @@ import { restoreBackup } from '../backup/restore.ts'
 import { connectDatabase, type Db } from '../db/database.ts'
 import { reachPostgres } from '../db/start-check.ts'
 import { openDataFolder } from '../ops/data-folder.ts'
-import { refuseRunningServer } from '../ops/server-presence.ts'
+import { checkNoServerRuns } from '../ops/server-presence.ts'
 import { StartError } from '../ops/start-error.ts'
 import { createFiles } from '../storage/files.ts'
 import { count, print, runCommand } from './command.ts'
@@ -32,7 +32,7 @@ await runCommand(async (config, running) => {
   running.defer(release)
   const db = connectDatabase(databaseUrl, dataDir)
   running.defer(() => db.destroy())
-  await refuseRunningServer(db)
+  await checkNoServerRuns(db)
   const target = { db, files: createFiles(config), references: fileReferences, incomingDir }
   const lists = [erasureListIn(dirname(path)), erasureListIn(backupDir), ...givenLists]
   const { rows, files, made_at, missing, ...reapplied } = await restoreBackup(target, path, {

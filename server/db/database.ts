@@ -1,17 +1,16 @@
 // One schema and one set of queries over two databases: SQLite in the data folder, or PostgreSQL.
 import { chmodSync } from 'node:fs'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { LRUCache } from 'lru-cache'
 import { exitOnSqliteFsyncError } from '../ops/fsync.ts'
-import { openFingerprinted } from './fingerprint.ts'
 import { migrations } from './migrations/all.ts'
+import { checkDatabaseExists, databaseIn, markDatabase } from './missing-database.ts'
 import { openPool, requestTimeouts, type Timeouts } from './postgres.ts'
 import { isSqlite } from './schema.ts'
 import type { Tables } from './tables.ts'
-import { copyBeforeUpgrade, refuseUnusable } from './upgrade.ts'
+import { checkUsable, copyBeforeUpgrade } from './upgrade.ts'
 
 export type Db = Kysely<Tables>
 
@@ -19,7 +18,7 @@ export type Db = Kysely<Tables>
 export async function openDatabase(databaseUrl: string | undefined, dataDir: string): Promise<Db> {
   const db = connectDatabase(databaseUrl, dataDir)
   try {
-    await refuseUnusable(db)
+    await checkUsable(db)
     if (!databaseUrl) await copyBeforeUpgrade(db, dataDir)
     return await migrate(db)
   } catch (error) {
@@ -31,7 +30,10 @@ export async function openDatabase(databaseUrl: string | undefined, dataDir: str
 /** The same database as it is, whatever its schema. */
 export function connectDatabase(databaseUrl: string | undefined, dataDir: string): Db {
   if (databaseUrl) return openPostgres(databaseUrl)
-  return openFingerprinted(dataDir, () => openSqlite(join(dataDir, 'site.db')))
+  checkDatabaseExists(dataDir)
+  const db = openSqlite(databaseIn(dataDir))
+  markDatabase(dataDir)
+  return db
 }
 
 /** How long a write waits for one of another process. */
@@ -68,8 +70,8 @@ class TransactionalSqlite extends SqliteDialect {
 export const openPostgres = (url: string, timeouts?: Timeouts): Db =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, timeouts) }) })
 
-/** What serves requests must not wait for a PostgreSQL that stopped answering; what has run until now may. */
-export async function limitWaiting(db: Db, databaseUrl: string | undefined) {
+/** From now on a query of PostgreSQL fails when it takes long: for requests, after migrations and the like have run. */
+export async function reconnectWithTimeouts(db: Db, databaseUrl: string | undefined) {
   if (!databaseUrl) return db
   await db.destroy()
   return openPostgres(databaseUrl, requestTimeouts)

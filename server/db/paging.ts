@@ -1,3 +1,4 @@
+// Reads a page of a list with the total, or a whole list in batches.
 import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 import { sortKeyOf } from './migrations/001-search.ts'
@@ -7,34 +8,36 @@ import type { Tables } from './tables.ts'
 type Query<T extends keyof Tables> = SelectQueryBuilder<Tables, T, object>
 type Page = { order: RawBuilder<unknown>; limit?: number; offset?: number }
 
-/** Both databases want a limit wherever there is an offset. */
+/** SQLite accepts an offset only after a limit. */
 const noLimit = 2 ** 31 - 1
 
+/** `query` has the conditions; it is counted only where the page itself does not show the total. */
 export async function readPage<T extends keyof Tables>(
-  found: Query<T>,
+  query: Query<T>,
   { order, limit = noLimit, offset = 0 }: Page,
 ) {
-  const rows: unknown[] = await found.selectAll().orderBy(order).limit(limit).offset(offset).execute()
+  const rows: unknown[] = await query.selectAll().orderBy(order).limit(limit).offset(offset).execute()
   const items = rows as Selectable<Tables[T]>[]
-  const isLast = items.length < limit && (items.length > 0 || offset === 0)
-  return { items, total: isLast ? offset + items.length : await countRows(found) }
+  // An empty page may lie beyond the end.
+  const isLastPage = items.length < limit && (items.length > 0 || offset === 0)
+  return { items, total: isLastPage ? offset + items.length : await countRows(query) }
 }
 
-export async function countRows<T extends keyof Tables>(found: Query<T>) {
-  const { count } = await found.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+export async function countRows<T extends keyof Tables>(query: Query<T>) {
+  const { count } = await query.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return count
 }
 
 const batchSize = 100
 
-/** All that were found, in batches, since they may not fit into memory together. */
+/** Reads all ids at once and the rows in batches, since all rows may not fit into memory. */
 export async function readBatches<T extends keyof Tables & string>(
   db: Db,
   table: T,
-  found: Query<T>,
+  query: Query<T>,
   order: RawBuilder<unknown>,
 ) {
-  const rows = await found.select(sql<string>`id`.as('id')).orderBy(order).execute()
+  const rows = await query.select(sql<string>`id`.as('id')).orderBy(order).execute()
   const ids: string[] = rows.map(({ id }) => id)
   return readEach(db, table, ids)
 }
@@ -45,15 +48,12 @@ async function* readEach<T extends keyof Tables & string>(db: Db, table: T, ids:
     const { rows } = await sql<Selectable<Tables[T]> & { id: string }>`
       select * from ${sql.table(table)} where id in (${sql.join(batch)})`.execute(db)
     const byId = new Map(rows.map((row) => [row.id, row]))
-    // Some may have been deleted meanwhile.
+    // In the order of the ids, without rows that were deleted meanwhile.
     yield batch.flatMap((id) => byId.get(id) ?? [])
   }
 }
 
-/**
- * Sorts names and titles: English ones first, in any case, then Malayalam ones as in a dictionary. In its locale "C"
- * PostgreSQL compares as SQLite does.
- */
+/** The order of names and titles: English first, upper and lower case alike, then Malayalam as in a dictionary. */
 export function alphabetical(db: Db, column: string) {
   return sql.raw(sortKeyOf(column, isSqlite(db)))
 }

@@ -34,7 +34,7 @@ export async function openPool(url: string, timeouts?: Timeouts) {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const config: PoolConfig = { connectionString: url, max: 10, ...keepAlive }
   const pool = timeouts
-    ? openImpatient(pg.Pool, config, timeouts)
+    ? openPoolWithTimeouts(pg.Pool, config, timeouts)
     : new pg.Pool({ ...config, connectionTimeoutMillis: connectMs })
   // Without these listeners a lost connection, idle or in a transaction, would end the process.
   pool.on('error', () => undefined)
@@ -43,7 +43,7 @@ export async function openPool(url: string, timeouts?: Timeouts) {
 }
 
 /** Set by statements, since poolers such as PgBouncer refuse them as parameters of the connection. */
-function openImpatient(PgPool: typeof Pool, config: PoolConfig, timeouts: Timeouts) {
+function openPoolWithTimeouts(PgPool: typeof Pool, config: PoolConfig, timeouts: Timeouts) {
   const onConnect: PoolConfig['onConnect'] = (client) => {
     const stream = streamOf(client as Client)
     stream.on('timeout', () => stream.destroy(noAnswer()))

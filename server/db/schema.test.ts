@@ -10,7 +10,7 @@ import { createBareDatabase } from '../testing/app.ts'
 import { type Db, migrate, openDatabase, openSqlite } from './database.ts'
 import { migrations } from './migrations/all.ts'
 import { listTables, stepsTaken } from './schema.ts'
-import { copyBeforeUpgrade, refuseNewer } from './upgrade.ts'
+import { checkNotNewer, copyBeforeUpgrade } from './upgrade.ts'
 
 const invented: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -57,9 +57,9 @@ test('a step that is cut off half way has changed nothing, and is taken the next
 
 test('a database newer than the program is refused in one sentence that says what to do', async (t) => {
   const db = await migrate(await createBareDatabase(t), { steps })
-  await refuseNewer(db, names)
+  await checkNotNewer(db, names)
   await assert.rejects(
-    refuseNewer(db),
+    checkNotNewer(db),
     /newer version of this program .*'999-invented'.*install that version/,
   )
 })

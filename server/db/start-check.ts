@@ -1,8 +1,8 @@
 // Opens the database at start, or says in one sentence for the operator why it cannot be opened.
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { StartError } from '../ops/start-error.ts'
 import { openDatabase } from './database.ts'
+import { databaseIn } from './missing-database.ts'
 
 const reachMs = 10_000
 const sqliteErrors = { corrupt: 11, cantOpen: 14, notADatabase: 26 }
@@ -16,8 +16,8 @@ export async function openCheckedDatabase({ databaseUrl, dataDir }: DatabasePlac
     await reachPostgres(databaseUrl)
     return openDatabase(databaseUrl, dataDir)
   }
-  refuseOldSqlite(process.versions.sqlite)
-  const file = join(dataDir, 'site.db')
+  checkSqliteVersion(process.versions.sqlite)
+  const file = databaseIn(dataDir)
   try {
     const db = await openDatabase(undefined, dataDir)
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
@@ -36,7 +36,7 @@ export async function openCheckedDatabase({ databaseUrl, dataDir }: DatabasePlac
 /** Older versions can lose commits in WAL mode, or have known vulnerabilities. */
 const oldestSqlite = '3.51.3'
 
-export function refuseOldSqlite(version = '0') {
+export function checkSqliteVersion(version = '0') {
   if (version.localeCompare(oldestSqlite, 'en', { numeric: true }) < 0)
     throw new StartError(`SQLite ${version} is too old: take a Node with SQLite ${oldestSqlite} or newer`)
 }

@@ -13,7 +13,7 @@ import { listTables, stepsTaken } from './schema.ts'
 const maxCopies = 3
 const maxCopyAgeMs = 30 * dayMs
 
-export async function refuseNewer(db: Db, known = Object.keys(migrations)) {
+export async function checkNotNewer(db: Db, known = Object.keys(migrations)) {
   const unknown = (await stepsTaken(db)).find((name) => !known.includes(name))
   if (unknown)
     throw new StartError(
@@ -35,8 +35,8 @@ export async function clearRestoreMarker(db: Db) {
 }
 
 /** Refuses a database of a newer version, and half of a site. */
-export async function refuseUnusable(db: Db) {
-  await refuseNewer(db)
+export async function checkUsable(db: Db) {
+  await checkNotNewer(db)
   if (await hasRestoreMarker(db))
     throw new StartError(
       'Filling this database with a backup or with another site was interrupted: run the same command again',

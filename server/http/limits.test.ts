@@ -14,11 +14,13 @@ import {
   send,
   signIn,
 } from '../testing/app.ts'
+import { asha } from '../testing/applications.ts'
 import { until } from '../testing/until.ts'
-import { Failure } from './failure.ts'
-import { createLimits, createTarpit, networkOf } from './limits.ts'
+import type { Failure } from './failure.ts'
+import { createLimits, networkOf } from './limits.ts'
 
 const on = { RATE_LIMIT: 'on' }
+const options = { enabled: true, keyedHash: (...parts: string[]) => parts.join() }
 const minute = 60_000
 const owner = { email: 'owner@example.com', password: 'a long enough secret' }
 const wrong = { ...owner, password: 'not this one' }
@@ -73,7 +75,6 @@ test('the right password forgives the wrong ones before it', async (t) => {
 })
 
 test('of more attempts at the same moment than a limit allows, no more get through', async (t) => {
-  const options = { enabled: true, keyedHash: (...parts: string[]) => parts.join() }
   const limits = createLimits(await createTestDatabase(t), () => new Date(), options)
   const { most } = attemptLimits.signup
   const request = { ip: '203.0.113.7' } as FastifyRequest
@@ -86,8 +87,7 @@ test('one address signs up at most ten times an hour', async (t) => {
   const signup = (n: number) =>
     send(app, calls.signup, { payload: { ...owner, email: `person${n}@example.com` } })
   for (let n = 0; n < 10; n++) assert.equal((await signup(n)).statusCode, 200)
-  assert.equal((await signup(10)).statusCode, 429)
-  assert.equal((await signup(0)).statusCode, 429)
+  for (const n of [10, 0]) assert.equal((await signup(n)).statusCode, 429)
 })
 
 test('input that is not in order does not use up an attempt', async (t) => {
@@ -118,15 +118,6 @@ test('two processes on one database count together', async (t) => {
     assert.equal((await send(n % 2 ? app : other, calls.login, { payload: wrong })).statusCode, 401)
   assert.equal((await send(app, calls.login, { payload: wrong })).statusCode, 429)
   assert.equal((await send(other, calls.login, { payload: wrong })).statusCode, 429)
-})
-
-test('what another process has forgiven is open at once', async (t) => {
-  const { app, db } = await createTestApp(t, { env: on })
-  const status = async () => (await send(app, calls.login, { payload: wrong })).statusCode
-  for (let n = 0; n < 10; n++) assert.equal(await status(), 401)
-  assert.equal(await status(), 429)
-  await db.deleteFrom('attempts').execute()
-  assert.equal(await status(), 401)
 })
 
 test('what is used up at the end of a window is there again at its end', async (t) => {
@@ -173,20 +164,8 @@ test('one address leaves at most twenty messages an hour', async (t) => {
 
 test('the twenty-first application of an hour is refused before its CV is read', async (t) => {
   const { app } = await createTestApp(t, { env: on })
-  const fields = {
-    job_id: 'none',
-    name: 'Asha',
-    address: 'Aluva',
-    qualification: 'ITI',
-    experience: '2 years',
-  }
   const form = new FormData()
-  for (const [name, value] of Object.entries({
-    ...fields,
-    email: 'asha@example.com',
-    whatsapp: '9847000000',
-  }))
-    form.set(name, value)
+  for (const [name, value] of Object.entries({ ...asha, job_id: 'none' })) form.set(name, value)
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const url = new URL(calls.createApplication.path, address)
   for (let n = 0; n < 20; n++) assert.equal((await fetch(url, { method: 'POST', body: form })).status, 404)
@@ -195,15 +174,6 @@ test('the twenty-first application of an hour is refused before its CV is read',
   const answer = await exchange(address, `${head}Content-Type: multipart/form-data; boundary=x\r\n\r\n`)
   assert.match(answer, /^HTTP\/1\.1 429 /)
   assert.match(answer, /retry-after: 3\d{3}\r\n/i)
-})
-
-test('a header that a client made up does not make it somebody else', async (t) => {
-  const { app } = await createTestApp(t, { env: on })
-  for (let n = 0; n < 11; n++) {
-    const headers = { 'x-forwarded-for': `203.0.113.${n}` }
-    const answer = await send(app, calls.login, { payload: wrong, headers })
-    assert.equal(answer.statusCode, n < 10 ? 401 : 429)
-  }
 })
 
 for (const trusted of ['on', '127.0.0.1', '10.0.0.0/8, 127.0.0.0/8']) {
@@ -250,12 +220,6 @@ test('processes that start together on a new database count under the same keys'
   assert.match(stored[0]?.value ?? '', /^[\w-]{43}$/)
 })
 
-test('the limits can be switched off for a load test', async (t) => {
-  const { app } = await createTestApp(t, { env: { RATE_LIMIT: 'off' } })
-  for (let n = 0; n < 12; n++)
-    assert.equal((await send(app, calls.login, { payload: wrong })).statusCode, 401)
-})
-
 const networks = {
   '203.0.113.7': '203.0.113.7',
   '::ffff:203.0.113.7': '203.0.113.7',
@@ -294,14 +258,15 @@ test('one network address cannot hold every place for uploads', async (t) => {
   await until(t, async () => (await tryFrom('127.0.0.1')) === 400)
 })
 
-test('a day has room for so many bytes of CVs: from one address, and from all of them together', async (t) => {
-  const db = await createTestDatabase(t)
-  const keyedHash = await createKeyedHash(db)
+test('a day has room for so many bytes of CVs: from one person with many IPv6 networks, and from all together', async (t) => {
   let now = new Date('2026-11-02T08:00:00Z')
-  const { allowsAmount } = createLimits(db, () => now, { enabled: true, keyedHash })
+  const { allowsAmount } = createLimits(await createTestDatabase(t), () => now, options)
   const { cvBytes, cvBytesNetwork } = attemptLimits
-  const allows = (network: number, bytes: number) =>
-    allowsAmount({ ip: `203.0.113.${network}` } as FastifyRequest, bytes, ['cvBytesNetwork'], ['cvBytes'])
+  let asked = 0
+  const allows = (network: number, bytes: number) => {
+    const request = { ip: `2001:db8:${network}:${asked++}::1` } as FastifyRequest
+    return allowsAmount(request, bytes, ['cvBytesNetwork'], ['cvBytes'])
+  }
   const networks = Math.floor(cvBytes.most / cvBytesNetwork.most)
   for (let network = 0; network < networks; network++) {
     assert.equal(await allows(network, cvBytesNetwork.most - 1), true)
@@ -312,19 +277,7 @@ test('a day has room for so many bytes of CVs: from one address, and from all of
   assert.equal(await allows(0, 2), true)
 })
 
-test('one person with many IPv6 networks does not take the room for all CVs of a day', async (t) => {
-  const db = await createTestDatabase(t)
-  const keyedHash = await createKeyedHash(db)
-  const { allowsAmount } = createLimits(db, () => new Date(), { enabled: true, keyedHash })
-  const { most } = attemptLimits.cvBytesNetwork
-  const allows = (ip: string) => allowsAmount({ ip } as FastifyRequest, most, ['cvBytesNetwork'], ['cvBytes'])
-  assert.equal(await allows('2001:db8:1:1::1'), true)
-  assert.equal(await allows('2001:db8:1:2::1'), false)
-  assert.equal(await allows('2001:db8:2:1::1'), true, 'somebody else')
-})
-
 test('a network gets a quarter of the upload places that are free, so that many find one', async (t) => {
-  const options = { enabled: true, keyedHash: () => '' }
   const { atOnce } = createLimits(await createTestDatabase(t), () => new Date(), options)
   const takeAll = async (network: number) => {
     for (let n = 0; n < 60; n++) {
@@ -345,36 +298,4 @@ test('a network gets a quarter of the upload places that are free, so that many 
   const taken: number[] = []
   for (let network = 0; network < 17; network++) taken.push(await takeAll(network))
   assert.deepEqual(taken, [10, 10, 8, 6, 5, 4, 3, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1])
-})
-
-const hour = 3_600_000
-
-test('the tarpit lets the first refusal pass, delays those behind it, and lets the rest pass when it is full', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] })
-  const { delay, waiting } = createTarpit({ everyMs: hour, mostWaiting: 3 })
-  const told: number[] = []
-  const all = Array.from({ length: 6 }, async (_, n) => {
-    await delay()
-    told.push(n)
-  })
-  await Promise.all([all[0], all[4], all[5]])
-  assert.deepEqual(told, [0, 4, 5])
-  assert.equal(waiting(), 3)
-  for (const n of [1, 2, 3]) {
-    t.mock.timers.tick(hour)
-    await all[n]
-    assert.deepEqual(told, [0, 4, 5, 1, 2, 3].slice(0, 3 + n))
-    assert.equal(waiting(), 3 - n)
-  }
-})
-
-test('refusals at the same moment go through the tarpit', async (t) => {
-  const options = { enabled: true, keyedHash: () => '' }
-  const limits = createLimits(await createTestDatabase(t), () => new Date(), options)
-  const tooBusy = new Failure('busy', '')
-  const refusals = Array.from({ length: 3 }, () =>
-    limits.refuse(tooBusy).catch((failure: Failure) => failure),
-  )
-  assert.equal(limits.waiting(), 2)
-  assert.deepEqual(await Promise.all(refusals), [tooBusy, tooBusy, tooBusy])
 })

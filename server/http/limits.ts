@@ -7,14 +7,13 @@ import { attemptLimits, type LimitName } from '#contract/limits.ts'
 import { requestMessages } from '#contract/messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { isSqlite } from '../db/schema.ts'
 import type { KeyedHash } from '../db/secret.ts'
 import { Failure } from './failure.ts'
 
 const pruneEveryMs = 60_000
-/** How many groups of an IPv6 address identify the network; 0 where the address does not count. */
-const ipv6Groups = { address: 4, both: 4, prefix: 3, account: 0, device: 0, site: 0 }
-/** Passwords: as many as the guesses that one network has for one account, so that these may also come all at once. */
+/** How many groups of an IPv6 address count; 0 where the address does not count. */
+const ipv6Groups = { 'account and address': 4, address: 4, network: 3, account: 0, device: 0, site: 0 }
+/** Passwords: as many as one address may try for one account, so that these may also come all at once. */
 const maxAtOnce = { uploads: 10, passwords: 10, shareImages: 4 }
 const atOnceRetrySeconds = 10
 
@@ -31,25 +30,24 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     passwords: new Map(),
     shareImages: new Map(),
   }
-  const tarpit = createTarpit()
 
-  /** Counts one attempt against each limit and refuses it at the first that is used up. */
+  /** Counts one attempt against each limit and throws at the first that is used up. */
   async function take(request: FastifyRequest, ...counted: Counted[]) {
     const failure = await count(request, counted)
-    if (failure) await refuse(failure)
+    if (failure) throw failure
   }
 
-  /** Like `take`, but returns false instead of refusing. */
+  /** Like `take`, but returns false instead of throwing. */
   const allows = async (request: FastifyRequest, ...counted: Counted[]) => !(await count(request, counted))
 
   /** For limits of an amount, such as bytes. */
   const allowsAmount = async (request: FastifyRequest, amount: number, ...counted: Counted[]) =>
     !(await count(request, counted, amount))
 
-  /** Refuses without counting once the attempts are used up: for the moment before a body is read. */
+  /** Throws once the attempts are used up, but counts none: for the moment before a body is read. */
   async function check(request: FastifyRequest, ...counted: Counted[]) {
     const failure = await findUsedUp(request, counted)
-    if (failure) await refuse(failure)
+    if (failure) throw failure
   }
 
   async function count(request: FastifyRequest, counted: Counted[], amount = 1) {
@@ -58,14 +56,13 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     if (failure || !options.enabled) return failure
     const now = clock()
     await prune(now)
-    return together(db, async (tx) => {
-      // In the order given: what one limit refuses does not use up those after it.
-      for (const [name, subject] of counted) {
-        const row = await countAttempt(tx, keyOf(name, request, subject), name, now, amount)
-        if (row.count > attemptLimits[name].most) return tooMany(row.ends_at, now)
-      }
-      return undefined
-    })
+    // One by one: what a limit refuses does not use up those after it. Without a transaction, since on PostgreSQL
+    // attempts at the same moment would wait for its locks.
+    for (const [name, subject] of counted) {
+      const row = await countAttempt(db, keyOf(name, request, subject), name, now, amount)
+      if (row.count > attemptLimits[name].most) return tooMany(row.ends_at, now)
+    }
+    return undefined
   }
 
   async function findUsedUp(request: FastifyRequest, counted: Counted[]) {
@@ -82,12 +79,6 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     return usedUp && tooMany(usedUp.ends_at, now)
   }
 
-  /** Through the tarpit, so that a flood of refusals does not delay the pages. */
-  async function refuse(failure: Failure): Promise<never> {
-    if (options.enabled) await tarpit.delay()
-    throw failure
-  }
-
   /** Forgets earlier failures after a success. */
   async function reset(request: FastifyRequest, [name, subject]: Counted) {
     if (!options.enabled) return
@@ -101,16 +92,14 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
   const refund = (request: FastifyRequest, ...counted: Counted[]) => refundAmount(request, 1, ...counted)
 
   async function refundAmount(request: FastifyRequest, amount: number, ...counted: Counted[]) {
-    if (!options.enabled || counted.length === 0) return
-    await together(db, async (tx) => {
-      for (const [name, subject] of counted)
-        await tx
-          .updateTable('attempts')
-          .set((e) => ({ count: e('count', '-', amount) }))
-          .where('key', '=', keyOf(name, request, subject))
-          .where('count', '>=', amount)
-          .execute()
-    })
+    if (!options.enabled) return
+    for (const [name, subject] of counted)
+      await db
+        .updateTable('attempts')
+        .set((e) => ({ count: e('count', '-', amount) }))
+        .where('key', '=', keyOf(name, request, subject))
+        .where('count', '>=', amount)
+        .execute()
   }
 
   /**
@@ -125,11 +114,11 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
   ) {
     if (!options.enabled) return job()
     const counts = running[kind]
-    const network = networkOf(request.ip, ipv6Groups.prefix)
+    const network = networkOf(request.ip, ipv6Groups.network)
     const count = counts.get(network) ?? 0
     const free = places - counts.values().reduce((sum, taken) => sum + taken, 0)
     const share = Math.min(maxAtOnce[kind], Math.max(1, Math.floor(free / 4)))
-    if (count >= share) return refuse(new Failure('too_many', requestMessages.tooMany, atOnceRetrySeconds))
+    if (count >= share) throw new Failure('too_many', requestMessages.tooMany, atOnceRetrySeconds)
     counts.set(network, count + 1)
     try {
       return await job()
@@ -153,34 +142,8 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     return options.keyedHash(name, network, subject)
   }
 
-  return {
-    ...{ take, allows, allowsAmount, check, reset, refund, refundAmount, atOnce, refuse },
-    waiting: tarpit.waiting,
-  }
+  return { take, allows, allowsAmount, check, reset, refund, refundAmount, atOnce }
 }
-
-/** One refusal in each interval. Beyond `mostWaiting` they go out at once, to leave connections for visitors. */
-export function createTarpit({ everyMs = 10, mostWaiting = 500 } = {}) {
-  let next = 0
-  let waiting = 0
-
-  async function delay() {
-    const now = performance.now()
-    const waitMs = Math.max(0, next - now)
-    if (waitMs > mostWaiting * everyMs) return
-    next = now + waitMs + everyMs
-    if (waitMs === 0) return
-    waiting++
-    await new Promise((resolve) => setTimeout(resolve, waitMs))
-    waiting--
-  }
-
-  return { delay, waiting: () => waiting }
-}
-
-/** One fsync for all writes on SQLite; on PostgreSQL one by one, so that nobody waits while holding a lock. */
-const together = <T>(db: Db, write: (db: Db) => Promise<T>) =>
-  isSqlite(db) ? db.transaction().execute(write) : write(db)
 
 export function countAttempt(db: Db, key: string, name: LimitName, now: Date, amount = 1) {
   const { minutes } = attemptLimits[name]

@@ -15,8 +15,8 @@ export function checkHost(app: FastifyInstance) {
       text.length === 4 && index % 2 === 0 && text.toLowerCase() === 'host'
     const hosts = raw.rawHeaders.filter(isHost)
     const isHostMissing = hosts.length === 0 && raw.httpVersion !== '1.0'
-    const isOdd = !raw.url?.startsWith('/') || hosts.length > 1 || isHostMissing
-    done(isOdd ? new Failure('invalid_input', requestMessages.brokenAddress) : undefined)
+    const isBroken = !raw.url?.startsWith('/') || hosts.length > 1 || isHostMissing
+    done(isBroken ? new Failure('invalid_input', requestMessages.brokenAddress) : undefined)
   })
 }
 

@@ -91,49 +91,49 @@ function dropRest(raw: IncomingMessage, reply: FastifyReply) {
 }
 
 /**
- * Closes the connection that has rested longest when there are more than `most`: the newest, if all others have a request
- * under way. Node's own `maxConnections` turns new ones away, and its `closeIdleConnections` leaves sockets open that have
- * not sent a complete request yet.
+ * With more than `most` connections, the one that has been idle longest is closed; the newest, if all others have a
+ * pending request. Node's own `maxConnections` would turn new ones away, and its `closeIdleConnections` would leave open
+ * those that have not sent a complete request yet.
  */
 export function trackConnections(most: number) {
   const requests = new Map<Socket, number>()
-  /** Without a request, the one that has rested longest first. */
+  /** The one that has been idle longest comes first. */
   const idle = new Set<Socket>()
   let draining = false
 
-  function rest(socket: Socket) {
+  function markIdle(socket: Socket) {
     idle.add(socket)
     if (draining) socket.destroySoon()
   }
 
-  function forget(socket: Socket) {
+  function remove(socket: Socket) {
     requests.delete(socket)
     idle.delete(socket)
   }
 
-  function accept(socket: Socket) {
+  function add(socket: Socket) {
     requests.set(socket, 0)
-    socket.once('close', () => forget(socket))
-    rest(socket)
+    socket.once('close', () => remove(socket))
+    markIdle(socket)
     const [oldest] = requests.size > most ? idle : []
     if (!oldest) return
-    forget(oldest)
+    remove(oldest)
     oldest.destroy()
   }
 
-  function work({ socket }: IncomingMessage, response: ServerResponse) {
+  function markBusy({ socket }: IncomingMessage, response: ServerResponse) {
     idle.delete(socket)
     requests.set(socket, (requests.get(socket) ?? 0) + 1)
     response.once('close', () => {
       const pending = requests.get(socket)
       if (pending === undefined) return
       requests.set(socket, pending - 1)
-      if (pending === 1) rest(socket)
+      if (pending === 1) markIdle(socket)
     })
   }
 
   return {
-    track: (server: Server) => server.on('connection', accept).on('request', work),
+    track: (server: Server) => server.on('connection', add).on('request', markBusy),
     /** Closes each connection once it has no pending request, and all of them after `timeoutMs`. */
     drain(timeoutMs: number) {
       draining = true

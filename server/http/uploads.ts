@@ -63,7 +63,7 @@ export async function receiveForm(
   const discard = () => Promise.all(paths.map((path) => rm(path, { force: true })))
   const sender = request.account ? 'staff' : 'visitors'
   const parser = watchParser(request.raw)
-  limitBody(request.raw, route, parser.refuse)
+  limitBody(request.raw, route, parser.reject)
   receiving[sender]++
   try {
     if (receiving[sender] > uploadPlaces[sender]) throw new Failure('busy', uploadMessages.busy, 10)
@@ -110,29 +110,29 @@ export async function receiveForm(
 
 /** The parser never finishes a part whose header is cut off by a delimiter, although the body has ended. */
 function watchParser(raw: IncomingMessage) {
-  const refused = Promise.withResolvers<never>()
-  refused.promise.catch(() => undefined)
+  const rejected = Promise.withResolvers<never>()
+  rejected.promise.catch(() => undefined)
   return {
-    refuse: refused.reject,
+    reject: rejected.reject,
     async waitFor<T>(part: Promise<T>) {
       let waits = 0
       // Counted, not timed: on a busy machine much time may pass before the parser gets to run.
       const watch = setInterval(() => {
         if (raw.readableEnded && ++waits === maxParserWaits)
-          refused.reject(new Failure('invalid_input', requestMessages.brokenBody))
+          rejected.reject(new Failure('invalid_input', requestMessages.brokenBody))
       }, checkParserMs)
-      return Promise.race([part, refused.promise]).finally(() => clearInterval(watch))
+      return Promise.race([part, rejected.promise]).finally(() => clearInterval(watch))
     },
   }
 }
 
 /** For chunked bodies, and for forms whose text is shown again after a refusal. */
-function limitBody(raw: IncomingMessage, route: Route, refuse: (failure: Failure) => void) {
+function limitBody(raw: IncomingMessage, route: Route, reject: (failure: Failure) => void) {
   const failure = new Failure('too_large', tooLargeMessage(route))
   let left = maxBodyBytes(route)
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length
-    if (left < 0) refuse(failure)
+    if (left < 0) reject(failure)
   })
 }
 

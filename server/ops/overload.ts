@@ -27,13 +27,12 @@ export function measureLoopDelay(): LoopDelay {
   return () => delay
 }
 
-/** Requests that wait in the tarpit are no work: `waiting` tells how many they are. */
-export function refuseWhenOverloaded(app: FastifyInstance, loopDelay: LoopDelay, waiting: () => number) {
+export function rejectWhenOverloaded(app: FastifyInstance, loopDelay: LoopDelay) {
   let pending = 0
   app.addHook('onRequest', (request, reply, done) => {
     pending++
     reply.raw.once('close', () => pending--)
-    const isOverloaded = pending - waiting() > minPending && loopDelay() > maxDelayMs
+    const isOverloaded = pending > minPending && loopDelay() > maxDelayMs
     const isRefused = isOverloaded && !probes.has(request.url)
     done(isRefused ? new Failure('busy', requestMessages.busy, retryAfterSeconds) : undefined)
   })

@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts'
 export const serverName = 'site server'
 
 /** SQLite is guarded by the lock of the data folder. */
-export async function refuseRunningServer(db: Db) {
+export async function checkNoServerRuns(db: Db) {
   if (isSqlite(db)) return
   const { rows } = await sql`
     select 1 from pg_stat_activity where datname = current_database() and application_name = ${serverName}

@@ -1,14 +1,15 @@
 // @sqlite What keeps the server from starting is told in one sentence, without a password. That main.ts prints it and ends,
 // tests/process-start.test.ts shows.
 import assert from 'node:assert/strict'
-import { open, stat, writeFile } from 'node:fs/promises'
+import { open, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
-import { openCheckedDatabase } from '../db/start-check.ts'
+import { databaseIn, markerIn } from '../db/missing-database.ts'
+import { checkSqliteVersion, openCheckedDatabase } from '../db/start-check.ts'
 import { folder, freePort, listening } from '../testing/process.ts'
 import { openDataFolder } from './data-folder.ts'
 import { choosePort } from './listening.ts'
@@ -58,6 +59,28 @@ test('a file that is no database, and one with a damaged page', async (t) => {
   await refuses(openCheckedDatabase({ databaseUrl: undefined, dataDir: list }), sentence)
   const damaged = await damagedDatabase(t)
   await refuses(openCheckedDatabase({ databaseUrl: undefined, dataDir: damaged }), sentence)
+})
+
+test('a database that has vanished, or has lost its content, is not replaced by an empty one', async (t) => {
+  const dataDir = await folder(t)
+  const open = () => openCheckedDatabase({ databaseUrl: undefined, dataDir })
+  const lose = { vanished: rm, emptied: (file: string) => writeFile(file, '') }
+  for (const remove of Object.values(lose)) {
+    await (await open()).destroy()
+    await remove(databaseIn(dataDir))
+    await refuses(open(), /The database .*site\.db is missing.*npm run restore/)
+    // Control: without the marker, it is.
+    await rm(markerIn(dataDir))
+    const db = await open()
+    assert.deepEqual(await db.selectFrom('reviews').selectAll().execute(), [])
+    await db.destroy()
+  }
+})
+
+test('a SQLite with known faults is refused', () => {
+  for (const old of ['3.7.0', '3.50.4', '3.51.2', undefined])
+    assert.throws(() => checkSqliteVersion(old), /SQLite .* is too old/)
+  for (const sound of ['3.51.3', '3.51.10', '3.53.4', '4.0.0']) checkSqliteVersion(sound)
 })
 
 test('a data folder that is a file', async (t) => {

@@ -34,8 +34,7 @@ export function seoRoutes(app: FastifyInstance, { api, cache, limits, publicUrl,
 
   app.get<{ Params: { '*': string } }>('/og/*', async (request, reply) => {
     const image = await limits.atOnce(request, 'shareImages', () => shareImages.find(request.params['*']))
-    // Through the tarpit, since anybody can ask for as many as they like.
-    if (!image) return limits.refuse(new Failure('not_found', messages.errors.notFound))
+    if (!image) throw new Failure('not_found', messages.errors.notFound)
     return reply
       .headers({
         'Content-Type': 'image/jpeg',

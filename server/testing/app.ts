@@ -31,7 +31,7 @@ export async function createTestApp(
   const files = createLocalFiles(join(dataDir, 'uploads'))
   const passwords = createPasswords(cheapHash)
   const app = await buildApp({
-    ...{ config, db, clock: now, files, incomingDir, passwords, forgotAnswerMs: 0 },
+    ...{ config, db, clock: now, files, incomingDir, passwords, forgotAnswerMs: 0, refusedLoginMs: 0 },
     ...services,
   })
   t.after(async () => {

@@ -85,7 +85,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
   /** Whoever guesses codes has the password, so the account is told before the guesses become many. */
   async function noteWrongCode(request: FastifyRequest, account: AccountRow) {
     const { id, email } = account
-    await logins.noteFailed(request, email, account, 'Wrong code')
+    await logins.recordFailure(request, email, account, 'Wrong code')
     if (await limits.allows(request, ['wrongCodes', email])) return
     if (!(await limits.allows(request, ['wrongCodeMails', email]))) return
     const { name } = await services.company()
@@ -117,7 +117,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
     if (asked.password_id && asked.password_id !== passwordId(account.password_hash)) throw startAgain()
     const counter = await passkeyChecks.checkLogin(response, signed, passkey)
     if (counter === undefined) {
-      await logins.noteFailed(request, account.email, account, 'Wrong answer of a passkey')
+      await logins.recordFailure(request, account.email, account, 'Wrong answer of a passkey')
       throw new Failure('invalid_input', words.passkeyRefused)
     }
     const use = async (tx: Db) => {

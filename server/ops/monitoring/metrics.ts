@@ -9,9 +9,6 @@ import { version } from './status.ts'
 
 const bucketsInSeconds = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10]
 
-/** Requests are counted in batches: one by one they take a tenth of the time of a cached page. */
-const batchSize = 500
-
 type Sources = { readiness: Readiness; cache: ResponseCache; readStatus: () => Promise<Status> }
 
 export function createMetrics(app: FastifyInstance, { readiness, cache, readStatus }: Sources) {
@@ -44,23 +41,15 @@ export function createMetrics(app: FastifyInstance, { readiness, cache, readStat
   const memory = gauge('process_resident_memory_bytes', 'Memory in use')
   const heap = gauge('nodejs_heap_used_bytes', 'Memory in use by JavaScript')
   const loopDelay = gauge('nodejs_eventloop_delay_p99_seconds', 'Since the last scrape')
-  const ended: { method: string; route: string; status: number; seconds: number }[] = []
   const delays = monitorEventLoopDelay({ resolution: 20 })
   delays.enable()
 
   app.addHook('onClose', async () => delays.disable())
   app.addHook('onResponse', ({ method, routeOptions: { url: route = 'none' } }, reply, done) => {
-    ended.push({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
-    if (ended.length >= batchSize) countEnded()
+    responses.inc({ method, route, status: reply.statusCode })
+    durations.observe({ route }, reply.elapsedTime / 1000)
     done()
   })
-
-  function countEnded() {
-    for (const { method, route, status, seconds } of ended.splice(0)) {
-      responses.inc({ method, route, status })
-      durations.observe({ route }, seconds)
-    }
-  }
 
   async function collectSite() {
     const { database, store } = await readiness.check()
@@ -90,7 +79,6 @@ export function createMetrics(app: FastifyInstance, { readiness, cache, readStat
   return {
     contentType: registry.contentType,
     async write() {
-      countEnded()
       await collectSite()
       collectProcess()
       return registry.metrics()

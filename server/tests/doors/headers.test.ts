@@ -89,6 +89,9 @@ test('when it is too much, the refusal comes early, says when to come again and 
     const pairs = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
     assertProtected({ headers: new Headers(pairs) }, '503')
   }
+  const monitoring = Array.from({ length: 60 }, () => app.inject('/healthz'))
+  const [probes] = await Promise.all([Promise.all(monitoring), ...Array.from({ length: 60 }, ask)])
+  assert.ok(probes.every(({ statusCode }) => statusCode === 200))
   lag = 0
   assert.ok(
     (await Promise.all(Array.from({ length: 60 }, ask))).every(({ statusCode }) => statusCode === 200),

@@ -28,26 +28,16 @@ for (const [name, route] of rows) {
 /** All calls have the same reader of bodies: here it gets every odd one. */
 const withBodies = ({ method, path: url }: Route) => bodies.map((body) => ({ method, url, ...body }))
 
-for (const route of [routes.createApplication, routes.createEnquiry])
-  test(`${route.path} answers every odd body of a visitor with a sentence, and nothing breaks`, () =>
-    attack(withBodies(route), {}))
-
-for (const route of [routes.createReview, routes.createProject]) {
-  const { path: url } = route
-  const requests = withBodies(route)
-
-  test(`${url} answers every odd body with a sentence, and nothing breaks`, async () => {
-    await attack(requests, await signIn(app))
+for (const route of [
+  routes.createApplication,
+  routes.createEnquiry,
+  routes.createReview,
+  routes.createProject,
+])
+  test(`${route.path} answers every odd body with a sentence, and nothing breaks`, async () => {
+    await attack(withBodies(route), route.access === 'anyone' ? {} : await signIn(app))
     assert.equal('polluted' in {}, false)
   })
-
-  test(`${url} reads no body of somebody who is not logged in`, async () => {
-    for (const request of requests) {
-      const answer = await app.inject(request)
-      assert.equal(answer.json().code, 'not_signed_in', report(request, answer))
-    }
-  })
-}
 
 async function attack(requests: InjectOptions[], session: Record<string, string>) {
   const answers = await inTurns(requests, (request) =>
