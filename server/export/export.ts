@@ -1,4 +1,5 @@
 // Everything that people can read of the site, as the entries of one zip: records as JSON and CSV, pictures and CVs.
+import { Readable } from 'node:stream'
 import { type Selectable, sql } from 'kysely'
 import type { ExportSize } from '#contract/admin/dashboard.ts'
 import type { Db } from '../db/database.ts'
@@ -6,7 +7,6 @@ import { countRows, readBatches } from '../db/paging.ts'
 import type { Tables } from '../db/tables.ts'
 import { csvLines } from '../http/csv.ts'
 import { listReferences, listStoredFiles, type Stores } from '../storage/file-references.ts'
-import type { Files } from '../storage/files.ts'
 import { openInEitherFolder } from '../storage/images/sync-files.ts'
 import { type ExportedTable, exportedTables } from './tables.ts'
 import type { ZipEntry } from './zip.ts'
@@ -31,11 +31,9 @@ export async function* listEntries(
   stores: Stores,
   { now, onFile }: { now: Date; onFile: (file: ExportedFile) => Promise<void> },
 ): AsyncGenerator<ZipEntry> {
-  const text = (name: string, content: ZipEntry['content']): ZipEntry => ({
-    name,
-    modified: now,
-    content,
-    packed: true,
+  const text = (name: string, content: Iterable<string> | AsyncIterable<string>) => ({
+    ...{ name, modified: now, compress: true },
+    content: Readable.from(content, { objectMode: false }),
   })
   for (const [table, leftOut] of exportedTables) {
     yield text(`records/${table}.json`, jsonLines(await readTable(stores.db, table, leftOut)))
@@ -45,8 +43,12 @@ export async function* listEntries(
   for (const file of await listFiles(stores)) {
     await onFile(file)
     const found = await openInEitherFolder(stores.files, file.key)
-    if (found) yield { name: `uploads/${file.key}`, modified: now, content: whole(found, file.key) }
-    else missing.push(file.key)
+    if (!found) missing.push(file.key)
+    else
+      yield {
+        ...{ name: `uploads/${file.key}`, modified: now, compress: false },
+        ...{ content: found.stream, bytes: found.bytes },
+      }
   }
   yield text('README.txt', [readme(now, missing)])
 }
@@ -57,16 +59,6 @@ async function listFiles(stores: Stores): Promise<ExportedFile[]> {
   return references.flatMap(({ id, keys, feature }) =>
     keys.slice(0, 1).map((key) => ({ id, key, folder: feature.folder })),
   )
-}
-
-/** A file that ends too early must not look whole. */
-async function* whole({ stream, bytes }: NonNullable<Awaited<ReturnType<Files['open']>>>, key: string) {
-  let read = 0
-  for await (const chunk of stream) {
-    read += chunk.length
-    yield chunk as Buffer
-  }
-  if (read !== bytes) throw new Error(`${key} has another size than it said`)
 }
 
 async function readTable(db: Db, table: ExportedTable, leftOut: readonly string[]) {
