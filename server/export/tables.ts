@@ -2,7 +2,7 @@
 import type { Tables } from '../db/tables.ts'
 
 const answers = {
-  projects: [],
+  projects: ['upload_key'],
   services: [],
   pictures: ['placeholder', 'upload_key'],
   reviews: [],
