@@ -35,13 +35,13 @@ const noRecords = (): DemoCounts => ({ projects: 0, reviews: 0, jobs: 0, service
 
 /** How many demo records still have the words that they came with, whether or not they are shown. */
 export async function countInvented(db: Db, kind: 'projects' | 'jobs') {
-  const came: object[] = kind === 'projects' ? projects : jobs
+  const invented: object[] = kind === 'projects' ? projects : jobs
   const isSame = (row: Row, texts: object) => {
     const stored = new Map<string, unknown>(Object.entries(row))
     return Object.entries(texts).every(([name, text]) => !stored.has(name) || stored.get(name) === text)
   }
   const records = (await listDemo(db)).filter((record) => record.kind === kind)
-  return records.filter(({ row }) => came.some((texts) => isSame(row, texts))).length
+  return records.filter(({ row }) => invented.some((texts) => isSame(row, texts))).length
 }
 
 /** Whether demo content was ever loaded here. */

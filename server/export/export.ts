@@ -35,9 +35,9 @@ export async function* listEntries(
     ...{ name, modified: now, compress: true },
     content: Readable.from(content, { objectMode: false }),
   })
-  for (const [table, leftOut] of exportedTables) {
-    yield text(`records/${table}.json`, jsonLines(await readTable(stores.db, table, leftOut)))
-    yield text(`records/${table}.csv`, await csvOf(stores.db, table, leftOut))
+  for (const [table, omitted] of exportedTables) {
+    yield text(`records/${table}.json`, jsonLines(await readTable(stores.db, table, omitted)))
+    yield text(`records/${table}.csv`, await csvOf(stores.db, table, omitted))
   }
   const missing: string[] = []
   for (const file of await listFiles(stores)) {
@@ -61,10 +61,10 @@ async function listFiles(stores: Stores): Promise<ExportedFile[]> {
   )
 }
 
-async function readTable(db: Db, table: ExportedTable, leftOut: readonly string[]) {
+async function readTable(db: Db, table: ExportedTable, omitted: readonly string[]) {
   const batches =
     table === 'contents' ? readContents(db) : await readBatches(db, table, db.selectFrom(table), sql`id`)
-  const isWanted = ([column]: [string, unknown]) => !leftOut.includes(column)
+  const isWanted = ([column]: [string, unknown]) => !omitted.includes(column)
   const strip = (row: object) => Object.fromEntries(Object.entries(row).filter(isWanted)) as Row
   return (async function* () {
     for await (const batch of batches) yield batch.map(strip)
@@ -87,8 +87,8 @@ async function* jsonLines(batches: AsyncIterable<Row[]>) {
 }
 
 /** The first row tells the columns; an empty table has an empty file. */
-async function* csvOf(db: Db, table: ExportedTable, leftOut: readonly string[]) {
-  const batches = await readTable(db, table, leftOut)
+async function* csvOf(db: Db, table: ExportedTable, omitted: readonly string[]) {
+  const batches = await readTable(db, table, omitted)
   const { value: first } = await batches.next()
   if (!first?.[0]) return
   const columns = Object.fromEntries(Object.keys(first[0]).map((column) => [column, column]))

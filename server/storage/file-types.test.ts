@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { compoundFile, docxCv } from '../testing/cvs.ts'
+import { photo } from '../testing/images.ts'
 import { declareSize, makeZip } from '../testing/zip.ts'
 import { documentTypeOf, imageTypeOf } from './file-types.ts'
 
@@ -23,12 +24,14 @@ const cvs: Record<string, { bytes: Buffer | string; type: string | undefined }> 
   'a PDF': { bytes: pdf, type: 'pdf' },
   'a Word file': { bytes: docxCv(), type: 'docx' },
   'an old Word file': { bytes: compoundFile('WordDocument'), type: 'doc' },
+  'an old Word file cut in half': { bytes: compoundFile('WordDocument').subarray(0, 600), type: undefined },
   'an old Excel file': { bytes: compoundFile('Workbook'), type: undefined },
   'an Excel file': {
     bytes: await makeZip({ '[Content_Types].xml': types('application/vnd.ms-excel.main+xml') }),
     type: undefined,
   },
   'a zip of anything else': { bytes: await makeZip({ 'cv.pdf': pdf }), type: undefined },
+  'the beginning of a zip': { bytes: 'PK\x03\x04'.padEnd(500, '\0'), type: undefined },
   'a Word file with macros': {
     bytes: await makeZip({ '[Content_Types].xml': types(wordPart), 'word/vbaProject.bin': 'x', ...document }),
     type: undefined,
@@ -57,6 +60,7 @@ const cvs: Record<string, { bytes: Buffer | string; type: string | undefined }> 
     type: undefined,
   },
   'a web page': { bytes: '<!doctype html><script>alert(1)</script>', type: undefined },
+  'a picture': { bytes: await photo(), type: undefined },
   'a PDF mark further down': { bytes: `MZ program ${pdf}`, type: undefined },
   nothing: { bytes: '', type: undefined },
 }
@@ -93,6 +97,9 @@ const images: Record<string, { bytes: Buffer | string; type: string | undefined 
   'a photo of an iPhone': { bytes: '\0\0\0\x18ftypheic\0\0\0\0mif1heic', type: 'heic' },
   'an AVIF': { bytes: '\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', type: undefined },
   'a GIF': { bytes: 'GIF89a', type: undefined },
+  'a GIF that is a script': { bytes: `GIF89a/*${'\0'.repeat(20)}*/=1;alert(1)`, type: undefined },
+  'a PDF': { bytes: pdf, type: undefined },
+  'a Word file': { bytes: docxCv(), type: undefined },
   'a drawing': { bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>', type: undefined },
   nothing: { bytes: '', type: undefined },
 }
