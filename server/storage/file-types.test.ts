@@ -100,6 +100,7 @@ const images: Record<string, { bytes: Buffer | string; type: string | undefined 
   'a GIF that is a script': { bytes: `GIF89a/*${'\0'.repeat(20)}*/=1;alert(1)`, type: undefined },
   'a PDF': { bytes: pdf, type: undefined },
   'a Word file': { bytes: docxCv(), type: undefined },
+  'a web page': { bytes: '<!doctype html><script>alert(1)</script>', type: undefined },
   'a drawing': { bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>', type: undefined },
   nothing: { bytes: '', type: undefined },
 }
