@@ -148,8 +148,9 @@ export const imageOrder = z.object({
   from: z.array(imageUrl, staffMessages.startMissing).max(maxGalleryImages),
 })
 
-/** A repeated key returns the picture stored before. */
-export const imageUpload = z.object({ idempotency_key: z.string().min(1).max(100).optional() })
+/** A repeated key returns what was stored with it before. */
+const idempotent = { idempotency_key: z.string().min(1).max(100).optional() }
+export const imageUpload = z.object(idempotent)
 
 const tag = 'projects'
 const gallery = { kind: 'image', most: maxGalleryImages } as const
@@ -158,7 +159,7 @@ export const projectRows = {
   createProject: {
     access: 'projects',
     tag,
-    body: projectInput,
+    body: projectInput.extend(idempotent),
     files: { mainImage: oneImage, galleryImages: gallery },
     output: createdPage,
   },

@@ -1,13 +1,13 @@
 // Uploads of mutated files and of decompression bombs.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { calls } from '#contract/calls.ts'
 import { asha } from '../server/testing/applications.ts'
-import { docCv, docxCv, pdfCv, zip } from '../server/testing/cvs.ts'
+import { docCv, docxCv, pdfCv } from '../server/testing/cvs.ts'
 import { form, hollowPng, photo } from '../server/testing/images.ts'
 import { createRandom } from '../server/testing/random.ts'
+import { declareSize, makeZip } from '../server/testing/zip.ts'
 import type { Figure } from './figures.ts'
 import { costsOf, startSite } from './site.ts'
 
@@ -89,14 +89,18 @@ export async function bombs(): Promise<Figure[]> {
   await site.logIn()
   const job_id = await site.addJob()
   const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-  const bomb = zip({
+  const bytes = 400_000_000
+  const bomb = await makeZip({
     '[Content_Types].xml': `<Types><Override ContentType="${word}"/></Types>`,
-    'word/document.xml': deflateRawSync(Buffer.alloc(400_000_000)),
+    'word/document.xml': Buffer.alloc(bytes),
   })
+  const inDisguise = declareSize(bomb, bytes, 50_000_000)
   const sent: Record<string, () => Promise<Response>> = {
     '900-megapixel PNG': async () => addService(site, await hollowPng(30_000, 30_000)),
     'docx 1:1000': () =>
       site.apply({ ...asha, email: 'a@example.com', job_id }, { name: 'cv.docx', bytes: bomb }),
+    'docx 1:1000 that declares less': () =>
+      site.apply({ ...asha, email: 'a@example.com', job_id }, { name: 'cv.docx', bytes: inDisguise }),
     'deep JSON': () =>
       site.ask(calls.login.path, {
         method: 'POST',

@@ -119,6 +119,8 @@ export type Tables = {
     pin_position: Generated<number>
     version: number
     created_at: string
+    /** The idempotency key that it was added with. */
+    upload_key: string | null
   }
   /** A picture belongs to a project (as its main picture or in its gallery) or to a service. */
   pictures: {

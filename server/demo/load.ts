@@ -10,7 +10,7 @@ import { projects } from '../../content/demo/projects.ts'
 import { jobs, reviews, services } from '../../content/demo/records.ts'
 import { dayMs, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { addSetting, readSetting } from '../db/settings.ts'
+import { addSetting, readSetting, saveSetting } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
 import { runParallel } from '../ops/parallel.ts'
 import { firstFree, slugOf } from '../records/slugs.ts'
@@ -32,20 +32,26 @@ export async function loadDemo({ db, files, incomingDir, now }: Options) {
   if (!(await isEmpty(db))) return false
   return db.transaction().execute(async (tx) => {
     // Of several processes that start at once, one inserts this row and the others wait for its transaction.
-    if (!(await addSetting(tx, settingName, timeOf(now)))) return false
+    if (!(await addSetting(tx, settingName, '{}'))) return false
     const projectPhotos = new Set(projects.flatMap((project) => project.photos))
     await saveFiles(files, incomingDir, 'projects', projectPhotos)
     await saveFiles(files, incomingDir, 'services', new Set(services.map(({ photo }) => photo)))
-    await insertRecords(tx, now)
+    await saveSetting(tx, settingName, JSON.stringify(await insertRecords(tx, now)))
     return true
   })
 }
 
+/** The ids of the records that were loaded, each with those of its pictures in their order. */
+type LoadedRecords = Record<string, string[]>
+
 /** Undefined where no demo content was ever loaded. */
-export const findLoadTime = (db: Db) => readSetting(db, settingName)
+export async function findLoaded(db: Db): Promise<LoadedRecords | undefined> {
+  const stored = await readSetting(db, settingName)
+  return stored && JSON.parse(stored)
+}
 
 async function isEmpty(db: Db) {
-  if (await findLoadTime(db)) return false
+  if (await findLoaded(db)) return false
   const tables = ['accounts', 'projects', 'reviews', 'services', 'jobs', 'applications', 'enquiries'] as const
   for (const table of tables)
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
@@ -56,7 +62,7 @@ async function isEmpty(db: Db) {
 const stemOf = (folder: string, photo: Photo) =>
   `${folder}/${createHash('sha256').update(`demo ${photo}`).digest('hex').slice(0, 24)}`
 
-export const sourceOf = (folder: string, photo: Photo) => `/uploads/${stemOf(folder, photo)}.jpg`
+const sourceOf = (folder: string, photo: Photo) => `/uploads/${stemOf(folder, photo)}.jpg`
 
 async function saveFiles(files: Files, incomingDir: string, folder: string, wanted: Set<Photo>) {
   await runParallel(wanted, copiesAtOnce, async (photo) => {
@@ -75,12 +81,13 @@ async function saveFiles(files: Files, incomingDir: string, folder: string, want
 
 /** The oldest record is inserted first, because lists sort by id. */
 async function insertRecords(tx: Db, now: Date) {
+  const loaded: LoadedRecords = {}
   const oldestFirst = <T>(list: T[]) => [...list.entries()].reverse()
-  const newRow = (age: number, days: number) => ({
-    id: newId(),
-    version: 1,
-    created_at: timeOf(new Date(now.getTime() - (age + 1) * days * dayMs)),
-  })
+  function newRow(age: number, days: number) {
+    const id = newId()
+    loaded[id] = []
+    return { id, version: 1, created_at: timeOf(new Date(now.getTime() - (age + 1) * days * dayMs)) }
+  }
   const taken = new Set<string>()
   const slugFor = (words: string, { id }: { id: string }) => {
     const slug = firstFree(slugOf(words, id), taken)
@@ -89,6 +96,10 @@ async function insertRecords(tx: Db, now: Date) {
   }
   const insert = <T extends keyof Tables>(table: T, values: InsertObject<Tables, T>) =>
     tx.insertInto<T>(table).values(values).execute()
+  async function insertPicture(owner: string, picture: Tables['pictures']) {
+    await insert('pictures', picture)
+    loaded[owner]?.push(picture.id)
+  }
 
   for (const [age, { photos: views, page, ...project }] of oldestFirst(projects)) {
     const row = newRow(age, 23)
@@ -97,7 +108,7 @@ async function insertRecords(tx: Db, now: Date) {
     await insert('projects', { ...facts, slug, ...row })
     for (const [i, photo] of views.entries()) {
       const place = { main: i === 0 ? 1 : 0, position: Math.max(0, i - 1) }
-      await insert('pictures', { ...pictureRow('projects', photo), ...place, project_id: row.id })
+      await insertPicture(row.id, { ...pictureRow('projects', photo), ...place, project_id: row.id })
     }
   }
   for (const [age, review] of oldestFirst(reviews)) await insert('reviews', { ...review, ...newRow(age, 17) })
@@ -108,8 +119,9 @@ async function insertRecords(tx: Db, now: Date) {
   for (const [position, { photo, ...service }] of services.entries()) {
     const row = newRow(position, 30)
     await insert('services', { ...service, slug: slugFor(service.title, row), position, ...row })
-    await insert('pictures', { ...pictureRow('services', photo), service_id: row.id })
+    await insertPicture(row.id, { ...pictureRow('services', photo), service_id: row.id })
   }
+  return loaded
 }
 
 function pictureRow(folder: string, photo: Photo): Tables['pictures'] {

@@ -1,23 +1,23 @@
-// Removes the demo records that nobody has changed. They are known by their time: loading dates each of them a whole number
-// of days before the moment at which it found the database empty, so nothing that people made has such a time.
+// Removes the demo records that nobody has changed.
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { Demo, DemoCounts } from '#contract/admin/dashboard.ts'
 import { inWords } from '#contract/admin/demo-words.ts'
 import { projects } from '../../content/demo/projects.ts'
 import { jobs } from '../../content/demo/records.ts'
-import { dayMs, timeOf } from '../db/clock.ts'
+import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, writeDiary } from '../db/diary.ts'
 import { countRows } from '../db/paging.ts'
 import { lockRow } from '../records/diary.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
-import { findLoadTime, sourceOf } from './load.ts'
+import { findLoaded } from './load.ts'
 
 const kinds = ['projects', 'reviews', 'jobs', 'services'] as const
 type Kind = (typeof kinds)[number]
 type Row = { id: string; version: number; created_at: string }
 type State = keyof Demo
-type DemoRecord = { kind: Kind; row: Row; state: State }
+type DemoRecord = { kind: Kind; row: Row; state: State; pictures: string[] }
 
 /** A record gets another version with its first change. */
 const firstVersion = 1
@@ -35,25 +35,26 @@ const noRecords = (): DemoCounts => ({ projects: 0, reviews: 0, jobs: 0, service
 
 /** How many demo records still have the words that they came with, whether or not they are shown. */
 export async function countInvented(db: Db, kind: 'projects' | 'jobs') {
-  const came: object[] = kind === 'projects' ? projects : jobs
+  const invented: object[] = kind === 'projects' ? projects : jobs
   const isSame = (row: Row, texts: object) => {
     const stored = new Map<string, unknown>(Object.entries(row))
     return Object.entries(texts).every(([name, text]) => !stored.has(name) || stored.get(name) === text)
   }
   const records = (await listDemo(db)).filter((record) => record.kind === kind)
-  return records.filter(({ row }) => came.some((texts) => isSame(row, texts))).length
+  return records.filter(({ row }) => invented.some((texts) => isSame(row, texts))).length
 }
 
 /** Whether demo content was ever loaded here. */
-export const hadDemo = async (db: Db) => (await findLoadTime(db)) !== undefined
+export const hadDemo = async (db: Db) => (await findLoaded(db)) !== undefined
 
 /** Returns how many records were removed, with the files that only they showed. */
 export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures }, act: Action) {
   const removed = noRecords()
   const sources = await db.transaction().execute(async (tx) => {
     const unused: string[] = []
-    for (const { kind, row, state } of await listDemo(tx)) {
-      const shown = state === 'untouched' && (await deleteUntouched(tx, kind, row.id, act))
+    for (const record of await listDemo(tx)) {
+      const { kind } = record
+      const shown = record.state === 'untouched' && (await deleteUntouched(tx, record, act))
       if (!shown) continue
       removed[kind]++
       unused.push(...shown)
@@ -70,54 +71,52 @@ export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures 
 }
 
 async function listDemo(db: Db) {
-  const loaded = await findLoadTime(db)
+  const loaded = await findLoaded(db)
   const found: DemoRecord[] = []
   if (!loaded) return found
   for (const kind of kinds) {
-    const earlier = anyOf(db)
+    const rows = anyOf(db)
       .selectFrom<Kind>(kind)
       .selectAll()
-      .where('created_at', '<', loaded)
+      .where('id', 'in', Object.keys(loaded))
       .orderBy('id')
-    for (const row of await earlier.execute())
-      if ((Date.parse(loaded) - Date.parse(row.created_at)) % dayMs === 0)
-        found.push({ kind, row, state: await stateOf(db, kind, row) })
+    for (const row of await rows.execute()) {
+      const pictures = loaded[row.id] ?? []
+      found.push({ kind, row, pictures, state: await stateOf(db, { kind, row, pictures }) })
+    }
   }
   return found
 }
 
 /** Pictures of a project can change without a new version. Spam does not count as an application. */
-async function stateOf(db: Db, kind: Kind, { id, version }: Row): Promise<State> {
-  if (version !== firstVersion) return 'changed'
-  if (kind === 'projects' && !demoGalleries.has(galleryOf(await listSources(db, id)))) return 'changed'
+async function stateOf(db: Db, { kind, row, pictures }: Omit<DemoRecord, 'state'>): Promise<State> {
+  const shown = await listPictures(db, row.id)
+  const isSame = isDeepStrictEqual(
+    shown.map(({ id }) => id),
+    pictures,
+  )
+  if (row.version !== firstVersion || !isSame) return 'changed'
   if (kind !== 'jobs') return 'untouched'
-  const applied = db.selectFrom('applications').where('job_id', '=', id).where('spam', '=', 0)
+  const applied = db.selectFrom('applications').where('job_id', '=', row.id).where('spam', '=', 0)
   return (await countRows(applied)) > 0 ? 'applied_for' : 'untouched'
 }
 
-const galleryOf = (sources: string[]) => sources.join(' ')
-const demoGalleries = new Set(
-  projects.map(({ photos }) => galleryOf(photos.map((photo) => sourceOf('projects', photo)))),
-)
-
 /** The pictures of a project or a service; the main one first, then the gallery in its order. */
-async function listSources(db: Db, id: string) {
-  const rows = await db
+const listPictures = (db: Db, id: string) =>
+  db
     .selectFrom('pictures')
-    .select('src')
+    .select(['id', 'src'])
     .where((e) => e.or([e('project_id', '=', id), e('service_id', '=', id)]))
     .orderBy('main', 'desc')
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return rows.map(({ src }) => src)
-}
 
 /** Returns the sources of its pictures; undefined when somebody has changed or used it in the meantime. */
-async function deleteUntouched(tx: Db, kind: Kind, id: string, act: Action) {
+async function deleteUntouched(tx: Db, { kind, row: { id }, pictures }: DemoRecord, act: Action) {
   const row = (await lockRow(tx, kind, id)) as Row | undefined
-  if (!row || (await stateOf(tx, kind, row)) !== 'untouched') return undefined
-  const sources = await listSources(tx, id)
+  if (!row || (await stateOf(tx, { kind, row, pictures })) !== 'untouched') return undefined
+  const shown = await listPictures(tx, id)
   // Only spam can be left.
   if (kind === 'jobs')
     await tx
@@ -127,5 +126,5 @@ async function deleteUntouched(tx: Db, kind: Kind, id: string, act: Action) {
       .execute()
   // Picture rows go with it.
   await anyOf(tx).deleteFrom<Kind>(kind).where('id', '=', id).execute()
-  return sources
+  return shown.map(({ src }) => src)
 }

@@ -442,9 +442,12 @@ async function createSite(t: TestContext) {
     },
     /** As the demo loads it. */
     async addDemo() {
-      const [loaded, created_at] = ['2026-01-02T00:00:00.000Z', '2026-01-01T00:00:00.000Z']
-      await db.insertInto('settings').values({ name: 'demo', value: loaded }).execute()
-      const row = { ...review, id: '019a0000-0000-7000-8000-000000000000', version: 1, created_at }
+      const [id, created_at] = ['019a0000-0000-7000-8000-000000000000', '2026-01-01T00:00:00.000Z']
+      await db
+        .insertInto('settings')
+        .values({ name: 'demo', value: JSON.stringify({ [id]: [] }) })
+        .execute()
+      const row = { ...review, id, version: 1, created_at }
       await db.insertInto('reviews').values(row).execute()
     },
   }

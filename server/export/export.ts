@@ -1,4 +1,5 @@
 // Everything that people can read of the site, as the entries of one zip: records as JSON and CSV, pictures and CVs.
+import { Readable } from 'node:stream'
 import { type Selectable, sql } from 'kysely'
 import type { ExportSize } from '#contract/admin/dashboard.ts'
 import type { Db } from '../db/database.ts'
@@ -6,7 +7,6 @@ import { countRows, readBatches } from '../db/paging.ts'
 import type { Tables } from '../db/tables.ts'
 import { csvLines } from '../http/csv.ts'
 import { listReferences, listStoredFiles, type Stores } from '../storage/file-references.ts'
-import type { Files } from '../storage/files.ts'
 import { openInEitherFolder } from '../storage/images/sync-files.ts'
 import { type ExportedTable, exportedTables } from './tables.ts'
 import type { ZipEntry } from './zip.ts'
@@ -31,22 +31,24 @@ export async function* listEntries(
   stores: Stores,
   { now, onFile }: { now: Date; onFile: (file: ExportedFile) => Promise<void> },
 ): AsyncGenerator<ZipEntry> {
-  const text = (name: string, content: ZipEntry['content']): ZipEntry => ({
-    name,
-    modified: now,
-    content,
-    packed: true,
+  const text = (name: string, content: Iterable<string> | AsyncIterable<string>) => ({
+    ...{ name, modified: now, compress: true },
+    content: Readable.from(content, { objectMode: false }),
   })
-  for (const [table, leftOut] of exportedTables) {
-    yield text(`records/${table}.json`, jsonLines(await readTable(stores.db, table, leftOut)))
-    yield text(`records/${table}.csv`, await csvOf(stores.db, table, leftOut))
+  for (const [table, omitted] of exportedTables) {
+    yield text(`records/${table}.json`, jsonLines(await readTable(stores.db, table, omitted)))
+    yield text(`records/${table}.csv`, await csvOf(stores.db, table, omitted))
   }
   const missing: string[] = []
   for (const file of await listFiles(stores)) {
     await onFile(file)
     const found = await openInEitherFolder(stores.files, file.key)
-    if (found) yield { name: `uploads/${file.key}`, modified: now, content: whole(found, file.key) }
-    else missing.push(file.key)
+    if (!found) missing.push(file.key)
+    else
+      yield {
+        ...{ name: `uploads/${file.key}`, modified: now, compress: false },
+        ...{ content: found.stream, bytes: found.bytes },
+      }
   }
   yield text('README.txt', [readme(now, missing)])
 }
@@ -59,20 +61,10 @@ async function listFiles(stores: Stores): Promise<ExportedFile[]> {
   )
 }
 
-/** A file that ends too early must not look whole. */
-async function* whole({ stream, bytes }: NonNullable<Awaited<ReturnType<Files['open']>>>, key: string) {
-  let read = 0
-  for await (const chunk of stream) {
-    read += chunk.length
-    yield chunk as Buffer
-  }
-  if (read !== bytes) throw new Error(`${key} has another size than it said`)
-}
-
-async function readTable(db: Db, table: ExportedTable, leftOut: readonly string[]) {
+async function readTable(db: Db, table: ExportedTable, omitted: readonly string[]) {
   const batches =
     table === 'contents' ? readContents(db) : await readBatches(db, table, db.selectFrom(table), sql`id`)
-  const isWanted = ([column]: [string, unknown]) => !leftOut.includes(column)
+  const isWanted = ([column]: [string, unknown]) => !omitted.includes(column)
   const strip = (row: object) => Object.fromEntries(Object.entries(row).filter(isWanted)) as Row
   return (async function* () {
     for await (const batch of batches) yield batch.map(strip)
@@ -95,8 +87,8 @@ async function* jsonLines(batches: AsyncIterable<Row[]>) {
 }
 
 /** The first row tells the columns; an empty table has an empty file. */
-async function* csvOf(db: Db, table: ExportedTable, leftOut: readonly string[]) {
-  const batches = await readTable(db, table, leftOut)
+async function* csvOf(db: Db, table: ExportedTable, omitted: readonly string[]) {
+  const batches = await readTable(db, table, omitted)
   const { value: first } = await batches.next()
   if (!first?.[0]) return
   const columns = Object.fromEntries(Object.keys(first[0]).map((column) => [column, column]))

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import { routes } from '#contract/routes.ts'
@@ -38,6 +37,6 @@ export function exportRoutes(api: Api, { clock, noteCvOpening, requireProof, ...
       await noteCvOpening(id, account, { ...act, now: clock() })
       request.log.info({ event: 'cv_opened', application: id, account: account.id })
     }
-    return Readable.from(writeZip(listEntries(stores, { now, onFile })), { objectMode: false })
+    return writeZip(listEntries(stores, { now, onFile }))
   })
 }

@@ -1,8 +1,8 @@
 // Which tables the export has, and which of their columns it leaves out. A new table does not compile without an answer.
 import type { Tables } from '../db/tables.ts'
 
-const answers = {
-  projects: [],
+const omittedColumns = {
+  projects: ['upload_key'],
   services: [],
   pictures: ['placeholder', 'upload_key'],
   reviews: [],
@@ -33,10 +33,10 @@ const answers = {
 } as const satisfies { [T in keyof Tables]: readonly (keyof Tables[T])[] | undefined }
 
 export type ExportedTable = {
-  [T in keyof Tables]: (typeof answers)[T] extends undefined ? never : T
+  [T in keyof Tables]: (typeof omittedColumns)[T] extends undefined ? never : T
 }[keyof Tables]
 
 /** Each with the columns that it leaves out. */
-export const exportedTables = Object.entries(answers).filter(
-  ([, leftOut]) => leftOut !== undefined,
+export const exportedTables = Object.entries(omittedColumns).filter(
+  ([, omitted]) => omitted !== undefined,
 ) as unknown as [ExportedTable, readonly string[]][]

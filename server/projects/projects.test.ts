@@ -257,6 +257,20 @@ test('an image sent again with its key is stored once, even at the same moment',
   assert.ok(!sources.has(elsewhere.src), 'a key counts within its project')
 })
 
+test('a project sent again with its key is stored once, even at the same moment', async (t) => {
+  const { add, storedNames, list } = await start(t)
+  const sent = { ...villa, ...four, idempotency_key: 'one' }
+  const answers = await Promise.all([add(sent), add(sent)])
+  const again = await add({ ...sent, client: 'Another' })
+  const { message, id, slug } = again.json()
+  for (const answer of answers) assert.deepEqual(answer.json(), { message, id, slug })
+  assert.equal((await list()).length, 1)
+  const perProject = (await storedNames()).length
+  await add({ ...sent, idempotency_key: 'two' })
+  assert.equal((await list()).length, 2)
+  assert.equal((await storedNames()).length, 2 * perProject)
+})
+
 test('an image that cannot be added is refused with a sentence and leaves no file', async (t) => {
   const { addImage, change, addVilla, storedNames } = await start(t)
   const { id } = await addVilla()

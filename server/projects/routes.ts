@@ -26,7 +26,8 @@ export function projectRoutes(api: Api, services: rules.Services) {
 
   api.handle(routes.createProject, async ({ body, files, act }) => {
     const { mainImage: main = [], galleryImages: gallery = [] } = files
-    const created = await rules.addProject(services, body, { main, gallery }, act)
+    const { idempotency_key = null, ...input } = body
+    const created = await rules.addProject(services, input, { main, gallery }, idempotency_key, act)
     return { message: messages.projects.uploaded, ...created }
   })
 

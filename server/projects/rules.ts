@@ -6,6 +6,7 @@ import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects
 import { uploadMessages } from '#contract/upload-messages.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
+import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { lockRow, noteCreated, noteOther } from '../records/diary.ts'
@@ -17,17 +18,35 @@ export type Services = { db: Db; pictures: Pictures }
 type Images = { main: ReceivedFile[]; gallery: ReceivedFile[] }
 type PictureRow = Awaited<ReturnType<typeof store.listPictures>>[number]
 
-export async function addProject(services: Services, input: ProjectInput, images: Images, act: Action) {
-  const { main, gallery } = images
+/** A key that was used before answers the project that was added with it. */
+export async function addProject(
+  { db, pictures }: Services,
+  input: ProjectInput,
+  { main, gallery }: Images,
+  key: string | null,
+  act: Action,
+) {
   if (main.length === 0 || gallery.length < minGalleryImages)
     throw new Failure('invalid_input', messages.projects.picturesNeeded)
-  return services.pictures.storeWith('projects', [...main, ...gallery], async (tx, stored) => {
-    const created = await store.insertProject(tx, input, act.now)
-    await store.insertPictures(tx, created.id, stored.slice(0, 1), { main: 1 })
-    await store.insertPictures(tx, created.id, stored.slice(1), {})
-    await noteCreated(tx, act, 'projects', created.id)
-    return created
-  })
+  const found = await store.findUploaded(db, key)
+  if (found) return found
+  const { unused, ...added } = await pictures.storeWith(
+    'projects',
+    [...main, ...gallery],
+    async (tx, stored) => {
+      // Two with the same key wait for each other.
+      await takeLock(tx, 'new project')
+      const repeated = await store.findUploaded(tx, key)
+      if (repeated) return { ...repeated, unused: stored.map(({ src }) => src) }
+      const created = await store.insertProject(tx, input, act.now, key)
+      await store.insertPictures(tx, created.id, stored.slice(0, 1), { main: 1 })
+      await store.insertPictures(tx, created.id, stored.slice(1), {})
+      await noteCreated(tx, act, 'projects', created.id)
+      return { ...created, unused: [] }
+    },
+  )
+  await pictures.syncFiles(unused)
+  return added
 }
 
 /** New gallery images follow the existing ones; a new main image takes the place of the old one. */

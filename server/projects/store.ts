@@ -129,8 +129,14 @@ function columnsOf<Fields extends Partial<ProjectInput>>(fields: Fields) {
   return { ...fields, ...ticks } as Omit<Fields, Tick> & { [Name in Tick]?: number }
 }
 
-export const insertProject = (db: Db, input: ProjectInput, now: Date) =>
-  insertAddressed(db, 'projects', `${input.client} ${input.location}`, columnsOf(input), now)
+export function insertProject(db: Db, input: ProjectInput, now: Date, upload_key: string | null = null) {
+  const fields = { ...columnsOf(input), upload_key }
+  return insertAddressed(db, 'projects', `${input.client} ${input.location}`, fields, now)
+}
+
+/** The project that was added with this key. */
+export const findUploaded = (db: Db, key: string | null) =>
+  db.selectFrom('projects').select(['id', 'slug']).where('upload_key', '=', key).executeTakeFirst()
 
 type Fields = Partial<Omit<ProjectChange, 'version'>>
 

@@ -13,15 +13,15 @@ import { sourceOf } from '../storage/images/keys.ts'
 const size = { width: 1200, height: 630 }
 const maxBytes = 300_000
 const maxCached = 32
-/** Anybody can ask for these, so they wait apart from uploads and leave one thread of the image process to them. */
+/** Anybody can ask for these, so they wait apart from uploads and leave one image process to them. */
 const queue = createWorkQueue({ atOnce: 1, waiting: 20 })
 
 type Services = { db: Db; files: Files; clientDir?: string }
 export type ShareImages = Awaited<ReturnType<typeof createShareImages>>
 
 export async function createShareImages({ db, files, clientDir }: Services) {
-  const made = new LRUCache<string, Buffer>({ max: maxCached })
-  const making = new Map<string, Promise<Buffer | undefined>>()
+  const made = new LRUCache<string, Uint8Array>({ max: maxCached })
+  const making = new Map<string, Promise<Uint8Array | undefined>>()
 
   /** Undefined when there is no such image. */
   async function find(path: string) {

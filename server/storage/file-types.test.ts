@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { compoundFile, docxCv } from '../testing/cvs.ts'
+import { photo } from '../testing/images.ts'
+import { declareSize, makeZip } from '../testing/zip.ts'
 import { documentTypeOf, imageTypeOf } from './file-types.ts'
 
 const wordPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
@@ -12,34 +15,52 @@ const types = (part: string) =>
   `<Types><Override PartName="/word/document.xml" ContentType="${part}"/></Types>`
 const document = { 'word/document.xml': '<w:document/>' }
 const pdf = '%PDF-1.7\n1 0 obj\n'
+const script = '<script>'
+/** How the headers of a zip begin: each line of its list, and what follows the list. */
+const [listed, end] = ['PK\x01\x02', 'PK\x05\x06']
+const moved = increase(docxCv(), listed, 42, script.length)
 
 const cvs: Record<string, { bytes: Buffer | string; type: string | undefined }> = {
   'a PDF': { bytes: pdf, type: 'pdf' },
-  'a Word file': { bytes: zip({ '[Content_Types].xml': types(wordPart), ...document }), type: 'docx' },
+  'a Word file': { bytes: docxCv(), type: 'docx' },
   'an old Word file': { bytes: compoundFile('WordDocument'), type: 'doc' },
+  'an old Word file cut in half': { bytes: compoundFile('WordDocument').subarray(0, 600), type: undefined },
   'an old Excel file': { bytes: compoundFile('Workbook'), type: undefined },
   'an Excel file': {
-    bytes: zip({ '[Content_Types].xml': types('application/vnd.ms-excel.main+xml') }),
+    bytes: await makeZip({ '[Content_Types].xml': types('application/vnd.ms-excel.main+xml') }),
     type: undefined,
   },
-  'a zip of anything else': { bytes: zip({ 'cv.pdf': pdf }), type: undefined },
+  'a zip of anything else': { bytes: await makeZip({ 'cv.pdf': pdf }), type: undefined },
+  'the beginning of a zip': { bytes: 'PK\x03\x04'.padEnd(500, '\0'), type: undefined },
   'a Word file with macros': {
-    bytes: zip({ '[Content_Types].xml': types(wordPart), 'word/vbaProject.bin': 'x', ...document }),
+    bytes: await makeZip({ '[Content_Types].xml': types(wordPart), 'word/vbaProject.bin': 'x', ...document }),
     type: undefined,
   },
   'a Word file with macros under another name': {
-    bytes: zip({
+    bytes: await makeZip({
       '[Content_Types].xml': `${types(wordPart)}<Override ContentType="application/vnd.ms-office.vbaProject"/>`,
       'word/picture.bin': 'x',
       ...document,
     }),
     type: undefined,
   },
-  'a Word file cut in half': {
-    bytes: zip({ '[Content_Types].xml': types(wordPart), ...document }).subarray(0, 120),
+  'a Word file cut in half': { bytes: docxCv().subarray(0, 120), type: undefined },
+  'a Word file with a password': { bytes: increase(docxCv(), listed, 8, 1), type: undefined },
+  'a Word file packed in another way': { bytes: increase(docxCv(), listed, 10, 1), type: undefined },
+  'a Word file whose parts are elsewhere': { bytes: increase(docxCv(), listed, 42, 1), type: undefined },
+  'a Word file behind a script': {
+    bytes: Buffer.concat([Buffer.from(script), increase(moved, end, 16, script.length)]),
+    type: undefined,
+  },
+  'a Word file of thousands of parts': {
+    bytes: await makeZip({
+      '[Content_Types].xml': types(wordPart),
+      ...Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`${n}.xml`, ''])),
+    }),
     type: undefined,
   },
   'a web page': { bytes: '<!doctype html><script>alert(1)</script>', type: undefined },
+  'a picture': { bytes: await photo(), type: undefined },
   'a PDF mark further down': { bytes: `MZ program ${pdf}`, type: undefined },
   nothing: { bytes: '', type: undefined },
 }
@@ -50,14 +71,16 @@ for (const [what, { bytes, type }] of Object.entries(cvs)) {
   })
 }
 
-test('a Word file that unpacks to gigabytes is refused without unpacking it', async (t) => {
+test('a Word file that unpacks to gigabytes is refused without unpacking it, whatever it says', async (t) => {
   const large = Buffer.alloc(90_000_000)
-  const bytes = zip({ '[Content_Types].xml': types(wordPart), 'word/document.xml': large })
+  const bytes = await makeZip({ '[Content_Types].xml': types(wordPart), 'word/document.xml': large })
   assert.ok(bytes.length < 1_000_000)
-  const path = await writeTemporary(t, bytes)
   const unpacking = await measureCpu(async () => inflateRawSync(deflateRawSync(large)))
-  const checking = await measureCpu(async () => assert.equal(await documentTypeOf(path), undefined))
-  assert.ok(checking < unpacking, `${checking} µs of CPU, ${unpacking} for the whole`)
+  for (const declared of [large.length, 1_000_000]) {
+    const path = await writeTemporary(t, declareSize(bytes, large.length, declared))
+    const checking = await measureCpu(async () => assert.equal(await documentTypeOf(path), undefined))
+    assert.ok(checking < unpacking, `${checking} µs of CPU, ${unpacking} for the whole`)
+  }
 })
 
 async function measureCpu(work: () => Promise<unknown>) {
@@ -74,6 +97,10 @@ const images: Record<string, { bytes: Buffer | string; type: string | undefined 
   'a photo of an iPhone': { bytes: '\0\0\0\x18ftypheic\0\0\0\0mif1heic', type: 'heic' },
   'an AVIF': { bytes: '\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', type: undefined },
   'a GIF': { bytes: 'GIF89a', type: undefined },
+  'a GIF that is a script': { bytes: `GIF89a/*${'\0'.repeat(20)}*/=1;alert(1)`, type: undefined },
+  'a PDF': { bytes: pdf, type: undefined },
+  'a Word file': { bytes: docxCv(), type: undefined },
+  'a web page': { bytes: '<!doctype html><script>alert(1)</script>', type: undefined },
   'a drawing': { bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>', type: undefined },
   nothing: { bytes: '', type: undefined },
 }
@@ -92,42 +119,9 @@ async function writeTemporary(t: TestContext, bytes: Buffer | string) {
   return path
 }
 
-function zip(contents: Record<string, string | Buffer>) {
-  const locals: Buffer[] = []
-  const entries: Buffer[] = []
-  let offset = 0
-  for (const [name, content] of Object.entries(contents)) {
-    const data = deflateRawSync(content)
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04034b50)
-    local.writeUInt16LE(name.length, 26)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x02014b50)
-    entry.writeUInt16LE(8, 10)
-    entry.writeUInt32LE(data.length, 20)
-    entry.writeUInt16LE(name.length, 28)
-    entry.writeUInt32LE(offset, 42)
-    locals.push(local, Buffer.from(name), data)
-    entries.push(entry, Buffer.from(name))
-    offset += 30 + name.length + data.length
-  }
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50)
-  end.writeUInt16LE(entries.length / 2, 10)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...locals, ...entries, end])
-}
-
-/** Header, one sector of table, one of directory. */
-function compoundFile(stream: string) {
-  const bytes = Buffer.alloc(512 * 3)
-  bytes.write('d0cf11e0a1b11ae1', 'hex')
-  bytes.writeUInt16LE(9, 30)
-  bytes.writeUInt32LE(1, 48)
-  bytes.writeUInt32LE(0, 76)
-  bytes.writeUInt32LE(0xfffffffe, 512 + 4)
-  bytes.write(stream, 1024 + 128, 'utf16le')
-  bytes.writeUInt16LE(stream.length * 2 + 2, 1024 + 128 + 64)
-  bytes[1024 + 128 + 66] = 2
-  return bytes
+/** Adds to a number in every header of a kind. */
+function increase(zip: Buffer, kind: string, place: number, by: number) {
+  for (let at = zip.indexOf(kind); at >= 0; at = zip.indexOf(kind, at + 1))
+    zip.writeUInt32LE(zip.readUInt32LE(at + place) + by, at + place)
+  return zip
 }

@@ -1,71 +1,43 @@
 // Detects the two formats of Word files by their structure. A malformed container is not accepted.
-import { Readable } from 'node:stream'
-import { createInflateRaw } from 'node:zlib'
+import { text } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
+import { fromBufferPromise } from 'yauzl'
 
 const wordMainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const contentTypes = '[Content_Types].xml'
+const zipStart = 'PK\x03\x04'
 const maxEntries = 2_000
 const maxInflatedBytes = 60_000_000
 const maxContentTypesBytes = 1_000_000
 
 /** A zip whose content types name the Word main part, without macros, and of a limited inflated size. */
 export async function isDocx(bytes: Buffer) {
-  const entries = readZip(bytes)
-  const types = entries?.find(({ name }) => name === '[Content_Types].xml')
-  if (!entries || !types || entries.some(({ name }) => /vbaproject/i.test(name))) return false
+  if (bytes.toString('latin1', 0, zipStart.length) !== zipStart) return false
   try {
-    let text = ''
-    await inflate(types, maxContentTypesBytes, (chunk) => {
-      text += chunk.toString('utf8')
-    })
-    if (!text.includes(wordMainPart) || /macroEnabled|vbaProject/i.test(text)) return false
-    let left = maxInflatedBytes
-    for (const entry of entries) left -= await inflate(entry, left)
-    return true
+    const types = await readContentTypes(bytes)
+    return types.includes(wordMainPart) && !/macroEnabled|vbaProject/i.test(types)
   } catch {
     return false
   }
 }
 
-type Entry = { name: string; method: number; data: Buffer }
-
-const zipEntry = 0x02014b50
-const zipLocal = 0x04034b50
-
-function readZip(bytes: Buffer): Entry[] | undefined {
-  if (bytes.length < 22 || bytes.readUInt32LE(0) !== zipLocal) return undefined
-  const end = bytes.lastIndexOf('PK\x05\x06')
-  if (end < 0 || end + 22 > bytes.length) return undefined
-  const count = bytes.readUInt16LE(end + 10)
-  if (count > maxEntries) return undefined
-  const entries: Entry[] = []
-  let at = bytes.readUInt32LE(end + 16)
-  for (let i = 0; i < count; i++) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== zipEntry) return undefined
-    const encrypted = bytes.readUInt16LE(at + 8) & 1
-    const nameLength = bytes.readUInt16LE(at + 28)
-    const local = bytes.readUInt32LE(at + 42)
-    if (encrypted || local + 30 > bytes.length || bytes.readUInt32LE(local) !== zipLocal) return undefined
-    const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
-    const to = from + bytes.readUInt32LE(at + 20)
-    if (to > bytes.length) return undefined
-    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
-    entries.push({ name, method: bytes.readUInt16LE(at + 10), data: bytes.subarray(from, to) })
-    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
+/** Inflates all entries, since the sizes that a zip declares may be wrong: one that is larger throws when it passes its own. */
+async function readContentTypes(bytes: Buffer) {
+  const zip = await fromBufferPromise(bytes)
+  if (zip.entryCount > maxEntries) throw new Error('too many entries')
+  let types = ''
+  let left = maxInflatedBytes
+  for await (const entry of zip.eachEntry()) {
+    const { fileName, uncompressedSize } = entry
+    const isTypes = fileName === contentTypes
+    left -= uncompressedSize
+    if (left < 0 || (isTypes && uncompressedSize > maxContentTypesBytes)) throw new Error('too large')
+    if (/vbaproject/i.test(fileName)) throw new Error('macros')
+    const stream = await zip.openReadStreamPromise(entry)
+    if (isTypes) types += await text(stream)
+    else await finished(stream.resume())
   }
-  return entries
-}
-
-/** Counts the inflated bytes, since the sizes declared in a zip may be wrong. */
-async function inflate({ method, data }: Entry, most: number, onChunk?: (chunk: Buffer) => void) {
-  if (method !== 0 && method !== 8) throw new Error('unknown method')
-  const stored = Readable.from([data])
-  let length = 0
-  for await (const chunk of method === 0 ? stored : stored.pipe(createInflateRaw({ chunkSize: 262_144 }))) {
-    length += chunk.length
-    if (length > most) throw new Error('too large')
-    onChunk?.(chunk)
-  }
-  return length
+  return types
 }
 
 const compoundFile = 'd0cf11e0a1b11ae1'

@@ -1,31 +1,29 @@
-// For tests only: reads a small zip archive by its list of entries, as most programs do.
-import { crc32, inflateRawSync } from 'node:zlib'
+// For tests only: small zip archives.
+import { buffer } from 'node:stream/consumers'
+import { crc32 } from 'node:zlib'
+import { fromBufferPromise } from 'yauzl'
+import { ZipFile } from 'yazl'
 
-const endSignature = Buffer.from('PK\u0005\u0006')
-const locatorSignature = Buffer.from('PK\u0006\u0007')
-
-export function readZip(zip: Buffer) {
-  const end = zip.lastIndexOf(endSignature)
-  if (end < 0) throw new Error('this is no zip, or not all of it')
-  let count = zip.readUInt16LE(end + 10)
-  let at = zip.readUInt32LE(end + 16)
-  const locator = zip.lastIndexOf(locatorSignature)
-  if (locator >= 0) {
-    const end64 = Number(zip.readBigUInt64LE(locator + 8))
-    count = Number(zip.readBigUInt64LE(end64 + 32))
-    at = Number(zip.readBigUInt64LE(end64 + 48))
-  }
+export async function readZip(zip: Buffer) {
   const found = new Map<string, Buffer>()
-  for (let i = 0; i < count; i++) {
-    const [crc, packedBytes, bytes] = [16, 20, 24].map((place) => zip.readUInt32LE(at + place))
-    const [nameBytes = 0, extraBytes = 0] = [28, 30].map((place) => zip.readUInt16LE(at + place))
-    const start = zip.readUInt32LE(at + 42)
-    const name = zip.toString('utf8', at + 46, at + 46 + nameBytes)
-    const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
-    const content = inflateRawSync(zip.subarray(from, from + (packedBytes ?? 0)))
-    if (content.length !== bytes || crc32(content) !== crc) throw new Error(`${name} is damaged`)
-    found.set(name, content)
-    at += 46 + nameBytes + extraBytes
+  const file = await fromBufferPromise(zip)
+  for await (const entry of file.eachEntry()) {
+    const content = await buffer(await file.openReadStreamPromise(entry))
+    if (crc32(content) !== entry.crc32) throw new Error(`${entry.fileName} is damaged`)
+    found.set(entry.fileName, content)
   }
   return found
+}
+
+export function makeZip(contents: Record<string, string | Buffer>) {
+  const zip = new ZipFile()
+  for (const [name, content] of Object.entries(contents)) zip.addBuffer(Buffer.from(content), name)
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+/** The same archive, with another size in its headers than the entry of this size has. */
+export function declareSize(zip: Buffer, bytes: number, declared: number) {
+  const inHeader = (size: number) => Buffer.from(Uint32Array.of(size).buffer).toString('latin1')
+  return Buffer.from(zip.toString('latin1').replaceAll(inHeader(bytes), inHeader(declared)), 'latin1')
 }

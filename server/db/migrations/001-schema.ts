@@ -61,7 +61,7 @@ create table projects (
   area text not null, location text not null, description text not null,
   renderings integer not null default 0, shown integer not null default 1, pinned integer not null default 0,
   position integer not null default 0, pin_position integer not null default 0, version integer not null,
-  created_at text not null
+  created_at text not null, upload_key text unique
 );
 create unique index projects_slug on projects (slug);
 create index projects_category on projects (category, id);

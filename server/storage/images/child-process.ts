@@ -1,96 +1,52 @@
-// Runs image jobs in a child process, which is started on demand and ends when it has been idle for a while.
-import { fork } from 'node:child_process'
+// Runs image jobs in child processes, which are started on demand and end when they have been idle for a while.
 import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
+import { Tinypool } from 'tinypool'
 import { requestMessages } from '#contract/messages.ts'
-import type { FailureCode } from '#contract/route.ts'
+import { type FailureCode, statusOf } from '#contract/route.ts'
 import { Failure } from '../../http/failure.ts'
-import type { ImageWork, Job, Outcome } from './convert.ts'
+import type { ImageWork, Job } from './worker.ts'
 
-const idleMs = 20_000
 const maxJobMs = 90_000
-/** The number of files encoded at once. */
-const threads = '2'
+const cacheDir = getCompileCacheDir()
 
-type Waiting = { resolve: (value: unknown) => void; reject: (error: unknown) => void; timer: NodeJS.Timeout }
-type Worker = ReturnType<typeof startWorker>
+const pool = new Tinypool({
+  runtime: 'child_process',
+  filename: join(import.meta.dirname, 'worker.ts'),
+  minThreads: 0,
+  maxThreads: 2,
+  idleTimeout: 20_000,
+  execArgv: [],
+  // None of the server's secrets. The threads are the number of files that a process encodes at once.
+  env: { UV_THREADPOOL_SIZE: '2', ...(cacheDir && { NODE_COMPILE_CACHE: cacheDir }) },
+  serialization: 'advanced',
+})
+// A process died without a job, perhaps while it was starting: what waits for it would wait until it is too late.
+pool.on('error', () => pool.cancelPendingTasks())
 
-let worker: Worker | undefined
-let lastId = 0
-
-export function runImageWork<N extends keyof ImageWork>(
+export async function runImageWork<N extends keyof ImageWork>(
   name: N,
   ...args: Parameters<ImageWork[N]>
 ): Promise<Awaited<ReturnType<ImageWork[N]>>> {
-  worker ??= startWorker()
-  return worker.run({ id: ++lastId, name, args }) as Promise<Awaited<ReturnType<ImageWork[N]>>>
+  const late = new AbortController()
+  // Not AbortSignal.timeout: the pool must not hear it after the job was cancelled.
+  const timer = setTimeout(() => late.abort(), maxJobMs)
+  try {
+    return await pool.run({ name, args } satisfies Job, { signal: late.signal })
+  } catch (error) {
+    throw toError(error)
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
-/** Starts the process while the image is still being uploaded. */
-export function wakeImageWork() {
-  worker ??= startWorker()
-}
+/** Starts a process while the image is still being uploaded. */
+export const wakeImageWork = () => runImageWork('wake').catch(() => undefined)
 
-function startWorker() {
-  const waiting = new Map<number, Waiting>()
-  let idle: NodeJS.Timeout | undefined
-  const child = fork(join(import.meta.dirname, 'convert.ts'), {
-    execArgv: [],
-    // None of the server's secrets.
-    env: { UV_THREADPOOL_SIZE: threads, NODE_COMPILE_CACHE: getCompileCacheDir() },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const self = { run }
-  waitIdle()
-
-  function run(job: Job) {
-    clearTimeout(idle)
-    child.ref()
-    child.channel?.ref()
-    return new Promise<unknown>((resolve, reject) => {
-      const timer = setTimeout(() => child.kill('SIGKILL'), maxJobMs)
-      waiting.set(job.id, { resolve, reject, timer })
-      child.send(job)
-    })
-  }
-
-  function take(id: number) {
-    const job = waiting.get(id)
-    waiting.delete(id)
-    clearTimeout(job?.timer)
-    if (waiting.size === 0) waitIdle()
-    return job
-  }
-
-  /** An idle process does not keep the server from exiting. */
-  function waitIdle() {
-    clearTimeout(idle)
-    child.unref()
-    child.channel?.unref()
-    idle = setTimeout(end, idleMs).unref()
-  }
-
-  function end() {
-    if (worker === self) worker = undefined
-    if (child.connected) child.disconnect()
-  }
-
-  function fail() {
-    end()
-    for (const id of [...waiting.keys()]) take(id)?.reject(new Failure('busy', requestMessages.busy, 5))
-    clearTimeout(idle)
-  }
-
-  child.on('message', ({ id, value, error }: Outcome) => {
-    const job = take(id)
-    if (!error) return job?.resolve(value)
-    const { code, message, isFailure } = error
-    job?.reject(
-      isFailure ? new Failure(code as FailureCode, message) : Object.assign(new Error(message), { code }),
-    )
-  })
-  child.on('error', fail)
-  child.on('exit', fail)
-  return self
+/** An error of the job arrives as a plain object; one of the process, which crashed or took too long, as an Error. */
+function toError(error: unknown) {
+  if (error instanceof Error) return new Failure('busy', requestMessages.busy, 5)
+  const { code, message } = error as { code?: string; message: string }
+  const isFailure = code !== undefined && Object.hasOwn(statusOf, code)
+  return isFailure ? new Failure(code as FailureCode, message) : Object.assign(new Error(message), { code })
 }

@@ -83,7 +83,6 @@ test('AVIF files are made from the stored picture', async (t) => {
     assert.equal((await readFile(`${target}${suffix}`)).toString('latin1', 4, 12), 'ftypavif')
 })
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 const refused: Record<string, { bytes: () => Promise<Buffer> | Buffer; code: string; says: RegExp }> = {
   'a HEIC photo': {
     bytes: () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
@@ -94,12 +93,6 @@ const refused: Record<string, { bytes: () => Promise<Buffer> | Buffer; code: str
     bytes: () => Buffer.from('GIF89a\x01\0\x01\0\0\0\0;'),
     code: 'wrong_type',
     says: /not a JPEG, PNG or WebP/,
-  },
-  'a drawing': { bytes: () => Buffer.from(svg), code: 'wrong_type', says: /not a JPEG/ },
-  'a web page': {
-    bytes: () => Buffer.from('<!doctype html><script>alert(1)</script>'),
-    code: 'wrong_type',
-    says: /not a JPEG/,
   },
   'a web page behind the first bytes of a JPEG': {
     bytes: () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from('<script>alert(1)</script>')]),

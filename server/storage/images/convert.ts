@@ -1,7 +1,6 @@
-// Converts an uploaded image: upright, sRGB, without metadata, in all sizes that pages use. The server runs this file as a
-// child process (child-process.ts), so that a crash or memory leak of a decoder does not affect it.
+// Converts an uploaded image: upright, sRGB, without metadata, in all sizes that pages use. The server runs this in
+// child processes (child-process.ts), so that a crash or memory leak of a decoder does not affect it.
 import { writeFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { maxImagePixels, maxPictureWidth, pictureWidths } from '#contract/limits.ts'
 import { uploadMessages } from '#contract/upload-messages.ts'
@@ -81,7 +80,11 @@ export async function makeAvif(
 }
 
 /** Crops a stored picture, at the best quality that fits into `maxBytes`; undefined if none does. */
-export async function cutPicture(main: Buffer, size: { width: number; height: number }, maxBytes: number) {
+export async function cutPicture(
+  main: Uint8Array,
+  size: { width: number; height: number },
+  maxBytes: number,
+): Promise<Uint8Array | undefined> {
   const pixels = await sharp(main)
     .resize({ ...size, fit: 'cover' })
     .raw()
@@ -122,27 +125,3 @@ const write = async (path: string, image: Sharp) => writeFile(path, await image.
 
 const shrink = (pixels: Pixels, width: number) =>
   from(pixels).resize({ width }).raw().toBuffer({ resolveWithObject: true })
-
-const work = { makePicture, makeAvif, cutPicture }
-export type ImageWork = typeof work
-export type Job = { id: number; name: keyof ImageWork; args: unknown[] }
-export type Outcome = { id: number; value?: unknown; error?: WorkError }
-type WorkError = { code?: string; message: string; isFailure: boolean }
-
-async function run({ id, name, args }: Job): Promise<Outcome> {
-  try {
-    return { id, value: await (work[name] as (...args: unknown[]) => Promise<unknown>)(...args) }
-  } catch (error) {
-    const { code, message } = error as { code?: string; message: string }
-    return { id, error: { code, message, isFailure: error instanceof Failure } }
-  }
-}
-
-if (import.meta.main) {
-  // Requests for pages have priority.
-  setPriority(5)
-  process.on('message', async (job: Job) => process.send?.(await run(job)))
-  process.on('disconnect', () => process.exit())
-  // Ctrl-C reaches the whole process group; the server ends this process when its jobs are finished.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
-}

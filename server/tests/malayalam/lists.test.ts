@@ -130,7 +130,7 @@ test('what was typed and the name of the CV are stored, downloaded and exported 
 
   await t.test('every spreadsheet begins with the mark of UTF-8 and has the words as they are', async () => {
     await prove(app, headers)
-    const zip = readZip((await send(app, calls.exportEverything, { headers })).rawPayload)
+    const zip = await readZip((await send(app, calls.exportEverything, { headers })).rawPayload)
     assert.partialDeepStrictEqual(JSON.parse(String(zip.get('records/applications.json'))), [
       { ...words, cv_name: cvName },
     ])

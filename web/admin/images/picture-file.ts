@@ -127,7 +127,7 @@ export async function retry<T>(signal: AbortSignal, attempt: () => Promise<T>) {
 }
 
 /** The request or its answer was lost on the way. */
-export const isLost = (error: unknown) => error instanceof CallError && error.status === 0
+const isLost = (error: unknown) => error instanceof CallError && error.status === 0
 
 /** A list of files becomes several parts; what is undefined is left out. */
 export function toFormData(fields: Record<string, string | number | boolean | File | File[] | undefined>) {

@@ -9,7 +9,7 @@ import { withSession } from '../blocks/session.ts'
 import { retry, toFormData } from './picture-file.ts'
 import { type ChosenPicture, type PictureList, type Pictures, splitMain } from './picture-list.ts'
 
-export type UploadOptions = Required<CallOptions>
+type UploadOptions = Required<CallOptions>
 type Send<T> = (files: [File, ...File[]], options: UploadOptions) => Promise<T>
 
 const lostConnection = 'The connection broke off. Please try again.'

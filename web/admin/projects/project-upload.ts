@@ -1,13 +1,12 @@
 // A new project is sent with its main image and the first images of its gallery. The others follow one by one, so that a
 // broken connection costs one picture and not all of them. The project is hidden until they have arrived.
 import { minGalleryImages } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
 import { type ProjectInput, projectFieldNames } from '#contract/projects.ts'
 import { call } from '../../api.ts'
 import { adminCall } from '../blocks/session.ts'
-import { isLost, retry, toFormData } from '../images/picture-file.ts'
-import { type PictureList, splitMain } from '../images/picture-list.ts'
-import { type UploadOptions, uploadTogether } from '../images/picture-upload.ts'
+import { retry, toFormData } from '../images/picture-file.ts'
+import { type ChosenPicture, type PictureList, splitMain } from '../images/picture-list.ts'
+import { uploadTogether } from '../images/picture-upload.ts'
 
 /** It is stored, but some of its pictures may not be sent yet. */
 export type DraftProject = ProjectInput & { id: string; slug: string; message: string }
@@ -30,9 +29,11 @@ export async function createProject(
   if (pictures.length === 0) return undefined
   // So that an expired session shows before the pictures are uploaded.
   await adminCall('whoAmI', {}, { signal })
-  const created = await uploadTogether(list, pictures, signal, (files, options) =>
-    retry(options.signal, () => sendProject({ ...fields, shown: false }, files, options)),
-  )
+  const hidden = { ...fields, shown: false, idempotency_key: idempotencyKey(list, fields, pictures) }
+  const created = await uploadTogether(list, pictures, signal, ([mainImage, ...galleryImages], options) => {
+    const body = toFormData({ ...hidden, mainImage, galleryImages })
+    return retry(options.signal, () => call('createProject', { body }, options))
+  })
   return { ...fields, ...created }
 }
 
@@ -46,29 +47,13 @@ function firstPictures(list: PictureList) {
   return main && gallery.length >= minGalleryImages ? [main, ...gallery.slice(0, minGalleryImages)] : []
 }
 
-/** Main images of projects whose answer was lost. */
-const unanswered = new WeakSet<File>()
+const keys = new WeakMap<PictureList, { content: string; key: string }>()
 
-async function sendProject(
-  fields: ProjectInput,
-  [mainImage, ...galleryImages]: [File, ...File[]],
-  options: UploadOptions,
-) {
-  const found = unanswered.has(mainImage) && (await findCreated(fields, galleryImages.length))
-  if (found) return { id: found.id, slug: found.slug, message: messages.projects.uploaded }
-  try {
-    const body = toFormData({ ...fields, mainImage, galleryImages })
-    return await call('createProject', { body }, options)
-  } catch (error) {
-    if (isLost(error)) unanswered.add(mainImage)
-    throw error
-  }
-}
-
-async function findCreated(fields: ProjectInput, pictures: number) {
-  const wanted = JSON.stringify(fields)
-  const { items } = await call('listProjects', { query: { search: fields.client, status: 'all', limit: 10 } })
-  return items.find(
-    (one) => one.gallery_images.length === pictures && JSON.stringify(fieldsOf(one)) === wanted,
-  )
+/** Stays the same until something is changed, so that a project whose answer was lost is not added twice. */
+function idempotencyKey(list: PictureList, fields: ProjectInput, pictures: ChosenPicture[]) {
+  const content = JSON.stringify([fields, pictures.map(({ id }) => id)])
+  const last = keys.get(list)
+  const key = last?.content === content ? last.key : crypto.randomUUID()
+  keys.set(list, { content, key })
+  return key
 }
