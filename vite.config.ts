@@ -19,7 +19,7 @@ const steps = [
 /** Small files that would otherwise be a chunk each, or part of the one that every visitor loads. */
 const shared = [
   { name: 'texts', test: /contract\/(content\/rich-text|days)\.ts$/ },
-  { name: 'staff', test: /contract\/(admin\/(pages|messages)|staff-messages)\.ts$/ },
+  { name: 'staff', test: /contract\/(admin\/pages|staff-messages)\.ts$/ },
 ]
 
 /** What every page needs, with all that it imports: in one chunk it compresses better. */
