@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { messages } from './admin/messages.ts'
 import { dayInIndia, nextDayInIndia } from './days.ts'
 import { maxNameLength } from './limits.ts'
+import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
 import {
   byId,

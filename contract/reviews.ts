@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { messages } from './admin/messages.ts'
 import { maxNameLength, maxRating, minRating } from './limits.ts'
+import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
 import { byId, changeOf, created, line, longText, message, searchQuery, texts, tick } from './schemas.ts'
 

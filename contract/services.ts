@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { messages } from './admin/messages.ts'
 import { maxNameLength } from './limits.ts'
+import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
 import {
   byId,

@@ -1,6 +1,6 @@
-import { messages } from '../../contract/admin/messages.ts'
 import { calls } from '../../contract/calls.ts'
 import type { Job } from '../../contract/jobs.ts'
+import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { answerWith, choose, delayCall, expect, refusals, test, unique } from '../testing/staff.ts'
 

@@ -1,7 +1,6 @@
 // What all lists of the admin area have in common.
-
-import { messages } from '../../contract/admin/messages.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
+import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { test as onOwnSite } from '../testing/own-site.ts'
 import { answerWith, delayCall, expect, refusals, test, unique } from '../testing/staff.ts'

@@ -1,9 +1,9 @@
 // The first hour of a site that nobody else uses: the first account, the first words, and what comes in.
 // server/tests/pages/new-site.test.ts shows what visitors read until then.
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
-import { messages } from '../../contract/admin/messages.ts'
 import { calls } from '../../contract/calls.ts'
 import { reviewPageSize } from '../../contract/limits.ts'
+import { messages } from '../../contract/messages.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { findQuietPort } from '../../scripts/testing/ports.ts'

@@ -1,7 +1,7 @@
 // The main journeys of staff on a phone; those with new pictures, services, reviews and applications stand beside their screens.
 import type { Locator, Page } from '@playwright/test'
-import { messages } from '../../contract/admin/messages.ts'
 import { calls } from '../../contract/calls.ts'
+import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { serverMessages, staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'

@@ -1,8 +1,8 @@
 // The screens of projects.
 import type { Page } from '@playwright/test'
-import { messages } from '../../contract/admin/messages.ts'
 import { calls } from '../../contract/calls.ts'
 import { projectToastMs } from '../../contract/limits.ts'
+import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { projectFieldNames, projectFields } from '../../contract/projects.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'

@@ -1,7 +1,7 @@
 // Staff change what visitors read: draft, preview, publish, history. On a server of its own: every page shows what is published.
 import { type Page, request } from '@playwright/test'
-import { messages } from '../../contract/admin/messages.ts'
 import { calls } from '../../contract/calls.ts'
+import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { expect, test } from '../testing/own-site.ts'

@@ -1,8 +1,7 @@
 // Answers that lack what our own server always sends, so they cannot come from it. Screens show them all the same:
 // specification, section 3. What is filled in: web/complete-records.test.ts.
-
-import { messages } from '../../contract/admin/messages.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
+import { messages } from '../../contract/messages.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
 import { answerWith, expect, owner, refusals, test } from '../testing/staff.ts'
 

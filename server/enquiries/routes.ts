@@ -1,7 +1,7 @@
-import { messages } from '#contract/admin/messages.ts'
 import type { ReadCompany } from '#contract/content/company.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import type { Language } from '#contract/languages.ts'
+import { messages } from '#contract/messages.ts'
 import { privateLink } from '#contract/people/my-data.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'

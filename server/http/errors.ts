@@ -15,7 +15,7 @@ import { isNavigation } from './negotiation.ts'
 
 type Headers = Record<string, string>
 export type ErrorResponse = { status: number; code: string; message: string; fields?: Record<string, string> }
-type Refusal = { status: number; code: string; message: Message; fields?: Record<string, Message> }
+type Described = { status: number; code: string; message: Message; fields?: Record<string, Message> }
 
 /** Undefined where no page can be made; then the error goes out as JSON. */
 export type RenderError = (
@@ -84,17 +84,17 @@ export function errorResponse(
   reply: FastifyReply,
 ): ErrorResponse {
   const language = languageOf(request)
-  const { message, fields, ...refusal } = refusalOf(error, request, reply)
-  const texts = Object.entries(fields ?? {}).map(([name, wrong]) => [name, textIn(language, wrong)])
-  return {
-    ...refusal,
-    message: textIn(language, message),
-    ...(fields && { fields: Object.fromEntries(texts) }),
-  }
+  const { message, fields, ...found } = describeError(error, request, reply)
+  const texts = fields && Object.entries(fields).map(([name, wrong]) => [name, textIn(language, wrong)])
+  return { ...found, message: textIn(language, message), fields: texts && Object.fromEntries(texts) }
 }
 
 /** Logs the error and sets Retry-After where it helps. */
-function refusalOf(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): Refusal {
+function describeError(
+  error: FastifyError | Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Described {
   if (error instanceof Failure) {
     if (error.retryAfterSeconds) reply.header('Retry-After', error.retryAfterSeconds)
     if (securityEvents.has(error.code)) logRefusal(request, error.code)

@@ -10,10 +10,10 @@ import {
   type Message,
   splitLanguage,
 } from '#contract/languages.ts'
-import * as malayalam from '#contract/messages.ml.ts'
-import * as english from '#contract/messages.ts'
 import * as myDataInMalayalam from '#contract/people/my-data-words.ml.ts'
 import * as myData from '#contract/people/my-data-words.ts'
+import * as malayalam from '#contract/public-messages.ml.ts'
+import * as english from '#contract/public-messages.ts'
 
 /** The language of the page that is requested or that makes the call; English by default. */
 export function languageOf({ query, url }: FastifyRequest) {
@@ -44,11 +44,10 @@ export function textIn(language: Language, message: Message): string {
 }
 
 /** The answer to a call, with its message in this language. */
-export const withMessageIn = <T>(language: Language, answer: T): T =>
-  hasMessage(answer) ? { ...answer, message: textIn(language, answer.message) } : answer
-
-const hasMessage = (answer: unknown): answer is { message: string } =>
-  typeof answer === 'object' && answer !== null && 'message' in answer
+export function withMessageIn<T>(language: Language, answer: T): T {
+  const { message } = (answer ?? {}) as { message?: string }
+  return message === undefined ? answer : { ...answer, message: textIn(language, message) }
+}
 
 /** Each English sentence with the one at the same place of the other table. */
 function* pairsOf(english: object, translated: object): Generator<[string, string]> {

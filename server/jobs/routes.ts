@@ -1,6 +1,6 @@
 import { mayUse } from '#contract/access/roles.ts'
-import { messages } from '#contract/admin/messages.ts'
 import { dayInIndia } from '#contract/days.ts'
+import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'

@@ -1,7 +1,7 @@
 // The order of the gallery, and that of pinned projects on the home page. What nobody has placed stands at 0, before all
 // others, the newest first.
 import { sql } from 'kysely'
-import { messages } from '#contract/admin/messages.ts'
+import { messages } from '#contract/messages.ts'
 import type { ProjectOrder } from '#contract/projects.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, writeDiary } from '../db/diary.ts'

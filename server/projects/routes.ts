@@ -1,6 +1,6 @@
 import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
-import { messages } from '#contract/admin/messages.ts'
+import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'

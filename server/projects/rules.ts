@@ -1,7 +1,7 @@
 // A project and its pictures: files are stored before the rows that name them and removed after these.
 import { isDeepStrictEqual } from 'node:util'
-import { messages } from '#contract/admin/messages.ts'
 import { maxGalleryImages, minGalleryImages } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
 import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects.ts'
 import { uploadMessages } from '#contract/upload-messages.ts'
 import type { Db } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import { messages } from '#contract/admin/messages.ts'
+import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Db } from '../db/database.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'

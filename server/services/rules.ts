@@ -1,6 +1,6 @@
 // Keeps the rows and files of services in agreement.
 import { isDeepStrictEqual } from 'node:util'
-import { messages } from '#contract/admin/messages.ts'
+import { messages } from '#contract/messages.ts'
 import type { ServiceInput } from '#contract/services.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, writeDiary } from '../db/diary.ts'

@@ -1,7 +1,7 @@
 // Uploads the chosen pictures: together with a form, or one by one.
 import { useQueryClient } from '@tanstack/react-query'
-import { messages } from '#contract/admin/messages.ts'
 import { projectToastMs } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
 import { CallError, type CallOptions, call } from '../../api.ts'
 import { toast } from '../../ui/toast.ts'
 import { errorMessage } from '../blocks/report-error.ts'

@@ -1,7 +1,7 @@
 // The pictures that a project has: every change is saved at once.
 import { useRef } from 'react'
-import { messages } from '#contract/admin/messages.ts'
 import { projectToastMs } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
 import type { Project, Picture as StoredPicture } from '#contract/projects.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useConfirm } from '../blocks/confirm.tsx'

@@ -1,5 +1,5 @@
-import { messages } from '#contract/admin/messages.ts'
 import { maxPageSize } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { addressOf, useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { messages } from '#contract/admin/messages.ts'
 import type { Application } from '#contract/applications.ts'
+import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 // What applications and enquiries have in common: a list with a spam tab, and a dialog for each message.
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { messages } from '#contract/admin/messages.ts'
+import { messages } from '#contract/messages.ts'
 import { RecordDialog } from '../blocks/forms/record-dialog.tsx'
 import { DataTable } from '../blocks/lists/data-table.tsx'
 import { useDelete, useOptimisticUpdate } from '../blocks/lists/mutate.ts'

@@ -1,6 +1,6 @@
-import { messages } from '#contract/admin/messages.ts'
 import { jobTypes } from '#contract/admin/suggestions.ts'
 import { isOpenJob, type Job, type JobInput, jobChange, jobInput } from '#contract/jobs.ts'
+import { messages } from '#contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { type FieldRows, Fields } from '../blocks/forms/fields.tsx'
 import { DialogActions, type DialogFormProps } from '../blocks/forms/record-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { jobPath } from '#contract/addresses.ts'
-import { messages } from '#contract/admin/messages.ts'
 import { isOpenJob, type Job } from '#contract/jobs.ts'
+import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCompany } from '../../page-context.ts'

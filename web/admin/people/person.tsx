@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { messages } from '#contract/admin/messages.ts'
+import { messages } from '#contract/messages.ts'
 import type { Person } from '#contract/people/people.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf, useCall } from '../../api.ts'

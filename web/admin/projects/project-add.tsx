@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messages } from '#contract/admin/messages.ts'
 import { maxGalleryImages, minGalleryImages, projectToastMs } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { emptyProject, type ProjectInput, projectInput } from '#contract/projects.ts'
 import { Button } from '../../ui/button.tsx'

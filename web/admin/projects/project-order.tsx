@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messages } from '#contract/admin/messages.ts'
 import { maxPageSize } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { ListedProject, ProjectOrder } from '#contract/projects.ts'
 import { queryOf } from '../../api.ts'

@@ -1,8 +1,7 @@
 // A new project is sent with its main image and the first images of its gallery. The others follow one by one, so that a
 // broken connection costs one picture and not all of them. The project is hidden until they have arrived.
-
-import { messages } from '#contract/admin/messages.ts'
 import { minGalleryImages } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
 import { type ProjectInput, projectFieldNames } from '#contract/projects.ts'
 import { call } from '../../api.ts'
 import { adminCall } from '../blocks/session.ts'

@@ -1,7 +1,7 @@
 import { projectPath } from '#contract/addresses.ts'
-import { messages } from '#contract/admin/messages.ts'
 import { projectToastMs } from '#contract/limits.ts'
 import { formatArea } from '#contract/measures/area.ts'
+import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { ListedProject, ProjectVisibility } from '#contract/projects.ts'
 import { staffMessages } from '#contract/staff-messages.ts'

@@ -1,4 +1,4 @@
-import { messages } from '#contract/admin/messages.ts'
+import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { reviewInput } from '#contract/reviews.ts'
 import { Button } from '../../ui/button.tsx'

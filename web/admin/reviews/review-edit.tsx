@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router'
-import { messages } from '#contract/admin/messages.ts'
+import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { type Review, reviewChange, reviewInput } from '#contract/reviews.ts'
 import { call, useCall } from '../../api.ts'

@@ -1,5 +1,5 @@
-import { messages } from '#contract/admin/messages.ts'
 import { isMalayalam } from '#contract/languages.ts'
+import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
 import { staffMessages } from '#contract/staff-messages.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { splitService } from '#contract/addresses.ts'
-import { messages } from '#contract/admin/messages.ts'
+import { messages } from '#contract/messages.ts'
 import { type Service, serviceChange, serviceInput } from '#contract/services.ts'
 import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'

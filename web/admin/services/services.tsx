@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react'
-import { messages } from '#contract/admin/messages.ts'
+import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Service } from '#contract/services.ts'
 import { useCall } from '../../api.ts'

@@ -1,9 +1,9 @@
 // A bookmarked file: the login, if one is needed, comes before this screen, which then opens the file.
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { messages } from '#contract/admin/messages.ts'
 import { calls } from '#contract/calls.ts'
 import { splitLanguage } from '#contract/languages.ts'
+import { messages } from '#contract/messages.ts'
 import { adminPages, previewParameter, publicPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { messages } from '#contract/admin/messages.ts'
 import { type Trashed, trashDays } from '#contract/admin/trash.ts'
+import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { ListState } from '../../ui/list-state.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { messages } from '#contract/admin/messages.ts'
+import { messages } from '#contract/messages.ts'
 import { useAsk } from '../confirm.tsx'
 import { type Edit, saveOrAsk } from './save-or-ask.ts'
 

@@ -1,5 +1,5 @@
 import type { Translated } from './languages.ts'
-import type * as english from './messages.ts'
+import type * as english from './public-messages.ts'
 
 export const messages: Translated<typeof english.messages> = {
   loading: 'ലോഡ് ചെയ്യുന്നു...',
