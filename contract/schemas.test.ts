@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { messageOf } from '../server/http/input.ts'
 import { textIn } from '../server/http/language.ts'
 import { company } from '../site.config.ts'
+import { uploadMessages } from './admin/upload-messages.ts'
 import { applicationInput } from './applications.ts'
 import type { Field } from './content/fields.ts'
 import { pageKeys, schemaOf } from './content/pages.ts'
@@ -14,7 +15,6 @@ import { messages } from './messages.ts'
 import { routes } from './routes.ts'
 import { email, line, optionalText, phone } from './schemas.ts'
 import { serverMessages, staffMessages } from './staff-messages.ts'
-import { uploadMessages } from './upload-messages.ts'
 
 const directions = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'.split('')
 

@@ -1,9 +1,9 @@
 // A project and its pictures: files are stored before the rows that name them and removed after these.
 import { isDeepStrictEqual } from 'node:util'
+import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import { maxGalleryImages, minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects.ts'
-import { uploadMessages } from '#contract/upload-messages.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
 import { Failure, orNotFound } from '../http/failure.ts'

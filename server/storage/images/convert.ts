@@ -3,8 +3,8 @@
 import { writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import { maxImagePixels, maxPictureWidth, pictureWidths } from '#contract/limits.ts'
-import { uploadMessages } from '#contract/upload-messages.ts'
 import { Failure } from '../../http/failure.ts'
 import { imageTypeOf } from '../file-types.ts'
 

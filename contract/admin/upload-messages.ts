@@ -1,5 +1,5 @@
 // Why a picture is refused, and what to do about it.
-import { maxGalleryImages, maxImageBytes, maxImagePixels } from './limits.ts'
+import { maxGalleryImages, maxImageBytes, maxImagePixels } from '../limits.ts'
 
 const million = 1_000_000
 
