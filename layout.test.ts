@@ -66,7 +66,7 @@ test('the contract needs nothing but zod, and what public pages read of it needs
   for (const name of [
     'public-calls',
     'limits',
-    'messages',
+    'public-messages',
     'pages',
     'access/roles',
     'content/fields',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldNames } from './field-messages.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
@@ -18,19 +19,19 @@ import {
 const missing = messages.applications.fillAll
 
 export const applicationInput = z.object({
-  name: line(missing, 'The name', maxNameLength),
-  address: line(missing, 'The address', 500),
-  qualification: line(missing, 'The qualification', 500),
-  experience: line(missing, 'The experience', 500),
+  name: line(missing, fieldNames.name, maxNameLength),
+  address: line(missing, fieldNames.address, 500),
+  qualification: line(missing, fieldNames.qualification, 500),
+  experience: line(missing, fieldNames.experience, 500),
   email: email(missing),
-  whatsapp: phone(missing, 'WhatsApp number'),
-  job_id: line(missing, 'The job'),
+  whatsapp: phone(missing, 'whatsapp'),
+  job_id: line(missing, fieldNames.job_id),
   /** The version of the privacy notice that the form showed. Sending it is the consent. */
-  notice_version: optionalText('The version of the notice', 20),
+  notice_version: optionalText(fieldNames.notice_version, 20),
   /** May be kept for later jobs; otherwise it is erased some days after this job has ended. */
   keep: tick(false),
   /** A honeypot, invisible to people: an application that fills it in is marked as spam. */
-  website: optionalText('This field', 500),
+  website: optionalText(fieldNames.website, 500),
 })
 
 export const applicationStatuses = ['new', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const

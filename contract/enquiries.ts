@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldNames } from './field-messages.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
@@ -18,15 +19,15 @@ import {
 const missing = messages.enquiries.fillAll
 
 export const enquiryInput = z.object({
-  name: line(missing, 'The name', maxNameLength),
-  phone: phone(missing, 'phone number'),
-  plan: optionalText('What you plan to build', 200),
-  message: longText(missing, 'The message'),
+  name: line(missing, fieldNames.name, maxNameLength),
+  phone: phone(missing, 'phone'),
+  plan: optionalText(fieldNames.plan, 200),
+  message: longText(missing, fieldNames.message),
   /** The page or project the enquiry came from. */
-  topic: optionalText('The topic', 200),
+  topic: optionalText(fieldNames.topic, 200),
   /** The version of the privacy notice that the form showed, as for applications. */
-  notice_version: optionalText('The version of the notice', 20),
-  website: optionalText('This field', 500),
+  notice_version: optionalText(fieldNames.notice_version, 20),
+  website: optionalText(fieldNames.website, 500),
 })
 
 export const enquiryStatuses = ['new', 'answered'] as const

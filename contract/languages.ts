@@ -44,3 +44,10 @@ export type Translated<T> = T extends string
   : T extends (...args: infer Args) => infer Result
     ? (...args: Args) => Translated<Result>
     : { readonly [Name in keyof T]: Translated<T[Name]> }
+
+/** A sentence for people. The English one is the key of its translations, as in gettext; `values` replace its {names}. */
+export type Message = string | { text: string; values: Values }
+type Values = Record<string, string | number>
+
+export const fill = (text: string, values: Values) =>
+  text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]))

@@ -34,6 +34,7 @@ export const maxTextLength = 5_000
 export const maxEmailLength = 254
 
 export const maxPageSize = 200
+export const maxOffset = 10_000_000
 export const galleryPageSize = 12
 export const reviewPageSize = 20
 export const tablePageSize = 20

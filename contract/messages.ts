@@ -1,10 +1,14 @@
-// Messages about success and failure, word for word as in the specification.
+// All messages. Public pages import theirs from public-messages.ts, so that they do not load those for staff.
+import { messages as shown } from './public-messages.ts'
+
+export { requestMessages } from './public-messages.ts'
+
 export const messages = {
-  loading: 'Loading...',
+  ...shown,
   /** Under the question before something is deleted. */
   final: 'This cannot be undone.',
   jobs: {
-    loadFailedPublic: '⚠️ Unable to load job openings.',
+    ...shown.jobs,
     loadFailed: '⚠️ Unable to load jobs.',
     fillAll: '⚠️ Please fill all fields.',
     added: '✅ Job added successfully',
@@ -15,37 +19,20 @@ export const messages = {
     deleted: '✅ Job deleted.',
     deleteFailed: '❌ Error deleting job.',
     confirmDelete: 'Delete this job?',
-    emptyPublic: 'No job openings available.',
     empty: 'No jobs available.',
-    untitled: 'Untitled Position',
-    notSpecified: 'Not specified',
-    notFound: 'This job opening was not found',
-    closed: 'This job opening is closed',
   },
   applications: {
+    ...shown.applications,
     loadFailed: '⚠️ Unable to load applications.',
-    fillAll: 'Please fill all fields including Email and WhatsApp number',
-    submitted: '✅ Application submitted successfully!',
-    received: 'Application submitted successfully!',
-    mailed:
-      'A mail with a private link is on its way to the address you gave. With it you can see, correct or withdraw your application.',
-    cvLeftOut:
-      'We could not keep your CV, because there is no room for more files here today. Please send it to us by mail or WhatsApp, with your name and the job you applied for.',
-    failedPrefix: '❌ ',
-    failed: 'Failed to submit application',
     empty: 'No applications submitted yet.',
     noCv: 'No CV uploaded',
-    keep: 'You may keep my CV for later openings too (optional)',
     updated: 'Application updated',
     deleted: 'Application deleted',
     confirmDelete: 'Delete this application and its CV?',
     notFound: 'This application was not found',
-    wrongCv: 'The CV must be a PDF or a Word file (.pdf, .doc or .docx).',
-    cvNotFound: 'This CV was not found',
   },
   projects: {
-    loadFailed: '❌ Error fetching products',
-    fetchFailed: 'Failed to fetch product',
+    ...shown.projects,
     deleted: '✅ Product deleted',
     deleteFailed: '❌ Failed to delete product',
     confirmDelete: 'Delete this product?',
@@ -59,14 +46,14 @@ export const messages = {
     imageNeeded: 'Please choose at least one image.',
     picturesNeeded: 'Please add a main image and at least 3 gallery images.',
     fillAll: 'Please fill in category, client, area and location.',
-    empty: 'No products available.',
-    notFound: 'Project not found',
     imageNotFound: 'This image does not belong to the project.',
     listMismatch: 'The new order names a project twice, or one that is not in this list',
     reordered: 'Order saved',
+    mainImageStays: 'The main image cannot be deleted. Please choose or upload another main image first.',
+    orderMismatch: 'The new order must name each gallery image of the project once',
   },
   reviews: {
-    loadFailed: 'Failed to load reviews',
+    ...shown.reviews,
     added: 'Review submitted!',
     addFailed: 'Error submitting review',
     deleted: 'Review deleted',
@@ -76,11 +63,9 @@ export const messages = {
     updated: 'Review updated!',
     updateFailed: 'Update failed',
     fillAll: 'Please fill in name and review.',
-    empty: 'No reviews available.',
-    notFound: 'Review not found',
   },
   services: {
-    loadFailed: 'Failed to load services',
+    ...shown.services,
     added: 'Service added successfully',
     addFailed: 'Error adding service',
     updated: 'Service updated',
@@ -91,44 +76,15 @@ export const messages = {
     reordered: 'Order saved',
     fillAll: 'Please add a description and an image.',
     empty: 'No services added yet.',
-    notFound: 'Service not found',
     orderMismatch: 'The new order must name each service once',
   },
   enquiries: {
+    ...shown.enquiries,
     loadFailed: 'Unable to load enquiries.',
-    fillAll: 'Please fill in your name, phone number and message.',
-    submitted: 'Thank you. We have your message and will call you back within one working day.',
-    failed: 'Your message could not be sent. Please try again, or call us.',
     updated: 'Enquiry updated',
     deleted: 'Enquiry deleted',
     confirmDelete: 'Delete this enquiry?',
     empty: 'No enquiries yet.',
     notFound: 'This enquiry was not found',
   },
-  errors: {
-    notFound:
-      'There is nothing at this address. It may have moved, or the link lost a letter on its way to you.',
-    conflict: 'Somebody else has changed this in the meantime',
-    noConnection: 'There is no connection to the site. Please check your internet and try again.',
-    pageLost: 'This page could not be loaded. Please check your connection and try again.',
-  },
-} as const
-
-/** What the server says about a request that it does not take. No page says it itself, so the build leaves it out. */
-export const requestMessages = {
-  invalidInput: 'Something in this request is not right.',
-  internal: 'Something went wrong on our side. Please try again in a moment.',
-  tooMany: 'Too many attempts. Please wait a little and try again.',
-  busy: 'The server is busy. Please try again in a moment.',
-  diskFull: 'There is no space left to save this. Nothing was changed.',
-  tooLarge: 'This is too large',
-  crossSite: 'This request came from another site and was refused',
-  wrongType: 'This call does not accept this kind of content',
-  brokenBody: 'The request could not be read',
-  brokenAddress: 'The address of this request could not be read',
-  brokenRequest: 'This request could not be understood',
-  tooSlow: 'The request took too long to arrive',
-  metricsToken: 'These numbers need the METRICS_TOKEN',
-  mainImageStays: 'The main image cannot be deleted. Please choose or upload another main image first.',
-  orderMismatch: 'The new order must name each gallery image of the project once',
 } as const

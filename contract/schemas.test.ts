@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
+import { messageOf } from '../server/http/input.ts'
+import { textIn } from '../server/http/language.ts'
 import { company } from '../site.config.ts'
+import { uploadMessages } from './admin/upload-messages.ts'
 import { applicationInput } from './applications.ts'
 import type { Field } from './content/fields.ts'
 import { pageKeys, schemaOf } from './content/pages.ts'
 import { checkContent } from './content/validate.ts'
+import { fieldMessages } from './field-messages.ts'
 import { wrongPasswordLength } from './limits.ts'
-import { patterns, sentences } from './malayalam-sentences.ts'
 import { messages } from './messages.ts'
 import { routes } from './routes.ts'
 import { email, line, optionalText, phone } from './schemas.ts'
 import { serverMessages, staffMessages } from './staff-messages.ts'
-import { uploadMessages } from './upload-messages.ts'
 
 const directions = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'.split('')
 
@@ -24,7 +26,7 @@ test('characters that turn the direction of text around are left out, wherever i
     assert.equal(applicationInput.shape.name.parse(typed), 'Asha Menon')
     assert.equal(email('Missing').parse(`${sign}asha@example.com${sign}`), 'asha@example.com')
     // As phones paste a number from their contacts.
-    assert.equal(phone('Missing', 'number').parse(`${sign}+91 98470 12345${sign}`), '+91 98470 12345')
+    assert.equal(phone('Missing', 'phone').parse(`${sign}+91 98470 12345${sign}`), '+91 98470 12345')
     const checked = checkContent('company', { ...company, name: typed })
     assert.equal('content' in checked && (checked.content as typeof company).name, 'Asha Menon')
     assert.equal(line('Missing', 'The name').safeParse(sign).error?.issues[0]?.message, 'Missing')
@@ -47,23 +49,32 @@ const specified: string[] = [
 const wrongValues = [undefined, null, '', 'x', 'x'.repeat(10_001), '{x}', '[x](x)', -1, 1e12, true, [], {}]
 
 test('every sentence at a field of a form ends with a full stop', () => {
-  const found = [...new Set([...ofSchemas(), ...ofContents(), ...ofServer])]
+  const found = [...new Set([...ofSchemas(), ...ofContents(), ...ofServer].map((one) => textIn('en', one)))]
   assert.ok(found.length > 100)
   assert.deepEqual(found.filter(lacksFullStop), [])
 })
 
 test('so does its Malayalam', () => {
-  const found = [...new Set([...ofSchemas(), ...ofServer])].filter((one) => !specified.includes(one))
-  const translated = found.flatMap((sentence) => inMalayalam(sentence) ?? [])
+  const found = [...ofSchemas(), ...ofServer].filter((one) => !specified.includes(textIn('en', one)))
+  const translated = [...new Set(found.map((one) => textIn('ml', one)))].filter((text) =>
+    malayalam.test(text),
+  )
   assert.ok(translated.length > 10)
   assert.deepEqual(translated.filter(lacksFullStop), [])
 })
 
+test('what the server answers about a field is what its schema says', () => {
+  for (const issue of issues())
+    if (issue.message !== fieldMessages.unclear)
+      assert.equal(textIn('en', messageOf(issue)), issue.message, issue.path.join())
+})
+
+const malayalam = /[\u0d00-\u0d7f]/
 const lacksFullStop = (sentence: string) => !sentence.endsWith('.') && !specified.includes(sentence)
 
 /** What the server answers at a field beside what the schemas find. */
 const ofServer = [
-  ...[messages.applications.wrongCv, ...Object.values(uploadMessages)],
+  ...[messages.applications.wrongCv, ...Object.values(uploadMessages), fieldMessages.cvTooLarge],
   ...[staffMessages.auth.wrongCredentials, staffMessages.auth.emailTaken, staffMessages.auth.passwordCommon],
   ...[staffMessages.auth.passwordIsEmail, staffMessages.auth.passwordWrong, staffMessages.auth.nameTaken],
   ...[staffMessages.auth.nameIsAddress, staffMessages.auth.nameReserved],
@@ -74,16 +85,16 @@ const ofServer = [
   ...[staffMessages.people.missing, wrongPasswordLength('short'), wrongPasswordLength('x'.repeat(1_000))],
 ].filter((sentence) => sentence !== undefined)
 
-/** What the bodies of calls say about wrong values. */
-function* ofSchemas() {
+const ofSchemas = () => [...issues()].map(messageOf)
+
+/** What the bodies of calls find in wrong values. */
+function* issues() {
   for (const route of Object.values(routes)) {
     const body = 'body' in route ? route.body : undefined
     if (!(body instanceof z.ZodObject)) continue
     for (const value of wrongValues) {
       const input = Object.fromEntries(Object.keys(body.shape).map((name) => [name, value]))
-      // The server names the field itself where the contract has no sentence.
-      const { error } = body.safeParse(input, { error: () => 'Please check it.' })
-      for (const { message } of error?.issues ?? []) yield message
+      yield* body.safeParse(input, { error: () => fieldMessages.unclear }).error?.issues ?? []
     }
   }
 }
@@ -100,14 +111,4 @@ function filledWith(field: Field, value: unknown): unknown {
   if (field.kind === 'list') return value === '' ? [] : Array(field.max).fill(filledWith(field.item, value))
   if (field.kind !== 'group') return value
   return Object.fromEntries(Object.entries(field.fields).map(([name, own]) => [name, filledWith(own, value)]))
-}
-
-function inMalayalam(sentence: string) {
-  const whole = sentences.get(sentence)
-  if (whole) return whole
-  for (const [pattern, translation] of patterns) {
-    const [found, ...parts] = pattern.exec(sentence) ?? []
-    if (found !== undefined) return translation(...parts)
-  }
-  return undefined
 }

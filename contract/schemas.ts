@@ -1,6 +1,8 @@
 // Schemas that all features use: typed text, ids, versions, paging, plain responses.
 import { z } from 'zod'
-import { maxEmailLength, maxLineLength, maxPageSize, maxTextLength } from './limits.ts'
+import { fieldMessages, fieldNames } from './field-messages.ts'
+import { fill } from './languages.ts'
+import { maxEmailLength, maxLineLength, maxOffset, maxPageSize, maxTextLength } from './limits.ts'
 import { staffMessages } from './staff-messages.ts'
 
 /** Bidirectional marks, which reverse whatever follows the text. Joiners are not among them: Malayalam needs those. */
@@ -12,26 +14,20 @@ export const invisible = new RegExp(`(?![\\n\\t])[\\p{Cc}${directions}\\uFEFF]`,
 const harmful = new RegExp(`[\\u0000${directions}]`, 'g')
 const clean = (value: string) => value.replace(harmful, '').trim()
 
+const tooLong = (field: string, max: number) => fill(fieldMessages.tooLong, { field, max })
+
 /** A required line, trimmed. `missing` is the message when it is empty or absent. */
 export const line = (missing: string, label: string, max = maxLineLength) =>
-  z
-    .string({ error: missing })
-    .overwrite(clean)
-    .min(1, missing)
-    .max(max, `${label} can be at most ${max} characters long.`)
+  z.string({ error: missing }).overwrite(clean).min(1, missing).max(max, tooLong(label, max))
 
 export const longText = (missing: string, label: string) => line(missing, label, maxTextLength)
 
 export const optionalText = (label: string, max = maxTextLength) =>
-  z
-    .string({ error: `${label} must be text.` })
-    .overwrite(clean)
-    .max(max, `${label} can be at most ${max} characters long.`)
-    .default('')
+  z.string().overwrite(clean).max(max, tooLong(label, max)).default('')
 
 /** A checkbox: `initial` when absent; multipart forms send it as text. */
 export const tick = (initial: boolean) =>
-  z.union([z.boolean(), z.stringbool()], 'Please answer with true or false.').default(initial)
+  z.union([z.boolean(), z.stringbool()], fieldMessages.trueOrFalse).default(initial)
 
 /** What a text was when its edit started; if the stored one differs, the edit is refused. */
 export const startText = z
@@ -69,16 +65,13 @@ export const email = (missing: string) =>
     .string({ error: missing })
     .overwrite((value) => clean(value).toLowerCase())
     .min(1, missing)
-    .max(maxEmailLength, { error: 'This email address is too long.', abort: true })
-    .regex(emailPattern, 'Please check the email address.')
+    .max(maxEmailLength, { error: fieldMessages.emailTooLong, abort: true })
+    .regex(emailPattern, fieldMessages.wrongEmail)
 
 export const isEmail = (value: string) => emailPattern.test(value)
 
-export const phone = (missing: string, label: string) =>
-  line(missing, `The ${label}`, 30).refine(
-    isPhone,
-    `Please check the ${label}: 10 digits, or the country code and the number.`,
-  )
+export const phone = (missing: string, field: 'phone' | 'whatsapp') =>
+  line(missing, fieldNames[field], 30).refine(isPhone, fieldMessages.wrongNumber[field])
 
 /** Indian and international notation: digits, spaces, dashes, dots, brackets and a leading plus. */
 export function isPhone(value: string) {
@@ -107,8 +100,7 @@ export const version = z.coerce
   .max(maxInteger, staffMessages.startMissing)
 
 /** HTML forms send an empty string for a missing number. */
-function wholeNumber(label: string, max: number) {
-  const sentence = `${label} is a whole number from 0 to ${max}.`
+function wholeNumber(max: number, sentence: string) {
   const number = z.coerce.number(sentence).int(sentence).min(0, sentence).max(max, sentence)
   return z
     .preprocess((value) => (value === '' ? undefined : value), number.optional())
@@ -132,8 +124,8 @@ export function changeOf<Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>)
 }
 
 export const pageQuery = z.object({
-  limit: wholeNumber('The limit', maxPageSize),
-  offset: wholeNumber('The offset', 10_000_000),
+  limit: wholeNumber(maxPageSize, fieldMessages.wrongLimit),
+  offset: wholeNumber(maxOffset, fieldMessages.wrongOffset),
 })
 export const search = z.string().max(maxLineLength).overwrite(clean).optional()
 export const searchQuery = pageQuery.extend({ search })

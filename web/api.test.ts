@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/public-messages.ts'
 import { addCalls, addressOf, CallError, call, connectionLost, createQueryClient } from './api.ts'
 import { answerCalls, replaceGlobals } from './testing/answers.ts'
 

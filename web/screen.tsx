@@ -2,7 +2,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/public-messages.ts'
 import { Boundary } from './ui/boundary.tsx'
 import { Failed, Loading } from './ui/list-state.tsx'
 

@@ -1,5 +1,6 @@
 // An application or enquiry as its sender sees it, by a private link.
 import { z } from 'zod'
+import { fieldNames } from '../field-messages.ts'
 import { type Language, pathIn } from '../languages.ts'
 import { maxNameLength } from '../limits.ts'
 import { publicPages } from '../pages.ts'
@@ -45,11 +46,11 @@ const { missing } = words
 /** Absent fields stay unchanged; fields that the record does not have are ignored. */
 export const myDataChange = z
   .object({
-    name: line(missing, 'The name', maxNameLength),
-    address: line(missing, 'The address', 500),
+    name: line(missing, fieldNames.name, maxNameLength),
+    address: line(missing, fieldNames.address, 500),
     email: email(missing),
-    whatsapp: phone(missing, 'WhatsApp number'),
-    phone: phone(missing, 'phone number'),
+    whatsapp: phone(missing, 'whatsapp'),
+    phone: phone(missing, 'phone'),
     keep: tick(false).unwrap(),
   })
   .partial()

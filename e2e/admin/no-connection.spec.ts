@@ -1,9 +1,9 @@
 // Section 8 of the specification while there is no connection: its own words first, then why, until the next try.
 import type { Page } from '@playwright/test'
 import { type CallName, calls } from '../../contract/calls.ts'
-import { messages as malayalam } from '../../contract/messages.ml.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
+import { messages as malayalam } from '../../contract/public-messages.ml.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { untilHydrated } from '../testing/browser.ts'
 import { addJob } from '../testing/office.ts'

@@ -4,10 +4,10 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { jobPath } from '../../contract/addresses.ts'
 import type { Application } from '../../contract/applications.ts'
 import { calls } from '../../contract/calls.ts'
+import { fieldMessages } from '../../contract/field-messages.ts'
 import type { Job } from '../../contract/jobs.ts'
 import { maxCvBytes } from '../../contract/limits.ts'
 import { messages } from '../../contract/messages.ts'
-import { uploadMessages } from '../../contract/upload-messages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { addJob, cv, expect, removeJob, test, textFile, unique } from '../testing/office.ts'
 
@@ -227,7 +227,7 @@ test.describe('what is refused', () => {
     })
     for (const [files, sentence] of [
       [textFile, words.wrongCv],
-      [{ ...cv, buffer: Buffer.alloc(maxCvBytes + 1, cv.buffer) }, uploadMessages.cvTooLarge],
+      [{ ...cv, buffer: Buffer.alloc(maxCvBytes + 1, cv.buffer) }, fieldMessages.cvTooLarge],
     ] as const)
       await test.step(sentence, async () => {
         await file.setInputFiles(files)

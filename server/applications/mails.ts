@@ -34,6 +34,7 @@ export function confirmationMail(
     about: id,
     recipient: email,
     replyTo: company.mail,
+    language,
     subject,
     text: `${text}
 ${company.name}

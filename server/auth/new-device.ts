@@ -27,13 +27,13 @@ type About = { publicUrl: string; company: string; device: string }
 
 /** Part of the transaction of the login. */
 export async function mailNewDevice(tx: Db, now: Date, account: AccountRow, about: About) {
-  const { id, email } = account
+  const { id, email, mail_language: language } = account
   const token = newToken()
   const challenge = { token_hash: hashToken(token), purpose: 'not_me', account_id: id } as const
   await insertChallenge(tx, now, challenge, linkMs)
   const link = about.publicUrl + adminPages.notMe.path.replace(':token', token)
   const mail = mailsTo(account).newDevice(link, about.company, about.device, now)
-  await queueMail(tx, { about: id, recipient: email, ...mail }, now)
+  await queueMail(tx, { about: id, recipient: email, language, ...mail }, now)
 }
 
 type Services = { db: Db; clock: Clock; publicUrl: string }

@@ -31,7 +31,7 @@ export async function sendResetLink(db: Db, now: Date, { publicUrl, company }: A
   await db.transaction().execute(async (tx) => {
     const link = await createResetLink(tx, now, publicUrl, account.id)
     const mail = mailsTo(account).newPassword(link, company.name)
-    await queueMail(tx, { recipient: account.email, ...mail }, now)
+    await queueMail(tx, { recipient: account.email, language: account.mail_language, ...mail }, now)
   })
 }
 

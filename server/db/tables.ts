@@ -215,6 +215,7 @@ export type Tables = {
     id: string
     recipient: string
     reply_to: string | null
+    language: Language
     subject: string
     /** Emptied when the mail is sent: it may hold a reset link. */
     text: string

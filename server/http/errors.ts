@@ -2,6 +2,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Message } from '#contract/languages.ts'
 import { messages, requestMessages } from '#contract/messages.ts'
 import { statusOf } from '#contract/route.ts'
 import type { CachedResponse } from '../cache/response-cache.ts'
@@ -9,11 +10,12 @@ import { logRefusal } from '../ops/security-log.ts'
 import { StoreError } from '../storage/store-error.ts'
 import { sendCached } from './content-encoding.ts'
 import { Failure, InputFailure } from './failure.ts'
-import { languageOf, translate } from './language.ts'
+import { languageOf, textIn } from './language.ts'
 import { isNavigation } from './negotiation.ts'
 
 type Headers = Record<string, string>
 export type ErrorResponse = { status: number; code: string; message: string; fields?: Record<string, string> }
+type Described = { status: number; code: string; message: Message; fields?: Record<string, Message> }
 
 /** Undefined where no page can be made; then the error goes out as JSON. */
 export type RenderError = (
@@ -25,7 +27,7 @@ export type RenderError = (
 export const createErrorHandler =
   (renderError?: RenderError) =>
   async (error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, ...body } = translate(errorResponse(error, request, reply), languageOf(request))
+    const { status, ...body } = errorResponse(error, request, reply)
     const page = isNavigation(request) ? await renderError?.({ status, ...body }, request) : undefined
     return page ? sendCached(request, reply, { ...page, status }) : reply.code(status).send(body)
   }
@@ -75,17 +77,29 @@ const securityEvents = new Set<string>(['not_allowed', 'too_many', 'busy'])
 
 const retryAfterSeconds = 10
 
-/** Logs the error and sets Retry-After where it helps. */
+/** In the language of the page that made the request. */
 export function errorResponse(
   error: FastifyError | Failure,
   request: FastifyRequest,
   reply: FastifyReply,
 ): ErrorResponse {
+  const language = languageOf(request)
+  const { message, fields, ...found } = describeError(error, request, reply)
+  const texts = fields && Object.entries(fields).map(([name, wrong]) => [name, textIn(language, wrong)])
+  return { ...found, message: textIn(language, message), fields: texts && Object.fromEntries(texts) }
+}
+
+/** Logs the error and sets Retry-After where it helps. */
+function describeError(
+  error: FastifyError | Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Described {
   if (error instanceof Failure) {
     if (error.retryAfterSeconds) reply.header('Retry-After', error.retryAfterSeconds)
     if (securityEvents.has(error.code)) logRefusal(request, error.code)
     const fields = error instanceof InputFailure ? error.fields : undefined
-    return { status: statusOf[error.code], code: error.code, message: error.message, fields }
+    return { status: statusOf[error.code], code: error.code, message: error.translatable, fields }
   }
   const status = error.statusCode ?? 500
   if (status === 413) return { status, code: 'too_large', message: requestMessages.tooLarge }

@@ -1,21 +1,25 @@
+import type { Message } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import type { FailureCode } from '#contract/route.ts'
+import { textIn } from './language.ts'
 
-/** A refusal with a message for the client; errors.ts turns it into a response. */
+/** A refusal with a message for the client; errors.ts turns it into a response, in the language of the request. */
 export class Failure extends Error {
   readonly code: FailureCode
+  readonly translatable: Message
   readonly retryAfterSeconds: number | undefined
-  constructor(code: FailureCode, message: string, retryAfterSeconds?: number) {
-    super(message)
+  constructor(code: FailureCode, message: Message, retryAfterSeconds?: number) {
+    super(textIn('en', message))
     this.code = code
+    this.translatable = message
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
 /** A refusal with a message for each invalid field. */
 export class InputFailure extends Failure {
-  readonly fields: Record<string, string>
-  constructor(message: string, fields: Record<string, string>, code: FailureCode = 'invalid_input') {
+  readonly fields: Record<string, Message>
+  constructor(message: Message, fields: Record<string, Message>, code: FailureCode = 'invalid_input') {
     super(code, message)
     this.fields = fields
   }

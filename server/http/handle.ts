@@ -12,7 +12,7 @@ import { actorOf, checkAccess, isAccessRefused, openFilePath, type SignedIn } fr
 import { sendCached } from './content-encoding.ts'
 import { errorResponse } from './errors.ts'
 import { parseInput } from './input.ts'
-import { languageOf, translate } from './language.ts'
+import { languageOf, withMessageIn } from './language.ts'
 import type { Limits } from './limits.ts'
 import { checkContentType, isMultipart, isNavigation, isPageForm, sharesPath } from './negotiation.ts'
 import { type Incoming, type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
@@ -86,8 +86,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
             .redirect(openFilePath(request.url, error.code))
         // On to the error handler of the whole server.
         if (!options.sendFormPage || !isPageForm(route, request)) throw error
-        const refusal = translate(errorResponse(error, request, reply), languageOf(request))
-        const { status, message, fields: errors = {} } = refusal
+        const { status, message, fields: errors = {} } = errorResponse(error, request, reply)
         return options.sendFormPage(route, reply, { status, message, fields: request.fields ?? {}, errors })
       },
     })
@@ -131,11 +130,11 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
             message: '',
             fields,
             errors: {},
-            result: translate(result, context.language),
+            result,
           })
         const { headers, body } = toResponse(route, parseOutput(route, result))
         reply.headers(headers)
-        return translate(body, context.language)
+        return body
       } finally {
         if (route.tag && route.method !== 'GET') cache.invalidate([route.tag])
         await form?.discard()
@@ -166,7 +165,9 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
     }
 
     async function answerIn(asked: AnswerOptions, answer: CallOutput<R>) {
-      if (asked.language === 'en' || !options.translateAnswer) return answer
+      if (asked.language === 'en') return answer
+      if (route.method !== 'GET') return withMessageIn(asked.language, answer)
+      if (!options.translateAnswer) return answer
       return (await options.translateAnswer(route, answer, asked)) as CallOutput<R>
     }
 

@@ -1,6 +1,8 @@
 // Parses what a call receives with the schemas of its contract row.
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { fieldMessages, fieldNames } from '#contract/field-messages.ts'
+import type { Message } from '#contract/languages.ts'
 import { messages, requestMessages } from '#contract/messages.ts'
 import type { Route } from '#contract/route.ts'
 import { Failure, InputFailure } from './failure.ts'
@@ -26,22 +28,27 @@ export function parseInput(route: Route, raw: RawInput) {
 }
 
 function parse(schema: z.ZodType, value: unknown, code: 'invalid_input' | 'not_found' = 'invalid_input') {
-  const result = schema.safeParse(value, { error: fallbackMessage })
+  const result = schema.safeParse(value, { error: () => unclear })
   if (result.success) return result.data
   if (code === 'not_found') throw new Failure(code, messages.errors.notFound)
   const { issues } = result.error
-  const fields: Record<string, string> = {}
-  for (const { path, message } of issues) fields[String(path[0] ?? '')] ??= message
+  const fields: Record<string, Message> = {}
+  for (const issue of issues) fields[String(issue.path[0] ?? '')] ??= messageOf(issue)
   // What was left out is reported before what is wrong with the rest.
   const [worst] = [...issues.filter(isMissing), ...issues]
-  throw new InputFailure(worst?.message ?? requestMessages.invalidInput, fields)
+  throw new InputFailure(worst ? messageOf(worst) : requestMessages.invalidInput, fields)
 }
 
 const isMissing = (issue: z.core.$ZodIssue) =>
   issue.code === 'invalid_type' || (issue.code === 'too_small' && issue.minimum === 1)
 
-/** For issues without a message in the contract. */
-function fallbackMessage({ path = [] }: { path?: PropertyKey[] }) {
-  const field = path.filter((key) => typeof key === 'string').at(-1)
-  return field === undefined ? requestMessages.invalidInput : `Please check the value of '${field}'.`
+const { unclear, tooLong } = fieldMessages
+
+/** The message of the contract with its values, which zod keeps beside it; where there is none, the name of the field. */
+export function messageOf({ path, message, ...issue }: z.core.$ZodIssue): Message {
+  const field = path.findLast((key) => typeof key === 'string')
+  if (message === unclear) return field ? { text: unclear, values: { field } } : requestMessages.invalidInput
+  const name = (fieldNames as Record<string, string>)[field ?? '']
+  if (issue.code !== 'too_big' || !name) return message
+  return { text: tooLong, values: { field: name, max: Number(issue.maximum) } }
 }

@@ -4,6 +4,7 @@ import { after, type TestContext, test } from 'node:test'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
 import { publicCalls } from '#contract/public-calls.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
@@ -11,6 +12,7 @@ import { createTestApp, prove, signIn } from '../testing/app.ts'
 import { addJob, asha, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { hostileRequests, inTurns, someId } from '../testing/hostile.ts'
+import { pairs } from './language.ts'
 
 type Body = { code?: string; message?: string; fields?: Record<string, string> }
 
@@ -43,6 +45,27 @@ for (const [name, route] of visitorRoutes) {
     assert.ok(refused.includes(true))
   })
 }
+
+test('every message has its Malayalam, with the same values, and no English sentence has two', () => {
+  const namesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].flat().sort()
+  assert.ok(pairs.length > 60)
+  for (const [english, malayalam] of pairs) {
+    if (/\w/.test(english)) assert.match(malayalam, malayalamLetter, english)
+    assert.deepEqual(namesIn(malayalam), namesIn(english), english)
+    assert.deepEqual(
+      new Set(pairs.filter(([other]) => other === english).map(([, one]) => one)).size,
+      1,
+      english,
+    )
+  }
+})
+
+test('what somebody has written stays as it is, even where we say the same', async () => {
+  const { link = '' } = await post(200, routes.createEnquiry.path, { ...rahul, message: messages.loading })
+  const token = new URL(link).pathname.split('/').at(-1) ?? ''
+  const answer = await app.inject(inMalayalam({ url: routes.getMyData.path.replace(':token', token) }))
+  assert.equal(answer.json().message, messages.loading)
+})
 
 test('a form that is in order is answered in the language of its page', async () => {
   const { createApplication, createEnquiry, updateMyData, withdrawMyData } = routes

@@ -1,7 +1,19 @@
 // The language of a request, and our messages in it.
 import type { FastifyRequest } from 'fastify'
-import { type Language, languageIn, languageParameter, splitLanguage } from '#contract/languages.ts'
-import { patterns, sentences } from '#contract/malayalam-sentences.ts'
+import * as fieldsInMalayalam from '#contract/field-messages.ml.ts'
+import * as fields from '#contract/field-messages.ts'
+import {
+  fill,
+  type Language,
+  languageIn,
+  languageParameter,
+  type Message,
+  splitLanguage,
+} from '#contract/languages.ts'
+import * as myDataInMalayalam from '#contract/people/my-data-words.ml.ts'
+import * as myData from '#contract/people/my-data-words.ts'
+import * as malayalam from '#contract/public-messages.ml.ts'
+import * as english from '#contract/public-messages.ts'
 
 /** The language of the page that is requested or that makes the call; English by default. */
 export function languageOf({ query, url }: FastifyRequest) {
@@ -12,28 +24,36 @@ export function languageOf({ query, url }: FastifyRequest) {
   return languageIn((query as Record<string, unknown>)[languageParameter])
 }
 
-/** An untranslated sentence stays in English. */
-export const sentenceIn = (language: Language, sentence: string) =>
-  language === 'en' ? sentence : (sentences.get(sentence) ?? filledIn(sentence) ?? sentence)
+/** Every message to visitors, in English and in Malayalam. */
+export const pairs = [
+  ...pairsOf(english, malayalam),
+  ...pairsOf(fields, fieldsInMalayalam),
+  ...pairsOf(myData, myDataInMalayalam),
+]
 
-function filledIn(sentence: string) {
-  for (const [pattern, translation] of patterns) {
-    const [found, ...parts] = pattern.exec(sentence) ?? []
-    if (found !== undefined) return translation(...parts)
-  }
-  return undefined
+const translations = new Map(pairs)
+
+/** What only staff read has no translation and stays in English. */
+export function textIn(language: Language, message: Message): string {
+  const { text, values } = typeof message === 'string' ? { text: message } : message
+  const found = language === 'en' ? text : (translations.get(text) ?? text)
+  if (!values) return found
+  // A value may be a name of ours, which has a translation too.
+  const translated = Object.entries(values).map(([name, value]) => [name, textIn(language, String(value))])
+  return fill(found, Object.fromEntries(translated))
 }
 
-/** Translates the message of a response and those of its fields. Lists have none. */
-export function translate<T>(body: T, language: Language): T {
-  if (language === 'en' || typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  const { message, fields } = body as { message?: unknown; fields?: Record<string, string> }
-  const said = (sentence: string) => sentenceIn(language, sentence)
-  return {
-    ...body,
-    ...(typeof message === 'string' && { message: said(message) }),
-    ...(fields && {
-      fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, said(text)])),
-    }),
+/** The answer to a call, with its message in this language. */
+export function withMessageIn<T>(language: Language, answer: T): T {
+  const { message } = (answer ?? {}) as { message?: string }
+  return message === undefined ? answer : { ...answer, message: textIn(language, message) }
+}
+
+/** Each English sentence with the one at the same place of the other table. */
+function* pairsOf(english: object, translated: object): Generator<[string, string]> {
+  for (const [name, value] of Object.entries(english)) {
+    const other = (translated as Record<string, unknown>)[name]
+    if (typeof value === 'string') yield [value, String(other)]
+    else yield* pairsOf(value as object, other as object)
   }
 }

@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { uploadMessages } from '#contract/admin/upload-messages.ts'
+import { fieldMessages } from '#contract/field-messages.ts'
 import { maxCvBytes, maxFormBytes, maxImageBytes } from '#contract/limits.ts'
 import { requestMessages } from '#contract/messages.ts'
 import type { FileField, Route } from '#contract/route.ts'
-import { uploadMessages } from '#contract/upload-messages.ts'
 import { newId } from '../db/clock.ts'
 import type { HasRoom } from '../ops/disk-space.ts'
 import { wakeImageWork } from '../storage/images/child-process.ts'
@@ -28,7 +29,7 @@ export type ReceivedFile = {
 export type ReceivedFiles = Record<string, ReceivedFile[]>
 
 const maxBytes = { image: maxImageBytes, cv: maxCvBytes }
-const tooLarge = { image: uploadMessages.imageTooLarge, cv: uploadMessages.cvTooLarge }
+const tooLarge = { image: uploadMessages.imageTooLarge, cv: fieldMessages.cvTooLarge }
 /** How many uploads are received at once. Staff have their own places, so that visitors cannot block them. */
 export const uploadPlaces = { staff: 20, visitors: 60 }
 const maxParts = 50
@@ -66,7 +67,7 @@ export async function receiveForm(
   limitBody(request.raw, route, parser.reject)
   receiving[sender]++
   try {
-    if (receiving[sender] > uploadPlaces[sender]) throw new Failure('busy', uploadMessages.busy, 10)
+    if (receiving[sender] > uploadPlaces[sender]) throw new Failure('busy', requestMessages.manyUploads, 10)
     checkLength(request, route)
     let textBytes = 0
     const parts = request.parts()
@@ -77,7 +78,7 @@ export async function receiveForm(
         const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
         textBytes += Buffer.byteLength(text)
         if (part.valueTruncated || textBytes > maxFormBytes)
-          throw new Failure('too_large', uploadMessages.formTooLarge)
+          throw new Failure('too_large', requestMessages.formTooLarge)
         if (part.fieldname) fields[part.fieldname] = text
         continue
       }
@@ -150,12 +151,12 @@ function maxBodyBytes(route: Route) {
 
 function tooLargeMessage(route: Route) {
   const [first] = Object.values(route.files ?? {})
-  return first ? tooLarge[first.kind] : uploadMessages.formTooLarge
+  return first ? tooLarge[first.kind] : requestMessages.formTooLarge
 }
 
 function checkCount({ most }: FileField, count: number) {
   if (count < most) return
-  if (most === 1) throw new Failure('invalid_input', uploadMessages.onlyOne)
+  if (most === 1) throw new Failure('invalid_input', requestMessages.onlyOneFile)
   throw new Failure('too_large', uploadMessages.tooManyImages)
 }
 

@@ -77,11 +77,7 @@ const hasShortLines = (text: string) =>
   text.split('\n').every((line) => Buffer.byteLength(line) <= maxLineBytes)
 
 const senderOf = async (from: Sender | FindSender, mail: QueuedMail) =>
-  typeof from === 'function' ? from(languageOf(mail)) : from
-
-/** Each subject begins with words of ours, so its first letter tells. */
-const languageOf = ({ subject }: QueuedMail): Language =>
-  /^\P{L}*\p{Script=Malayalam}/u.test(subject) ? 'ml' : 'en'
+  typeof from === 'function' ? from(mail.language) : from
 
 function messageOf(mail: QueuedMail, from: Sender) {
   const domain = (typeof from === 'string' ? from : from.address).replace(/^.*@|>.*$/g, '')

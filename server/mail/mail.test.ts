@@ -22,7 +22,12 @@ import { createMailSender } from './sender.ts'
 import { claimMail } from './store.ts'
 
 const from = { name: 'Nalukettu', address: 'office@example.com' }
-const welcome = { recipient: 'asha@example.com', subject: 'Welcome', text: 'Good morning\n' }
+const welcome = {
+  recipient: 'asha@example.com',
+  language: 'en',
+  subject: 'Welcome',
+  text: 'Good morning\n',
+} as const
 const start = new Date('2026-11-20T10:00:00Z')
 const minute = 60_000
 

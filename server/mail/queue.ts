@@ -11,6 +11,7 @@ import { words } from './texts.ts'
 
 export type NewMail = {
   recipient: string
+  language: Language
   subject: string
   text: string
   replyTo?: string
@@ -18,7 +19,7 @@ export type NewMail = {
   about?: string
 }
 /** A mail to the company itself, in the language that its reader has chosen. */
-export type NoticeMail = Omit<NewMail, 'subject' | 'text'> & {
+export type NoticeMail = Omit<NewMail, 'language' | 'subject' | 'text'> & {
   write: (language: Language) => { subject: string; text: string }
 }
 type NoticeName = 'notices' | 'signupNotices'
@@ -35,6 +36,7 @@ export async function queueMail(db: Db, mail: NewMail, now: Date) {
       id: newId(),
       recipient: mail.recipient,
       reply_to: mail.replyTo ?? null,
+      language: mail.language,
       subject: oneLine(mail.subject),
       text: mail.text,
       about: mail.about ?? null,
@@ -72,7 +74,8 @@ export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHas
     if (left < 0) return
     const language = await findMailLanguage(tx, mail.recipient)
     const { subject, text } = write(language)
-    await queueMail(tx, { ...mail, subject, text: left > 0 ? text : text + lastNotices[language] }, now)
+    const whole = left > 0 ? text : text + lastNotices[language]
+    await queueMail(tx, { ...mail, language, subject, text: whole }, now)
   }
 
   /**

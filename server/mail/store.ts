@@ -30,7 +30,8 @@ export function claimMail(db: Db, now: Date, leaseEnds: Date) {
         .orderBy('id')
         .limit(1),
     )
-    .returning(['id', 'recipient', 'reply_to', 'about', 'subject', 'text', 'attempts', 'created_at'])
+    .returning(['id', 'recipient', 'reply_to', 'language', 'about'])
+    .returning(['subject', 'text', 'attempts', 'created_at'])
     .executeTakeFirst()
 }
 

@@ -25,6 +25,7 @@ export async function sendTestMail(test: TestMailOptions): Promise<TestMail> {
     id: newId(),
     recipient: account.email,
     reply_to: null,
+    language: account.mail_language,
     about: null,
     attempts: 1,
     created_at: timeOf(act.now),

@@ -8,7 +8,12 @@ import { createTestApp, send, signIn } from '../testing/app.ts'
 import { queueMail } from './queue.ts'
 import { claimMail, markSent, markUnsent } from './store.ts'
 
-const welcome = { recipient: 'asha@example.com', subject: 'Welcome', text: 'A secret link' }
+const welcome = {
+  recipient: 'asha@example.com',
+  language: 'en',
+  subject: 'Welcome',
+  text: 'A secret link',
+} as const
 
 async function queue(db: Db, now = new Date()) {
   await queueMail(db, welcome, now)

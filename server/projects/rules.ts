@@ -1,9 +1,9 @@
 // A project and its pictures: files are stored before the rows that name them and removed after these.
 import { isDeepStrictEqual } from 'node:util'
+import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import { maxGalleryImages, minGalleryImages } from '#contract/limits.ts'
-import { messages, requestMessages } from '#contract/messages.ts'
+import { messages } from '#contract/messages.ts'
 import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects.ts'
-import { uploadMessages } from '#contract/upload-messages.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
 import { takeLock } from '../db/settings.ts'
@@ -115,7 +115,7 @@ export async function removeProject({ db, pictures }: Services, id: string, act:
 export async function removeImage({ db, pictures }: Services, id: string, src: string, act: Action) {
   await db.transaction().execute(async (tx) => {
     const picture = getBySrc(await lockPictures(tx, id), src)
-    if (picture.main) throw new Failure('invalid_input', requestMessages.mainImageStays)
+    if (picture.main) throw new Failure('invalid_input', messages.projects.mainImageStays)
     await store.deletePicture(tx, picture.id)
     await noteOther(tx, act, 'projects', id, 'A picture was deleted.')
   })
@@ -133,7 +133,7 @@ export async function reorderImages(
     const stored = gallery.map(({ src }) => src)
     if (!isDeepStrictEqual(from, stored)) throw new Failure('conflict', messages.errors.conflict)
     if (!isDeepStrictEqual(gallery_images.toSorted(), stored.toSorted()))
-      throw new Failure('invalid_input', requestMessages.orderMismatch)
+      throw new Failure('invalid_input', messages.projects.orderMismatch)
     for (const { id, src } of gallery)
       await store.placePicture(tx, id, { position: gallery_images.indexOf(src) })
     await noteOther(tx, act, 'projects', id, 'The order of the pictures.')

@@ -20,16 +20,16 @@ export async function tellOldAddress(
 ) {
   const [{ name, mail: recipient }, { mail }] = [before, after] as [Company, Company]
   if (recipient === mail) return
-  const write = texts[await findMailLanguage(tx, recipient)]
+  const language = await findMailLanguage(tx, recipient)
   const link = publicUrl + adminPages.sitePage.path.replace(':page', 'company')
-  const written = write({
+  const written = texts[language]({
     company: name,
     newAddress: ownerInMail(mail),
     by: ownerInMail(by.name),
     at: now,
     link,
   })
-  await queueMail(tx, { recipient, ...written }, now)
+  await queueMail(tx, { recipient, language, ...written }, now)
 }
 
 type Move = { company: string; newAddress: string; by: string; at: Date; link: string }

@@ -152,7 +152,8 @@ test(
       const application = newApplication({ id, email })
       const confirmation = confirmationMail(application, applicant, 'link')
       const { write, ...notice } = noticeMail(application, { company, publicUrl: '' })
-      for (const mail of [confirmation, { ...notice, ...write('en') }]) await queueMail(db, mail, new Date())
+      for (const mail of [confirmation, { ...notice, language: 'en' as const, ...write('en') }])
+        await queueMail(db, mail, new Date())
       ids.push(id)
     }
     await db.destroy()

@@ -87,8 +87,10 @@ async function createLink(tx: Db, account_id: string, publicUrl: string, now: Da
   return publicUrl + adminPages.confirmAddress.path.replace(':token', token)
 }
 
-const mailTo = (tx: Db, { id, email }: AccountRow, mail: { subject: string; text: string }, now: Date) =>
-  queueMail(tx, { about: id, recipient: email, ...mail }, now)
+function mailTo(tx: Db, account: AccountRow, mail: { subject: string; text: string }, now: Date) {
+  const { id, email, mail_language: language } = account
+  return queueMail(tx, { about: id, recipient: email, language, ...mail }, now)
+}
 
 const linkMail = (account: AccountRow, link: string, { name, mail }: Company) =>
   mailsTo(account).confirmAddress(link, addressInMail(account.email), name, mail)

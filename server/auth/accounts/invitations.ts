@@ -48,7 +48,11 @@ export async function invite(services: Inviting, by: Actor & { id: string }, inp
     const entry = { kind: 'invited', subject: 'account', record_id: id, title: email ?? '' } as const
     await writeDiary(tx, { by, now }, { ...entry, note })
     if (!email || !mailed) return link
-    await queueMail(tx, { recipient: email, ...invitationMail(link, roles, by.name, company) }, now)
+    await queueMail(
+      tx,
+      { recipient: email, language: 'en', ...invitationMail(link, roles, by.name, company) },
+      now,
+    )
     return undefined
   })
 }

@@ -91,7 +91,13 @@ test('an account that waits is counted for owners only', async (t) => {
 
 test('mails are for whoever may read what they are about, and all others for owners', async (t) => {
   const { app, db, people, read } = await createSite(t)
-  await queueMail(db, { recipient: 'x@example.com', subject: 'Choose a new password', text: 'link' }, now)
+  const reset = {
+    recipient: 'x@example.com',
+    language: 'en',
+    subject: 'Choose a new password',
+    text: 'link',
+  } as const
+  await queueMail(db, reset, now)
   const all = await read<Mail[]>(calls.listMails, people.owner)
   const expected = { owner: all.length, editor: 0, hiring: 2, office: 1 }
   for (const [person, headers] of Object.entries(people)) {

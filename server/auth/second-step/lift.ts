@@ -21,7 +21,8 @@ export async function liftSecondStep(db: Db, act: Action, id: string, company: s
     await deleteSessionsOf(tx, id)
     await noteSecurity(tx, act, account, `lifted the second step of ${calledInDiary(account)}`)
     const mail = mailsTo(account).secondStepLifted(company, by.name, await advisorOf(tx, account))
-    await queueMail(tx, { about: id, recipient: account.email, ...mail }, now)
+    const { email, mail_language: language } = account
+    await queueMail(tx, { about: id, recipient: email, language, ...mail }, now)
   })
   await forgetErased(db)
 }

@@ -84,13 +84,13 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
 
   /** Whoever guesses codes has the password, so the account is told before the guesses become many. */
   async function noteWrongCode(request: FastifyRequest, account: AccountRow) {
-    const { id, email } = account
+    const { id, email, mail_language: language } = account
     await logins.recordFailure(request, email, account, 'Wrong code')
     if (await limits.allows(request, ['wrongCodes', email])) return
     if (!(await limits.allows(request, ['wrongCodeMails', email]))) return
     const { name } = await services.company()
     const mail = mailsTo(account).wrongCodes(services.config.publicUrl + adminPages.forgotPassword.path, name)
-    await queueMail(db, { about: id, recipient: email, ...mail }, clock())
+    await queueMail(db, { about: id, recipient: email, language, ...mail }, clock())
     services.wakeMail()
   }
 

@@ -161,7 +161,7 @@ create table erasures (id text not null primary key, erased_at text not null)`
 
 const installation = `
 create table mails (
-  id text not null primary key, recipient text not null, reply_to text, subject text not null,
+  id text not null primary key, recipient text not null, reply_to text, language text not null, subject text not null,
   text text not null, about text, status text not null, attempts integer not null,
   next_attempt_at text not null, last_error text, created_at text not null
 );

@@ -2,8 +2,8 @@
 // child processes (child-process.ts), so that a crash or memory leak of a decoder does not affect it.
 import { writeFile } from 'node:fs/promises'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import { maxImagePixels, maxPictureWidth, pictureWidths } from '#contract/limits.ts'
-import { uploadMessages } from '#contract/upload-messages.ts'
 import { Failure } from '../../http/failure.ts'
 import { imageTypeOf } from '../file-types.ts'
 

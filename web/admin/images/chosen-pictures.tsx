@@ -1,8 +1,8 @@
 // The pictures chosen on this screen: the slot of the main image, and the gallery.
 import { type DragEvent, lazy, useEffect, useState } from 'react'
+import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import { maxGalleryImages } from '#contract/limits.ts'
 import type { Project } from '#contract/projects.ts'
-import { uploadMessages } from '#contract/upload-messages.ts'
 import { ChunkBoundary } from '../../screen.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import { maxImageBytes, maxShrinkBytes } from '#contract/limits.ts'
-import { uploadMessages } from '#contract/upload-messages.ts'
 import { CallError, connectionLost } from '../../api.ts'
 import { chooseFile, showImages } from '../../testing/images.ts'
 import { turn } from '../../testing/turns.ts'

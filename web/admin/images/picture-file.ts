@@ -1,4 +1,6 @@
 // One chosen file: checked, made smaller if it is a large photo, and sent over networks that are slow and break off.
+
+import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import {
   imageTypes,
   maxImageBytes,
@@ -7,7 +9,6 @@ import {
   maxShrinkBytes,
   maxShrinkPixels,
 } from '#contract/limits.ts'
-import { uploadMessages } from '#contract/upload-messages.ts'
 import { CallError } from '../../api.ts'
 import { withSession } from '../blocks/session.ts'
 

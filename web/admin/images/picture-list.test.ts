@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { uploadMessages } from '#contract/upload-messages.ts'
+import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import { chooseFile, showImages } from '../../testing/images.ts'
 import { createPictureList, type PictureList } from './picture-list.ts'
 

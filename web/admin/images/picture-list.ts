@@ -1,6 +1,6 @@
 // The pictures chosen on a screen and not stored yet. It lives outside React, since an upload outlasts many renders.
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { uploadMessages } from '#contract/upload-messages.ts'
+import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
 import { createListeners } from '../blocks/listeners.ts'
 import { findProblem, prepareFile, UnfitFile } from './picture-file.ts'

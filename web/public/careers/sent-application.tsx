@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/public-messages.ts'
 import { KeepLink } from '../my-data/keep-link.tsx'
 
 /** What the answer to an application tells the applicant. */

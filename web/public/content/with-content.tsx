@@ -1,8 +1,8 @@
 // The texts and pictures of a page, as staff published them.
 import type { ComponentType } from 'react'
 import type { Contents, PageKey } from '#contract/content/pages.ts'
-import { messages } from '#contract/messages.ts'
 import { previewParameter } from '#contract/pages.ts'
+import { messages } from '#contract/public-messages.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'

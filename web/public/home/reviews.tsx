@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
+import { messages } from '#contract/public-messages.ts'
 import type { Review } from '#contract/reviews.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'

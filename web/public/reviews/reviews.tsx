@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { ReviewsContent } from '#contract/content/list-pages.ts'
 import { reviewPageSize } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/public-messages.ts'
 import type { Review } from '#contract/reviews.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'

@@ -2,7 +2,7 @@
 import { Link, useParams } from 'react-router'
 import { servicePath, splitService } from '#contract/addresses.ts'
 import type { HomeContent } from '#contract/content/home.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/public-messages.ts'
 import type { Service } from '#contract/services.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'

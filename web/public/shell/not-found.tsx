@@ -1,5 +1,5 @@
-import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
+import { messages } from '#contract/public-messages.ts'
 import { usePageContext } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Mark } from '../../ui/icon.tsx'

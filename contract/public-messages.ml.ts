@@ -1,11 +1,8 @@
-// The messages of messages.ts in Malayalam. Those that only staff read stay in English.
 import type { Translated } from './languages.ts'
-import type { messages as english, requestMessages as englishOfRequests } from './messages.ts'
+import type * as english from './public-messages.ts'
 
-export const messages: Translated<typeof english> = {
+export const messages: Translated<typeof english.messages> = {
   loading: 'ലോഡ് ചെയ്യുന്നു...',
-  // Staff only
-  final: 'This cannot be undone.',
   jobs: {
     loadFailedPublic: '⚠️ ജോലി ഒഴിവുകൾ കാണിക്കാനായില്ല.',
     emptyPublic: 'ഇപ്പോൾ ജോലി ഒഴിവില്ല.',
@@ -13,18 +10,6 @@ export const messages: Translated<typeof english> = {
     notSpecified: 'പറഞ്ഞിട്ടില്ല',
     notFound: 'ഈ ജോലി ഒഴിവ് കണ്ടെത്താനായില്ല',
     closed: 'ഈ ഒഴിവിലേക്ക് ഇനി അപേക്ഷിക്കാനാകില്ല',
-    // Staff only
-    loadFailed: '⚠️ Unable to load jobs.',
-    fillAll: '⚠️ Please fill all fields.',
-    added: '✅ Job added successfully',
-    addFailed: '❌ Error adding job.',
-    adding: 'Adding…',
-    updated: '✅ Job updated.',
-    updateFailed: '❌ Error updating job.',
-    deleted: '✅ Job deleted.',
-    deleteFailed: '❌ Error deleting job.',
-    confirmDelete: 'Delete this job?',
-    empty: 'No jobs available.',
   },
   applications: {
     fillAll: 'ഇമെയിലും വാട്സാപ്പ് നമ്പറും ഉൾപ്പെടെ എല്ലാ കോളങ്ങളും പൂരിപ്പിക്കൂ',
@@ -38,80 +23,26 @@ export const messages: Translated<typeof english> = {
     keep: 'പിന്നീടു വരുന്ന ഒഴിവുകൾക്കു കൂടി എന്റെ സി.വി. സൂക്ഷിക്കാം (നിർബന്ധമില്ല)',
     wrongCv: 'സി.വി. PDF അല്ലെങ്കിൽ Word ഫയൽ ആയിരിക്കണം (.pdf, .doc, .docx).',
     cvNotFound: 'ഈ സി.വി. കണ്ടെത്താനായില്ല',
-    // Staff only
-    loadFailed: '⚠️ Unable to load applications.',
-    empty: 'No applications submitted yet.',
-    noCv: 'No CV uploaded',
-    updated: 'Application updated',
-    deleted: 'Application deleted',
-    confirmDelete: 'Delete this application and its CV?',
-    notFound: 'This application was not found',
   },
   projects: {
     loadFailed: '❌ പ്രോജക്ടുകൾ കാണിക്കാനായില്ല',
     fetchFailed: 'പ്രോജക്ട് കാണിക്കാനായില്ല',
     empty: 'ഇവിടെ പ്രോജക്ടുകളൊന്നുമില്ല.',
     notFound: 'ഈ പ്രോജക്ട് കണ്ടെത്താനായില്ല',
-    // Staff only
-    deleted: '✅ Product deleted',
-    deleteFailed: '❌ Failed to delete product',
-    confirmDelete: 'Delete this product?',
-    imageDeleted: 'Image deleted',
-    imageDeleteFailed: 'Image delete failed',
-    confirmImageDelete: 'Delete this image?',
-    updated: 'Product updated!',
-    updateFailed: 'Failed to update product',
-    uploaded: 'Images uploaded successfully!',
-    uploadFailed: '❌ Upload failed',
-    imageNeeded: 'Please choose at least one image.',
-    picturesNeeded: 'Please add a main image and at least 3 gallery images.',
-    fillAll: 'Please fill in category, client, area and location.',
-    imageNotFound: 'This image does not belong to the project.',
-    listMismatch: 'The new order names a project twice, or one that is not in this list',
-    reordered: 'Order saved',
   },
   reviews: {
     loadFailed: 'അഭിപ്രായങ്ങൾ കാണിക്കാനായില്ല',
     empty: 'അഭിപ്രായങ്ങളൊന്നും വന്നിട്ടില്ല.',
     notFound: 'ഈ അഭിപ്രായം കണ്ടെത്താനായില്ല',
-    // Staff only
-    added: 'Review submitted!',
-    addFailed: 'Error submitting review',
-    deleted: 'Review deleted',
-    deleteFailed: 'Failed to delete review',
-    confirmDelete: 'Are you sure you want to delete this review?',
-    fetchFailed: 'Failed to load review',
-    updated: 'Review updated!',
-    updateFailed: 'Update failed',
-    fillAll: 'Please fill in name and review.',
   },
   services: {
     loadFailed: 'സേവനങ്ങൾ കാണിക്കാനായില്ല',
     notFound: 'ഈ സേവനം കണ്ടെത്താനായില്ല',
-    // Staff only
-    added: 'Service added successfully',
-    addFailed: 'Error adding service',
-    updated: 'Service updated',
-    updateFailed: 'Failed to update service',
-    deleted: 'Service deleted',
-    deleteFailed: 'Failed to delete service',
-    confirmDelete: 'Delete this service?',
-    reordered: 'Order saved',
-    fillAll: 'Please add a description and an image.',
-    empty: 'No services added yet.',
-    orderMismatch: 'The new order must name each service once',
   },
   enquiries: {
     fillAll: 'പേരും ഫോൺ നമ്പറും സന്ദേശവും എഴുതൂ.',
     submitted: 'നന്ദി. നിങ്ങളുടെ സന്ദേശം കിട്ടി. ഒരു പ്രവൃത്തിദിവസത്തിനകം ഞങ്ങൾ തിരിച്ചു വിളിക്കും.',
     failed: 'സന്ദേശം അയയ്ക്കാനായില്ല. ഒന്നുകൂടി ശ്രമിക്കൂ, അല്ലെങ്കിൽ ഞങ്ങളെ വിളിക്കൂ.',
-    // Staff only
-    loadFailed: 'Unable to load enquiries.',
-    updated: 'Enquiry updated',
-    deleted: 'Enquiry deleted',
-    confirmDelete: 'Delete this enquiry?',
-    empty: 'No enquiries yet.',
-    notFound: 'This enquiry was not found',
   },
   errors: {
     notFound: 'ഈ വിലാസത്തിൽ ഒന്നുമില്ല. അതു മാറ്റിയതാകാം, അല്ലെങ്കിൽ നിങ്ങളുടെ അടുത്തെത്തും മുമ്പ് ലിങ്കിലെ ഒരക്ഷരം പോയതാകാം.',
@@ -121,7 +52,7 @@ export const messages: Translated<typeof english> = {
   },
 }
 
-export const requestMessages: Translated<typeof englishOfRequests> = {
+export const requestMessages: Translated<typeof english.requestMessages> = {
   invalidInput: 'അയച്ചതിൽ എന്തോ ശരിയല്ല.',
   internal: 'ഞങ്ങളുടെ ഭാഗത്ത് ഒരു തകരാറുണ്ടായി. അൽപം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
   tooMany: 'പല തവണ ശ്രമിച്ചുകഴിഞ്ഞു. അൽപം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
@@ -135,7 +66,7 @@ export const requestMessages: Translated<typeof englishOfRequests> = {
   brokenRequest: 'അയച്ചത് മനസ്സിലാക്കാനായില്ല',
   tooSlow: 'അയച്ചത് എത്താൻ വളരെ വൈകി',
   metricsToken: 'ഈ കണക്കുകൾ കാണാൻ METRICS_TOKEN വേണം',
-  // Staff only
-  mainImageStays: 'The main image cannot be deleted. Please choose or upload another main image first.',
-  orderMismatch: 'The new order must name each gallery image of the project once',
+  formTooLarge: 'ഈ ഫോമിൽ എഴുതിയതിനു നീളം കൂടിപ്പോയി. അൽപം ചുരുക്കൂ.',
+  onlyOneFile: 'ഒരു ഫയൽ മാത്രം അയയ്ക്കൂ.',
+  manyUploads: 'ഇപ്പോൾ പലരും ഫയലുകൾ അയയ്ക്കുന്നുണ്ട്. അൽപം കഴിഞ്ഞ് ഒന്നുകൂടി ശ്രമിക്കൂ.',
 }
