@@ -106,13 +106,6 @@ test('the diary says that a link was given again: somebody who reads the applica
   assert.deepEqual(await told(), again)
 })
 
-test('an application from before links could be repeated gets a new one', async (t) => {
-  const { db, send, open } = await createSite(t, {})
-  await send('Asha')
-  await db.updateTable('applications').set({ link_hash: 'of another key' }).execute()
-  assert.equal((await open((await send('Asha')).link)).name, 'Asha')
-})
-
 test('a robot in the field that nobody sees gets a link as everybody does', async (t) => {
   const { send, open } = await createSite(t, {})
   const [asked, robot] = [await send('Asha'), await send('Asha', { website: 'https://spam.example' })]

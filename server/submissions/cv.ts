@@ -44,14 +44,14 @@ export function endingAs(type: DocumentType, name: string) {
   return [...(stem.trim() || 'CV')].slice(0, maxNameLength - extension.length).join('') + extension
 }
 
-export function cvHeaders(cv: string, name: string, options: { inline: boolean; bytes: number }) {
+export function cvHeaders(cv: string, name: string | null, options: { inline: boolean; bytes: number }) {
   const type = typeOf(cv)
   // Only a PDF is shown inline, in a sandbox and in frames of our own pages.
   const inline = options.inline && type === 'pdf'
   return {
     'Content-Type': contentTypes[type],
     'Content-Length': options.bytes,
-    'Content-Disposition': disposition(inline ? 'inline' : 'attachment', name),
+    'Content-Disposition': disposition(inline ? 'inline' : 'attachment', name ?? cv),
     'Content-Security-Policy': `default-src 'none'; sandbox; frame-ancestors ${inline ? "'self'" : "'none'"}`,
     'Cache-Control': 'private, no-store',
   }

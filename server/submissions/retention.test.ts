@@ -7,14 +7,13 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
-import { applicationRecords } from '../applications/rules.ts'
 import { type Db, migrate, openSqlite } from '../db/database.ts'
-import { enquiryRecords } from '../enquiries/rules.ts'
 import { createOutbox, createOutboxDelivery } from '../mail/delivery.ts'
 import { createMailSender } from '../mail/sender.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
+import { expiringSubmissions } from './erase.ts'
 import { eraseExpired, startRetention } from './retention.ts'
 
 const dayMs = 86_400_000
@@ -45,7 +44,7 @@ test('what people sent is erased when its time is over, and not a moment before'
     cvs: (await cvFiles(dataDir)).length,
     mailFiles: (await readdir(join(dataDir, 'outbox'))).length,
   })
-  const records = [applicationRecords({ db, files, outbox }), enquiryRecords({ db, outbox })]
+  const records = expiringSubmissions({ db, files, outbox })
   const end = Date.parse('2026-01-01T00:00:00Z') + company.retentionDays * dayMs
   await eraseExpired({ db, outbox, company: async () => company, records }, new Date(end))
   assert.deepEqual(await left(), {

@@ -4,11 +4,11 @@ import { type TestContext, test } from 'node:test'
 import { type Call, calls } from '#contract/calls.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
 import { company } from '#site'
-import { applicationRecords } from '../applications/rules.ts'
 import { createOutbox } from '../mail/delivery.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, storeApplication } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
+import { expiringSubmissions } from './erase.ts'
 import { eraseExpired } from './retention.ts'
 
 const dayMs = 86_400_000
@@ -20,7 +20,7 @@ async function createSite(t: TestContext) {
   let now = start
   const { app, db, files, dataDir } = await createTestApp(t, { now: () => now })
   const outbox = createOutbox(join(dataDir, 'outbox'))
-  const records = [applicationRecords({ db, files, outbox })]
+  const records = expiringSubmissions({ db, files, outbox })
   // No session lasts as long as these tests.
   const staff = async (call: Call, sent: Omit<Parameters<typeof send>[2], 'headers'> = {}) =>
     (await send(app, call, { headers: await signIn(app), ...sent })).json()

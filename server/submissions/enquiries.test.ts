@@ -125,7 +125,7 @@ test('the diary says that a link was given again: somebody who reads the enquiry
   assert.deepEqual(await told(), [])
   await send(app, calls.createEnquiry, { payload: asha })
   const { id } = await db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
-  const note = 'Sent again, so a new private link was given.'
+  const note = 'Sent again, so the private link was given again.'
   assert.deepEqual(await told(), [{ by_name: 'Visitor', record_id: id, note }])
 })
 
