@@ -56,8 +56,8 @@ export const application = byId.extend({
   consent: z.boolean(),
   /** Empty without consent. */
   ...texts('consent_at', 'notice_version', 'notice_language'),
-  /** May be kept for later jobs; null for applications from before this question. */
-  keep: z.boolean().nullable(),
+  /** May be kept for later jobs. */
+  keep: z.boolean(),
 })
 
 /** `erased_on` is the expected day of erasure; null when it is due, which is within a day. */
@@ -89,7 +89,7 @@ export const applicationRows = {
     limit: 'applications',
     /**
      * `mailed`: a confirmation with the private link is on its way to the applicant. `cv_left_out`: there was no room for
-     * the CV. `link` is the private link; absent when the same application was sent more than a day ago.
+     * the CV. `link` is the private link; absent when the same application was sent more than an hour ago.
      */
     output: message.extend({ mailed: z.boolean(), cv_left_out: z.boolean(), link: z.string().optional() }),
   },

@@ -25,7 +25,7 @@ export const myApplication = z.object({
   kind: z.literal('application'),
   ...texts('job_title', 'name', 'address', 'qualification', 'experience', 'email', 'whatsapp'),
   cv_name: z.string().nullable(),
-  keep: z.boolean().nullable(),
+  keep: z.boolean(),
   /** It is kept only because the applicant allowed it; without that it would be erased within a day. */
   over_unless_kept: z.boolean(),
   ...sent,

@@ -186,8 +186,8 @@ export type Tables = {
     status: 'new' | 'shortlisted' | 'interviewed' | 'hired' | 'rejected'
     /** 1 when enough confirmations had been mailed to this address that day. */
     confirmation_withheld: Generated<number>
-    /** Whether it may be kept for later jobs; null where nobody was asked. */
-    keep: number | null
+    /** 1 when it may be kept for later jobs. */
+    keep: Generated<number>
     /** When its job ended, once that is deleted. */
     job_closed_at: string | null
   }

@@ -76,18 +76,14 @@ export const recordCvOpening = (db: Db, id: string, account: Account, act: Actio
     await noteRecord(tx, act, 'cv_opened', 'applications', { id })
   })
 
-export async function listCvOpenings(db: Db, application_id: string) {
-  const items = await cvOpenings(db)
-    .select(openingColumns)
-    .where('application_id', '=', application_id)
-    .orderBy('cv_openings.id', 'desc')
-    .execute()
-  return { items, total: items.length }
-}
-
-/** All openings, newest first; `search` looks for who opened and whose CV. */
-export async function listOpenedCvs(db: Db, { search, limit = maxPageSize, offset = 0 }: OpenedCvQuery) {
-  let found = cvOpenings(db).leftJoin('applications', 'applications.id', 'cv_openings.application_id')
+/** Newest first, of one application or of all; `search` looks for who opened and whose CV. */
+export async function listCvOpenings(db: Db, query: OpenedCvQuery & { application?: string }) {
+  const { application, search, limit = maxPageSize, offset = 0 } = query
+  let found = db
+    .selectFrom('cv_openings')
+    .leftJoin('accounts', 'accounts.id', 'cv_openings.account_id')
+    .leftJoin('applications', 'applications.id', 'cv_openings.application_id')
+  if (application) found = found.where('application_id', '=', application)
   if (search)
     // Apart, since the name is null once the application is erased.
     found = found.where((e) =>
@@ -97,23 +93,11 @@ export async function listOpenedCvs(db: Db, { search, limit = maxPageSize, offse
         containsText<'applications'>(db, ['applications.name'], search)(e),
       ]),
     )
-  const total = await countRows(found)
-  const items = await found
-    .select([...openingColumns, 'applications.name as applicant'])
+  const page = found
+    .select(['cv_openings.id', 'cv_openings.email', 'opened_at', 'applications.name as applicant'])
+    // Empty when the account has none, or is gone.
+    .select(sql<string>`coalesce(accounts.name, '')`.as('name'))
     .orderBy('cv_openings.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return { items, total }
+  const items = await (application ? page : page.limit(limit).offset(offset)).execute()
+  return { items, total: await countRows(found) }
 }
-
-const cvOpenings = (db: Db) =>
-  db.selectFrom('cv_openings').leftJoin('accounts', 'accounts.id', 'cv_openings.account_id')
-
-const openingColumns = [
-  'cv_openings.id',
-  // Empty when the account has none, or is gone.
-  sql<string>`coalesce(accounts.name, '')`.as('name'),
-  'cv_openings.email',
-  'opened_at',
-] as const

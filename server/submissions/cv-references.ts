@@ -15,7 +15,7 @@ export const cvReferences: FileReferences = {
   async repair({ db }, broken) {
     const repairs = []
     for (const { id } of broken) {
-      await db.updateTable('applications').set({ cv: null }).where('id', '=', id).execute()
+      await db.updateTable('applications').set({ cv: null, cv_name: null }).where('id', '=', id).execute()
       const message = `The CV of an application is lost; it now counts as sent without one: ${id}`
       repairs.push({ done: true, message })
     }

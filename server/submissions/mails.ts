@@ -12,23 +12,16 @@ import { nameInMail, unlinkedRecord } from '../mail/typed-text.ts'
 import * as malayalam from './mails.ml.ts'
 import type { Kind, LinkedRow, Row } from './store.ts'
 
-/** What the mails say of a new row; the database fills in the rest. */
-export type NewApplication = Pick<
-  Row<'applications'>,
-  'id' | 'job_title' | 'name' | 'email' | 'qualification' | 'experience' | 'keep' | 'cv' | 'cv_left_out'
->
-export type NewEnquiry = Pick<Row<'enquiries'>, 'id' | 'name' | 'phone' | 'plan' | 'topic' | 'message'>
+type Application = Row<'applications'>
+type Enquiry = Row<'enquiries'>
 
-const texts = {
-  en: { confirmation, newApplication, newEnquiry, withdrawn, corrected },
-  ml: malayalam,
-}
+const texts = { en: { confirmation, newApplication, newEnquiry, withdrawn, corrected }, ml: malayalam }
 
 /** What an applicant reads is in the language of the page with the form. */
 export type Applicant = { language: Language; company: Company; translate: (english: string) => string }
 
 export function confirmationMail(
-  application: NewApplication,
+  application: Application,
   { language, company, translate }: Applicant,
   link: string,
 ): NewMail {
@@ -57,7 +50,7 @@ ${phonesOf(company).join(' / ')}
 
 type NoticeOptions = { company: Company; publicUrl: string }
 
-export const applicationNotice = (application: NewApplication, options: NoticeOptions): NoticeMail => ({
+export const applicationNotice = (application: Application, options: NoticeOptions): NoticeMail => ({
   about: application.id,
   recipient: options.company.mail,
   replyTo: application.email,
@@ -65,7 +58,7 @@ export const applicationNotice = (application: NewApplication, options: NoticeOp
     texts[language].newApplication(unlinkedRecord(application), inboxLink('applications', options)),
 })
 
-export const enquiryNotice = (enquiry: NewEnquiry, options: NoticeOptions): NoticeMail => ({
+export const enquiryNotice = (enquiry: Enquiry, options: NoticeOptions): NoticeMail => ({
   about: enquiry.id,
   recipient: options.company.mail,
   write: (language) => texts[language].newEnquiry(unlinkedRecord(enquiry), inboxLink('enquiries', options)),
@@ -89,7 +82,7 @@ export const correctionMail = (found: LinkedRow, changes: DiaryChange[], { mail 
 /** Whether one came with the application, and whether it was kept. */
 type CvState = 'kept' | 'left out' | 'none'
 
-export const cvOf = ({ cv, cv_left_out }: Pick<NewApplication, 'cv' | 'cv_left_out'>): CvState =>
+export const cvOf = ({ cv, cv_left_out }: Application): CvState =>
   cv ? 'kept' : cv_left_out ? 'left out' : 'none'
 
 export type Confirmation = {
@@ -133,7 +126,7 @@ If somebody else has used your address, you can withdraw it there too, or reply 
   }
 }
 
-export function newApplication(application: NewApplication, link: string) {
+export function newApplication(application: Application, link: string) {
   const { job_title, name, qualification, experience } = application
   const state = cvOf(application)
   const cv = {
@@ -157,7 +150,7 @@ A reply to this mail goes to the applicant.
   }
 }
 
-export function newEnquiry({ name, phone, plan, topic, message }: NewEnquiry, link: string) {
+export function newEnquiry({ name, phone, plan, topic, message }: Enquiry, link: string) {
   const lines = [
     `Phone: ${phone}`,
     ...(plan ? [`Plans: ${plan}`] : []),

@@ -9,7 +9,7 @@ import { noteRecord } from '../records/diary.ts'
 import { eraseSubmissions, type Stores } from './erase.ts'
 import { withErasureDays } from './erasure-day.ts'
 import { correctionMail, withdrawalMail } from './mails.ts'
-import { findByLink, type LinkedRow, singular, toSubmission, updateSubmission } from './store.ts'
+import { findByLink, type Kind, singular, toSubmission, updateSubmission } from './store.ts'
 
 export type MyDataServices = Stores & { company: ReadCompany; mailQuota: MailQuota }
 
@@ -31,8 +31,7 @@ export async function readMyData(
   const [own, unkept] = await withErasureDays(db, both, periods, now)
   if (!own) return undefined
   const over_unless_kept = own.erased_on !== null && unkept?.erased_on === null
-  const { cv } = own
-  return { ...own, kind: 'application', cv_name: cv && (own.cv_name ?? cv), over_unless_kept }
+  return { ...own, kind: 'application', over_unless_kept }
 }
 
 const personal = ['name', 'address', 'email', 'whatsapp', 'phone']
@@ -47,7 +46,7 @@ export async function correctMyData(
   const found = await findByLink(db, token)
   if (!found) return false
   const { kind, row } = found
-  const correction = correctionOf(found, typed)
+  const correction = correctionOf(kind, typed)
   const changes = changesBetween(row, correction, personal)
   if (changes.length === 0) return true
   const mail = correctionMail(found, changes, await company())
@@ -61,14 +60,12 @@ export async function correctMyData(
 }
 
 /** The typed fields that the record has, as they are stored. */
-function correctionOf({ kind, row }: LinkedRow, typed: MyDataChange) {
+function correctionOf(kind: Kind, typed: MyDataChange) {
   const { name, phone, address, email, whatsapp, keep } = typed
-  // An applicant who was never asked gets no answer stored.
-  const isAsked = kind === 'applications' && row.keep !== null && keep !== undefined
   const correction =
     kind === 'enquiries'
       ? { name, phone }
-      : { name, address, email, whatsapp, keep: isAsked ? Number(keep) : undefined }
+      : { name, address, email, whatsapp, keep: keep === undefined ? undefined : Number(keep) }
   const given = Object.entries(correction).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as Partial<typeof correction>
 }

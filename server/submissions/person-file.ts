@@ -27,7 +27,7 @@ ${escapeHtml(mail)}.</p>
   for (const application of person.applications) {
     yield record(`Application for ${application.job_title}`, applicationFields(application))
     if (application.cv) yield await cvLink(files, application.cv, application.cv_name ?? application.cv)
-    const { items } = await listCvOpenings(db, application.id)
+    const { items } = await listCvOpenings(db, { application: application.id })
     if (items.length > 0) yield record('Who opened the CV', items.map(openingField))
   }
   for (const enquiry of person.enquiries) yield record('Enquiry', enquiryFields(enquiry))
@@ -47,7 +47,7 @@ function consentFields(one: Application | Enquiry, sent: string) {
 const applicationFields = (one: Application) => [
   ['Sent', plainTime(one.created_at)],
   ...consentFields(one, 'application'),
-  ['For later jobs', one.keep === null ? 'Not asked' : one.keep ? 'May be kept' : 'Only for this job'],
+  ['For later jobs', one.keep ? 'May be kept' : 'Only for this job'],
   ['Name', one.name],
   ['Email', one.email],
   ['WhatsApp number', one.whatsapp],

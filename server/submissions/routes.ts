@@ -12,13 +12,12 @@ import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api, Context } from '../http/handle.ts'
 import type { Counted, Limits } from '../http/limits.ts'
 import { noteChange } from '../records/diary.ts'
-import { findCv, listCvOpenings, listOpenedCvs, recordCvOpening } from './application-store.ts'
+import { findCv, listCvOpenings, recordCvOpening } from './application-store.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { eraseSubmissions, type Stores } from './erase.ts'
 import { withErasureDays } from './erasure-day.ts'
 import {
   exportSubmissions,
-  type Filters,
   findSubmission,
   type Kind,
   listSubmissions,
@@ -99,10 +98,9 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
   const get =
     <K extends Kind>(kind: K) =>
     async ({ params, act }: ById) => {
-      const { notFound } = messages[kind]
-      const found = orNotFound(await findSubmission(db, kind, params.id), notFound)
-      const [withDay] = await withErasureDays(db, [found], await site.company(), act.now)
-      return orNotFound(withDay, notFound)
+      const found = await findSubmission(db, kind, params.id)
+      const [shown] = await withErasureDays(db, found ? [found] : [], await site.company(), act.now)
+      return orNotFound(shown, messages[kind].notFound)
     }
   api.handle(routes.getApplication, get('applications'))
   api.handle(routes.getEnquiry, get('enquiries'))
@@ -136,7 +134,7 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
 
   const exportCsv =
     <K extends Kind>(kind: K) =>
-    async ({ query, account, act, request, reply }: OfStaff & { query: Filters[K] }) => {
+    async ({ query, account, act, request, reply }: OfStaff & { query: Queries[K] }) => {
       await writeDiary(db, act, { kind: 'exported', subject: singular[kind] })
       const found = await exportSubmissions(db, kind, query, act.now)
       request.log.info({ event: `${kind}_exported`, account: account.id })
@@ -156,8 +154,8 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
     return stream
   })
 
-  api.handle(routes.listCvOpenings, ({ params }) => listCvOpenings(db, params.id))
-  api.handle(routes.listOpenedCvs, ({ query }) => listOpenedCvs(db, query))
+  api.handle(routes.listCvOpenings, ({ params }) => listCvOpenings(db, { application: params.id }))
+  api.handle(routes.listOpenedCvs, ({ query }) => listCvOpenings(db, query))
 }
 
 const csvColumns = {

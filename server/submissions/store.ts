@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { ApplicationExport, ApplicationQuery } from '#contract/applications.ts'
+import type { ApplicationQuery } from '#contract/applications.ts'
 import { dayInIndia } from '#contract/days.ts'
-import type { EnquiryExport, EnquiryQuery } from '#contract/enquiries.ts'
+import type { EnquiryQuery } from '#contract/enquiries.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { alphabetical, readBatches, readPage } from '../db/paging.ts'
@@ -16,7 +16,6 @@ export const singular = { applications: 'application', enquiries: 'enquiry' } as
 
 export type Row<K extends Kind = Kind> = Selectable<Tables[K]>
 export type Queries = { applications: ApplicationQuery; enquiries: EnquiryQuery }
-export type Filters = { applications: ApplicationExport; enquiries: EnquiryExport }
 
 export type Submissions = {
   applications: ReturnType<typeof toApplication>
@@ -27,7 +26,7 @@ const toApplication = (row: Row<'applications'>) => ({
   ...row,
   spam: row.spam === 1,
   consent: row.notice_version !== '',
-  keep: row.keep === null ? null : row.keep === 1,
+  keep: row.keep === 1,
   confirmation_withheld: row.confirmation_withheld === 1,
   cv_left_out: row.cv_left_out === 1,
 })
@@ -50,15 +49,14 @@ export async function listSubmissions<K extends Kind>(db: Db, kind: K, query: Qu
   return { items: items.map((row) => toSubmission(kind, row)), total }
 }
 
-export const exportSubmissions = <K extends Kind>(db: Db, kind: K, query: Filters[K], now: Date) =>
+export const exportSubmissions = <K extends Kind>(db: Db, kind: K, query: Queries[K], now: Date) =>
   readBatches<Kind>(db, kind, findMatching(db, kind, query, now), orders(db)[query.sort])
 
-type Filter = Partial<Omit<ApplicationExport, 'status'> & Omit<EnquiryExport, 'status'>> & {
+type Filter = Partial<Omit<Queries['applications'] & Queries['enquiries'], 'status' | 'sort'>> & {
   status?: Row['status']
 }
 
-function findMatching(db: Db, kind: Kind, filter: Omit<Filter, 'sort'>, now: Date) {
-  const { spam, search, status, job_id, follow_up } = filter
+function findMatching(db: Db, kind: Kind, { spam, search, status, job_id, follow_up }: Filter, now: Date) {
   let found = db.selectFrom<Kind>(kind).where('spam', '=', spam ? 1 : 0)
   if (search) found = found.where(containsText<Kind>(db, searched[kind], search, indexed[kind]))
   if (status) found = found.where('status', '=', status)
@@ -70,10 +68,7 @@ function findMatching(db: Db, kind: Kind, filter: Omit<Filter, 'sort'>, now: Dat
 
 type Column = keyof Tables['applications'] | keyof Tables['enquiries']
 const searched: Record<Kind, Column[]> = {
-  applications: [
-    ...(['name', 'email', 'whatsapp', 'address'] as const),
-    ...(['qualification', 'experience', 'job_title', 'notes'] as const),
-  ],
+  applications: ['name', 'email', 'whatsapp', 'address', 'qualification', 'experience', 'job_title', 'notes'],
   enquiries: ['name', 'phone', 'plan', 'message', 'topic', 'notes'],
 }
 const indexed = {
@@ -89,16 +84,18 @@ const orders = (db: Db) => ({
   follow_up: sql`follow_up_on is null, follow_up_on, id`,
 })
 
+const findRow = (db: Db, kind: Kind, column: 'id' | 'link_hash', value: string) =>
+  db.selectFrom<Kind>(kind).selectAll().where(column, '=', value).executeTakeFirst()
+
 export async function findSubmission<K extends Kind>(db: Db, kind: K, id: string) {
-  const row = await db.selectFrom<Kind>(kind).selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await findRow(db, kind, 'id', id)
   return row && toSubmission(kind, row)
 }
 
 /** What a private link leads to. */
 export async function findByLink(db: Db, token: string) {
   for (const kind of kinds) {
-    const found = db.selectFrom<Kind>(kind).selectAll().where('link_hash', '=', hashToken(token))
-    const row = await found.executeTakeFirst()
+    const row = await findRow(db, kind, 'link_hash', hashToken(token))
     if (row) return { kind, row } as LinkedRow
   }
   return undefined
@@ -126,23 +123,18 @@ export async function findByContact<K extends Kind>(db: Db, kind: K, emails: str
   return rows.map((row) => toSubmission(kind, row))
 }
 
-/** False when the same is there already. */
+/** Returns what is stored now: an earlier row where the same was sent before. */
 export async function insertOnce<K extends Kind>(tx: Db, kind: K, row: Insertable<Tables[K]>) {
-  const { numInsertedOrUpdatedRows } = await tx
+  const { fingerprint } = row as Insertable<Tables[Kind]>
+  const stored = await tx
     .insertInto<Kind>(kind)
     .values(row as Insertable<Tables[Kind]>)
-    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows !== 0n
+    // Without an update the earlier row would not be returned.
+    .onConflict((conflict) => conflict.column('fingerprint').doUpdateSet({ fingerprint }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return stored as Row as Row<K>
 }
-
-/** The one that `insertOnce` has found. */
-export const getSame = async <K extends Kind>(tx: Db, kind: K, fingerprint: string) =>
-  (await tx
-    .selectFrom<Kind>(kind)
-    .selectAll()
-    .where('fingerprint', '=', fingerprint)
-    .executeTakeFirstOrThrow()) as Row as Row<K>
 
 /** What came in until then is no longer the same as what comes now. */
 export async function releaseFingerprint(tx: Db, kind: Kind, fingerprint: string, until: Date) {

@@ -12,7 +12,7 @@ import type { Files } from '../storage/files.ts'
 import { addCv, findCv, findJob } from './application-store.ts'
 import { keyOfCv, nameCv } from './cv.ts'
 import { type Applicant, applicationNotice, confirmationMail } from './mails.ts'
-import { getSame, insertOnce, type Row, updateSubmission } from './store.ts'
+import { insertOnce, type Row, updateSubmission } from './store.ts'
 import { giveLinkAgain, newSubmission, type Sender, type SubmitServices } from './submit.ts'
 
 type Services = SubmitServices & { files: Files }
@@ -74,36 +74,33 @@ async function saveApplication(
   const { website, keep, notice_version, ...fields } = input
   const { job_id, name, address, qualification, experience, email, whatsapp } = fields
   const typed = [job_id, name, address, qualification, experience, email, whatsapp, cv?.sha256 ?? '']
-  const { row: common, link } = await newSubmission(services, sender, { website, typed })
+  const { columns, link } = await newSubmission(services, sender, { website, typed })
   const job = await findJob(tx, job_id)
-  const isLeftOut = cv !== undefined && !names.cv
-  const row = {
+  const stored = await insertOnce(tx, 'applications', {
     ...fields,
     ...names,
-    ...common,
-    cv_left_out: isLeftOut ? 1 : 0,
+    ...columns,
+    cv_left_out: cv && !names.cv ? 1 : 0,
     keep: keep ? 1 : 0,
     job_title: job?.title ?? '',
-  }
+  })
   // The same one counts also when its job has closed meanwhile.
-  if (!(await insertOnce(tx, 'applications', row))) return repeatApplication(tx, services, sender, row)
+  if (stored.id !== columns.id) return repeatApplication(tx, services, sender, stored, { ...names, keep })
   if (!job) throw new Failure('not_found', messages.jobs.notFound)
   if (!isOpenJob(job, sender.now)) throw new Failure('conflict', messages.jobs.closed)
-  const stored = { hasCv: names.cv !== null, cvLeftOut: isLeftOut, link }
-  if (row.spam) return { ...stored, isConfirmed: false }
+  const outcome = { hasCv: names.cv !== null, cvLeftOut: stored.cv_left_out === 1, link }
+  if (stored.spam) return { ...outcome, isConfirmed: false }
   const { mailQuota, publicUrl } = services
   const { company, now } = sender
-  const isConfirmed = await mailQuota.queueConfirmation(tx, confirmationMail(row, applicant, link), now)
+  const isConfirmed = await mailQuota.queueConfirmation(tx, confirmationMail(stored, applicant, link), now)
   // Staff see that the applicant has got no mail.
-  if (!isConfirmed) await updateSubmission(tx, 'applications', row.id, { confirmation_withheld: 1 })
-  await mailQuota.queueNotice(tx, applicationNotice(row, { company, publicUrl }), now)
-  return { ...stored, isConfirmed }
+  if (!isConfirmed) await updateSubmission(tx, 'applications', stored.id, { confirmation_withheld: 1 })
+  await mailQuota.queueNotice(tx, applicationNotice(stored, { company, publicUrl }), now)
+  return { ...outcome, isConfirmed }
 }
 
 /** By then the first link is known. */
 const linkAgainMs = hourMs
-
-type Repeated = Pick<Row<'applications'>, 'fingerprint' | 'keep' | 'cv' | 'cv_name'>
 
 /**
  * The same application again changes nothing but the answer whether it may be kept, with its consent, and adds the CV that
@@ -113,22 +110,21 @@ async function repeatApplication(
   tx: Db,
   services: Services,
   sender: Sender,
-  { fingerprint, keep, cv, cv_name }: Repeated,
+  same: Row<'applications'>,
+  { keep, ...names }: Names & { keep: boolean },
 ): Promise<Outcome> {
   const kind = 'applications'
-  const same = await getSame(tx, kind, fingerprint)
-  const { id } = same
   const { consent, now } = sender
   const changes = changesBetween({ keep: same.keep }, { keep })
   if (changes.length > 0)
-    await updateSubmission(tx, kind, id, { keep, ...(consent.notice_version && consent) })
+    await updateSubmission(tx, kind, same.id, { keep: Number(keep), ...(consent.notice_version && consent) })
   const isRecent = Date.parse(same.created_at) >= now.getTime() - linkAgainMs
-  if (!isRecent && changes.length > 0) await noteRecord(tx, sender, 'changed', kind, { id }, { changes })
-  const hasCv = cv !== null && (await addCv(tx, id, { cv, cv_name }))
+  if (!isRecent && changes.length > 0) await noteRecord(tx, sender, 'changed', kind, same, { changes })
+  const hasCv = names.cv !== null && (await addCv(tx, same.id, names))
   return {
     hasCv,
     isConfirmed: false,
     cvLeftOut: same.cv_left_out === 1 && !hasCv,
-    link: isRecent ? await giveLinkAgain(tx, services, sender, { kind, id, changes }) : undefined,
+    link: isRecent ? await giveLinkAgain(tx, services, sender, kind, same, changes) : undefined,
   }
 }

@@ -13,7 +13,7 @@ import type { Consent } from '../db/tables.ts'
 import type { MailQuota } from '../mail/queue.ts'
 import { noteRecord } from '../records/diary.ts'
 import { enquiryNotice } from './mails.ts'
-import { getSame, insertOnce, type Kind, releaseFingerprint } from './store.ts'
+import { insertOnce, type Kind, releaseFingerprint } from './store.ts'
 
 export type SubmitServices = {
   db: Db
@@ -39,7 +39,7 @@ export async function newSubmission(
 ) {
   const id = newId()
   const token = await privateLinkToken(id)
-  const row = {
+  const columns = {
     ...consent,
     id,
     status: 'new' as const,
@@ -50,7 +50,7 @@ export async function newSubmission(
     link_hash: hashToken(token),
     created_at: timeOf(now),
   }
-  return { row, link: privateLink(publicUrl, language, token) }
+  return { columns, link: privateLink(publicUrl, language, token) }
 }
 
 /**
@@ -61,7 +61,9 @@ export async function giveLinkAgain(
   tx: Db,
   { privateLinkToken, publicUrl }: SubmitServices,
   sender: Sender,
-  { kind, id, changes = [] }: { kind: Kind; id: string; changes?: DiaryChange[] },
+  kind: Kind,
+  { id }: { id: string },
+  changes: DiaryChange[] = [],
 ) {
   const note = 'Sent again, so the private link was given again.'
   await noteRecord(tx, sender, 'changed', kind, { id }, { changes, note })
@@ -78,15 +80,12 @@ export async function submitEnquiry(services: SubmitServices, input: EnquiryInpu
   const { db, mailQuota, publicUrl } = services
   const { now, company } = sender
   const typed = [name, phone, plan, message, topic]
-  const { row: common, link } = await newSubmission(services, sender, { website, typed })
-  const row = { ...fields, ...common }
+  const { columns, link } = await newSubmission(services, sender, { website, typed })
   return db.transaction().execute(async (tx) => {
-    await releaseFingerprint(tx, 'enquiries', row.fingerprint, new Date(now.getTime() - repeatMs))
-    if (!(await insertOnce(tx, 'enquiries', row))) {
-      const { id } = await getSame(tx, 'enquiries', row.fingerprint)
-      return giveLinkAgain(tx, services, sender, { kind: 'enquiries', id })
-    }
-    if (!row.spam) await mailQuota.queueNotice(tx, enquiryNotice(row, { company, publicUrl }), now)
+    await releaseFingerprint(tx, 'enquiries', columns.fingerprint, new Date(now.getTime() - repeatMs))
+    const stored = await insertOnce(tx, 'enquiries', { ...fields, ...columns })
+    if (stored.id !== columns.id) return giveLinkAgain(tx, services, sender, 'enquiries', stored)
+    if (!stored.spam) await mailQuota.queueNotice(tx, enquiryNotice(stored, { company, publicUrl }), now)
     return link
   })
 }

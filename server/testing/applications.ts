@@ -63,7 +63,7 @@ const blank: Omit<Row<'applications'>, 'id' | 'fingerprint'> = {
   notes: '',
   spam: 0,
   confirmation_withheld: 0,
-  keep: null,
+  keep: 0,
   job_closed_at: null,
   link_hash: null,
   consent_at: timeOf(new Date()),
