@@ -2,7 +2,7 @@
 import { adminPages } from '#contract/pages.ts'
 import { projectImages } from './projects/image-references.ts'
 import { imageReferences } from './storage/images/references.ts'
-import { cvReferences } from './submissions/cv-references.ts'
+import { cvReferences } from './submissions/cv.ts'
 import { trashedImages } from './trash/image-references.ts'
 
 /** Services and contents keep the name of a lost picture until somebody uploads another there. */

@@ -25,8 +25,7 @@ import { createTranslator } from './site/translations/translator.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
 import { startOrphanCleanup } from './storage/orphan-cleanup.ts'
-import { expiringSubmissions } from './submissions/erase.ts'
-import { startRetention } from './submissions/retention.ts'
+import { expiringSubmissions, startRetention } from './submissions/retention.ts'
 import { startTrashCleanup } from './trash/rules.ts'
 
 const distDir = join(import.meta.dirname, '..', 'dist')

@@ -6,9 +6,8 @@ import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/store.ts'
 import { noteRecord } from '../records/diary.ts'
 import type { Files } from '../storage/files.ts'
-import { findUnkept } from './application-store.ts'
 import { keyOfCv } from './cv.ts'
-import { deleteSubmissions, findOld, type Kind, kinds } from './store.ts'
+import { deleteSubmissions, type Kind } from './store.ts'
 
 export type Stores = { db: Db; files: Files; outbox: Outbox }
 
@@ -42,20 +41,3 @@ export async function eraseSubmissions(
   await forgetErased(db)
   return erased.length
 }
-
-export type Expiry = {
-  /** What came in before is erased. */
-  before: Date
-  /** What need not be kept is erased once its job has ended before. */
-  closedBefore: Date
-}
-
-/** What retention needs of each kind. */
-export const expiringSubmissions = (stores: Stores) =>
-  kinds.map((kind) => ({
-    async findExpired({ before, closedBefore }: Expiry, limit: number) {
-      const old = await findOld(stores.db, kind, before, limit)
-      return old.length > 0 || kind === 'enquiries' ? old : findUnkept(stores.db, closedBefore, limit)
-    },
-    erase: (ids: string[], act: Action) => eraseSubmissions(stores, [kind], ids, act),
-  }))

@@ -7,8 +7,8 @@ import { type Action, changesBetween } from '../db/diary.ts'
 import type { MailQuota } from '../mail/queue.ts'
 import { noteRecord } from '../records/diary.ts'
 import { eraseSubmissions, type Stores } from './erase.ts'
-import { withErasureDays } from './erasure-day.ts'
 import { correctionMail, withdrawalMail } from './mails.ts'
+import { withErasureDays } from './retention.ts'
 import { findByLink, type Kind, singular, toSubmission, updateSubmission } from './store.ts'
 
 export type MyDataServices = Stores & { company: ReadCompany; mailQuota: MailQuota }

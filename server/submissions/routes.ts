@@ -15,7 +15,7 @@ import { noteChange } from '../records/diary.ts'
 import { findCv, listCvOpenings, recordCvOpening } from './application-store.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { eraseSubmissions, type Stores } from './erase.ts'
-import { withErasureDays } from './erasure-day.ts'
+import { withErasureDays } from './retention.ts'
 import {
   exportSubmissions,
   findSubmission,
