@@ -1,23 +1,13 @@
 import { z } from 'zod'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
+import { submission, submissionInput, submissionQuery } from './people/submissions.ts'
 import type { Rows } from './route.ts'
-import {
-  byId,
-  changeWithNotes,
-  email,
-  line,
-  message,
-  optionalText,
-  phone,
-  searchQuery,
-  texts,
-  tick,
-} from './schemas.ts'
+import { byId, changeWithNotes, email, line, message, phone, texts, tick } from './schemas.ts'
 
 const missing = messages.applications.fillAll
 
-export const applicationInput = z.object({
+export const applicationInput = submissionInput.extend({
   name: line(missing, 'The name', maxNameLength),
   address: line(missing, 'The address', 500),
   qualification: line(missing, 'The qualification', 500),
@@ -25,12 +15,8 @@ export const applicationInput = z.object({
   email: email(missing),
   whatsapp: phone(missing, 'WhatsApp number'),
   job_id: line(missing, 'The job'),
-  /** The version of the privacy notice that the form showed. Sending it is the consent. */
-  notice_version: optionalText('The version of the notice', 20),
   /** May be kept for later jobs; otherwise it is erased some days after this job has ended. */
   keep: tick(false),
-  /** A honeypot, invisible to people: an application that fills it in is marked as spam. */
-  website: optionalText('This field', 500),
 })
 
 export const applicationStatuses = ['new', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const
@@ -40,22 +26,16 @@ export const applicationChange = changeWithNotes({
   spam: z.boolean().optional(),
 })
 
-export const application = byId.extend({
+export const application = submission.extend({
   job_id: z.string().nullable(),
-  ...texts('job_title', 'name', 'address', 'qualification', 'experience', 'email', 'whatsapp'),
+  ...texts('job_title', 'address', 'qualification', 'experience', 'email', 'whatsapp'),
   cv: z.string().nullable(),
   cv_name: z.string().nullable(),
   /** There was no room for the CV that came with it. */
   cv_left_out: z.boolean(),
   status: z.enum(applicationStatuses),
-  notes: z.string(),
-  spam: z.boolean(),
   /** No confirmation was mailed, because this address had reached its limit that day. */
   confirmation_withheld: z.boolean(),
-  created_at: z.string(),
-  consent: z.boolean(),
-  /** Empty without consent. */
-  ...texts('consent_at', 'notice_version', 'notice_language'),
   /** May be kept for later jobs. */
   keep: z.boolean(),
 })
@@ -63,10 +43,9 @@ export const application = byId.extend({
 /** `erased_on` is the expected day of erasure; null when it is due, which is within a day. */
 export const applicationWithEnd = application.extend({ erased_on: z.string().nullable() })
 
-export const applicationQuery = searchQuery.extend({
+export const applicationQuery = submissionQuery.extend({
   status: z.enum(applicationStatuses).optional(),
   job_id: z.uuid().optional(),
-  spam: z.stringbool().default(false),
   sort: z.enum(['newest', 'oldest', 'name', 'job']).default('newest'),
 })
 
@@ -108,5 +87,4 @@ export type CvOpening = z.infer<typeof cvOpening>
 export type ApplicationInput = z.infer<typeof applicationInput>
 export type ApplicationChange = z.infer<typeof applicationChange>
 export type ApplicationQuery = z.infer<typeof applicationQuery>
-export type ApplicationExport = z.infer<typeof applicationExport>
 export type ApplicationStatus = (typeof applicationStatuses)[number]

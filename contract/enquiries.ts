@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
+import { submission, submissionInput, submissionQuery } from './people/submissions.ts'
 import type { Rows } from './route.ts'
 import {
   byId,
@@ -11,22 +12,18 @@ import {
   optionalDate,
   optionalText,
   phone,
-  searchQuery,
   texts,
 } from './schemas.ts'
 
 const missing = messages.enquiries.fillAll
 
-export const enquiryInput = z.object({
+export const enquiryInput = submissionInput.extend({
   name: line(missing, 'The name', maxNameLength),
   phone: phone(missing, 'phone number'),
   plan: optionalText('What you plan to build', 200),
   message: longText(missing, 'The message'),
   /** The page or project the enquiry came from. */
   topic: optionalText('The topic', 200),
-  /** The version of the privacy notice that the form showed, as for applications. */
-  notice_version: optionalText('The version of the notice', 20),
-  website: optionalText('This field', 500),
 })
 
 export const enquiryStatuses = ['new', 'answered'] as const
@@ -38,23 +35,16 @@ export const enquiryChange = changeWithNotes({
   follow_up_on: optionalDate('Please write the date like this: 2026-12-31.').optional(),
 })
 
-export const enquiry = byId.extend({
-  ...texts('name', 'phone', 'plan', 'message', 'topic'),
+export const enquiry = submission.extend({
+  ...texts('phone', 'plan', 'message', 'topic'),
   status: z.enum(enquiryStatuses),
-  notes: z.string(),
-  spam: z.boolean(),
   follow_up_on: z.string().nullable(),
-  created_at: z.string(),
-  consent: z.boolean(),
-  /** Empty without consent. */
-  ...texts('consent_at', 'notice_version', 'notice_language'),
 })
 
-export const enquiryQuery = searchQuery.extend({
+export const enquiryQuery = submissionQuery.extend({
   status: z.enum(enquiryStatuses).optional(),
   /** Only enquiries to call again: due by today, or on any day. */
   follow_up: z.enum(['due', 'any']).optional(),
-  spam: z.stringbool().default(false),
   sort: z.enum(['newest', 'oldest', 'name', 'follow_up']).default('newest'),
 })
 
@@ -81,4 +71,3 @@ export type Enquiry = z.infer<typeof enquiry>
 export type EnquiryInput = z.infer<typeof enquiryInput>
 export type EnquiryChange = z.infer<typeof enquiryChange>
 export type EnquiryQuery = z.infer<typeof enquiryQuery>
-export type EnquiryExport = z.infer<typeof enquiryExport>

@@ -29,12 +29,11 @@ export async function eraseSubmissions(
       for (const { id } of rows) await noteRecord(tx, act, 'erased', kind, { id })
       erased.push(...rows)
     }
-    await noteErased(
-      tx,
-      erased.map(({ id }) => id),
-    )
-    if (erased.length > 0) await also?.(tx)
-    return { erased, mails: await deleteMailsAbout(tx, ids) }
+    if (erased.length === 0) return { erased, mails: [] }
+    const erasedIds = erased.map(({ id }) => id)
+    await noteErased(tx, erasedIds)
+    await also?.(tx)
+    return { erased, mails: await deleteMailsAbout(tx, erasedIds) }
   })
   await files.remove(erased.flatMap(({ cv }) => (cv ? [keyOfCv(cv)] : [])))
   await outbox.remove(mails)

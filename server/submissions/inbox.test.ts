@@ -103,12 +103,13 @@ test('applications are found by their job and sorted by it', async (t) => {
   assert.deepEqual(await names({ job_id: mason }), ['Asha Menon'])
 })
 
-test('nobody deletes an enquiry by the call for applications', async (t) => {
+test('nobody deletes an enquiry, or the mail about it, by the call for applications', async (t) => {
   const { app, db, headers } = await createInbox(t)
   await send(app, calls.createEnquiry, { payload: enquirer })
   const { id: param } = await db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
   assert.equal((await send(app, calls.deleteApplication, { param, headers })).statusCode, 404)
   assert.equal((await send(app, calls.getEnquiry, { param, headers })).statusCode, 200)
+  assert.equal((await mailsIn(db)).length, 1)
 })
 
 test('an application outlives its job, with the title the job had', async (t) => {

@@ -1,10 +1,11 @@
 import { formatMoment } from '#contract/days.ml.ts'
 import type { MyDataChange } from '#contract/people/my-data.ts'
 import type * as english from './mails.ts'
-import { cvOf } from './mails.ts'
+import { cvState } from './mails.ts'
 import type { LinkedRow } from './store.ts'
 
-export const confirmation: typeof english.confirmation = ({ job, name, cv, keep, company, link }) => {
+export const confirmation: typeof english.confirmation = (application, { job, name, company, link }) => {
+  const cv = cvState(application)
   const { retentionDays, closedJobDays } = company
   const arrived = {
     kept: 'അപേക്ഷയും സി.വി.യും കിട്ടി.',
@@ -12,7 +13,7 @@ export const confirmation: typeof english.confirmation = ({ job, name, cv, keep,
       'അപേക്ഷ കിട്ടി. കൂടുതൽ ഫയലുകൾ സൂക്ഷിക്കാൻ സ്ഥലമില്ലാത്തതിനാൽ സി.വി. എടുക്കാനായില്ല; സി.വി. ചേർത്ത് ഈ മെയിലിനു മറുപടി അയയ്ക്കൂ.',
     none: 'അപേക്ഷ കിട്ടി. കൂടെ സി.വി. ഇല്ലായിരുന്നു; അയയ്ക്കണമെന്നുണ്ടെങ്കിൽ സി.വി. ചേർത്ത് ഈ മെയിലിനു മറുപടി അയച്ചാൽ മതി.',
   }[cv]
-  const howLong = keep
+  const howLong = application.keep
     ? `നിങ്ങൾ അനുവദിച്ചതുപോലെ, ഈ ജോലിക്കും പിന്നീടു വരുന്ന യോജിച്ച ജോലികൾക്കുമായി, നിങ്ങൾ അയച്ചത് പരമാവധി ${retentionDays} ദിവസം സൂക്ഷിക്കും; പിന്നെ മായ്ച്ചുകളയും.`
     : `ഈ ഒഴിവിലേക്ക് ആളെ കണ്ടെത്താൻ മാത്രമാണ് നിങ്ങൾ അയച്ചത് സൂക്ഷിക്കുന്നത്. ഒഴിവ് അവസാനിച്ച് ${closedJobDays} ദിവസം കഴിഞ്ഞ് അതു മായ്ച്ചുകളയും; ഏറ്റവും വൈകിയാൽ, കിട്ടി ${retentionDays} ദിവസം കഴിഞ്ഞ്.`
   return {
@@ -35,7 +36,7 @@ ${link}
 
 export const newApplication: typeof english.newApplication = (application, link) => {
   const { job_title, name, qualification, experience } = application
-  const state = cvOf(application)
+  const state = cvState(application)
   const cv = {
     kept: 'ഉണ്ട്',
     'left out': 'സ്ഥലമില്ലാത്തതിനാൽ എടുക്കാനായില്ല. ഇമെയിലിലോ വാട്സാപ്പിലോ അയയ്ക്കാൻ അപേക്ഷിച്ചയാളോടു പറഞ്ഞിട്ടുണ്ട്.',

@@ -26,15 +26,9 @@ export function confirmationMail(
   link: string,
 ): NewMail {
   const { street, city, postalCode } = company.address
-  const { id, job_title, name, email, keep } = application
-  const { subject, text } = texts[language].confirmation({
-    job: translate(job_title),
-    name: nameInMail(name),
-    cv: cvOf(application),
-    keep: keep === 1,
-    company,
-    link,
-  })
+  const { id, job_title, name, email } = application
+  const shown = { job: translate(job_title), name: nameInMail(name), company, link }
+  const { subject, text } = texts[language].confirmation(application, shown)
   return {
     about: id,
     recipient: email,
@@ -79,25 +73,21 @@ export const correctionMail = (found: LinkedRow, changes: DiaryChange[], { mail 
   write: (language) => texts[language].corrected(unlinkedRecord(found), changes),
 })
 
-/** Whether one came with the application, and whether it was kept. */
-type CvState = 'kept' | 'left out' | 'none'
+/** Whether a CV came with it, and whether it was kept. */
+export const cvState = ({ cv, cv_left_out }: Application) => (cv ? 'kept' : cv_left_out ? 'left out' : 'none')
 
-export const cvOf = ({ cv, cv_left_out }: Application): CvState =>
-  cv ? 'kept' : cv_left_out ? 'left out' : 'none'
-
-export type Confirmation = {
+type Shown = {
   /** As the page called it. */
   job: string
   /** Empty when what was typed does not look like a name. */
   name: string
-  cv: CvState
-  keep: boolean
   company: Company
   /** The private one. */
   link: string
 }
 
-export function confirmation({ job, name, cv, keep, company, link }: Confirmation) {
+export function confirmation(application: Application, { job, name, company, link }: Shown) {
+  const cv = cvState(application)
   const { retentionDays, closedJobDays } = company
   const arrived = {
     kept: 'Your application has arrived, together with your CV.',
@@ -105,7 +95,7 @@ export function confirmation({ job, name, cv, keep, company, link }: Confirmatio
       'Your application has arrived. We could not keep your CV, because there was no room for more files; please reply to this mail and attach it.',
     none: 'Your application has arrived. There was no CV with it; if you want to send one, reply to this mail and attach it.',
   }[cv]
-  const howLong = keep
+  const howLong = application.keep
     ? `We keep what you sent us, as you allowed, for this job and for later ones that fit, for at most ${retentionDays} days, and then delete it.`
     : `We keep what you sent us only to fill this job. It is deleted ${closedJobDays} days after the job closes, and after ${retentionDays} days at the latest.`
   return {
@@ -128,7 +118,7 @@ If somebody else has used your address, you can withdraw it there too, or reply 
 
 export function newApplication(application: Application, link: string) {
   const { job_title, name, qualification, experience } = application
-  const state = cvOf(application)
+  const state = cvState(application)
   const cv = {
     kept: 'yes',
     'left out': 'not kept, there was no room. The applicant was asked to send it by mail or WhatsApp.',

@@ -17,7 +17,7 @@ export const singular = { applications: 'application', enquiries: 'enquiry' } as
 export type Row<K extends Kind = Kind> = Selectable<Tables[K]>
 export type Queries = { applications: ApplicationQuery; enquiries: EnquiryQuery }
 
-export type Submissions = {
+type Submissions = {
   applications: ReturnType<typeof toApplication>
   enquiries: ReturnType<typeof toEnquiry>
 }
