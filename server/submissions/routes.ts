@@ -52,7 +52,7 @@ export function submissionRoutes(api: Api, services: Services) {
       cv: files.cv?.[0],
       mayStoreCv: (bytes) => limits.allowsAmount(request, bytes, ...cvLimits),
       giveBackRoom: (bytes) => limits.refundAmount(request, bytes, ...cvLimits),
-      sender: await senderOf('career', body.notice_version, language, act),
+      sender: await readSender('career', body.notice_version, language, act),
       applicant: { language, company: await site.company(language), translate: await translator(language) },
     })
     wakeMail()
@@ -66,13 +66,13 @@ export function submissionRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.createEnquiry, async ({ body, language, act }) => {
-    const sender = await senderOf('contact', body.notice_version, language, act)
+    const sender = await readSender('contact', body.notice_version, language, act)
     const link = await submitEnquiry(services, body, sender)
     wakeMail()
     return { message: messages.enquiries.submitted, link }
   })
 
-  async function senderOf(page: FormPage, notice: string, language: Language, act: Action) {
+  async function readSender(page: FormPage, notice: string, language: Language, act: Action) {
     const consent = await site.consentTo(notice, page, language, act.now)
     return { ...act, language, consent, company: await site.company() }
   }
