@@ -52,8 +52,14 @@ export async function listSubmissions<K extends Kind>(db: Db, kind: K, query: Qu
 export const exportSubmissions = <K extends Kind>(db: Db, kind: K, query: Queries[K], now: Date) =>
   readBatches<Kind>(db, kind, findMatching(db, kind, query, now), orders(db)[query.sort])
 
-type Filter = Partial<Omit<Queries['applications'] & Queries['enquiries'], 'status' | 'sort'>> & {
+type Filter = {
+  spam: boolean
+  search?: string
   status?: Row['status']
+  /** Of applications. */
+  job_id?: string
+  /** Of enquiries. */
+  follow_up?: 'due' | 'any'
 }
 
 function findMatching(db: Db, kind: Kind, { spam, search, status, job_id, follow_up }: Filter, now: Date) {
