@@ -2,23 +2,13 @@ import { z } from 'zod'
 import { fieldNames } from './field-messages.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
+import { submission, submissionInput, submissionQuery } from './people/submissions.ts'
 import type { Rows } from './route.ts'
-import {
-  byId,
-  changeWithNotes,
-  email,
-  line,
-  message,
-  optionalText,
-  phone,
-  searchQuery,
-  texts,
-  tick,
-} from './schemas.ts'
+import { byId, changeWithNotes, email, line, message, phone, texts, tick } from './schemas.ts'
 
 const missing = messages.applications.fillAll
 
-export const applicationInput = z.object({
+export const applicationInput = submissionInput.extend({
   name: line(missing, fieldNames.name, maxNameLength),
   address: line(missing, fieldNames.address, 500),
   qualification: line(missing, fieldNames.qualification, 500),
@@ -26,12 +16,8 @@ export const applicationInput = z.object({
   email: email(missing),
   whatsapp: phone(missing, 'whatsapp'),
   job_id: line(missing, fieldNames.job_id),
-  /** The version of the privacy notice that the form showed. Sending it is the consent. */
-  notice_version: optionalText(fieldNames.notice_version, 20),
   /** May be kept for later jobs; otherwise it is erased some days after this job has ended. */
   keep: tick(false),
-  /** A honeypot, invisible to people: an application that fills it in is marked as spam. */
-  website: optionalText(fieldNames.website, 500),
 })
 
 export const applicationStatuses = ['new', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const
@@ -41,33 +27,26 @@ export const applicationChange = changeWithNotes({
   spam: z.boolean().optional(),
 })
 
-export const application = byId.extend({
+export const application = submission.extend({
   job_id: z.string().nullable(),
-  ...texts('job_title', 'name', 'address', 'qualification', 'experience', 'email', 'whatsapp'),
+  ...texts('job_title', 'address', 'qualification', 'experience', 'email', 'whatsapp'),
   cv: z.string().nullable(),
   cv_name: z.string().nullable(),
   /** There was no room for the CV that came with it. */
   cv_left_out: z.boolean(),
   status: z.enum(applicationStatuses),
-  notes: z.string(),
-  spam: z.boolean(),
   /** No confirmation was mailed, because this address had reached its limit that day. */
   confirmation_withheld: z.boolean(),
-  created_at: z.string(),
-  consent: z.boolean(),
-  /** Empty without consent. */
-  ...texts('consent_at', 'notice_version', 'notice_language'),
-  /** May be kept for later jobs; null for applications from before this question. */
-  keep: z.boolean().nullable(),
+  /** May be kept for later jobs. */
+  keep: z.boolean(),
 })
 
 /** `erased_on` is the expected day of erasure; null when it is due, which is within a day. */
 export const applicationWithEnd = application.extend({ erased_on: z.string().nullable() })
 
-export const applicationQuery = searchQuery.extend({
+export const applicationQuery = submissionQuery.extend({
   status: z.enum(applicationStatuses).optional(),
   job_id: z.uuid().optional(),
-  spam: z.stringbool().default(false),
   sort: z.enum(['newest', 'oldest', 'name', 'job']).default('newest'),
 })
 
@@ -90,7 +69,7 @@ export const applicationRows = {
     limit: 'applications',
     /**
      * `mailed`: a confirmation with the private link is on its way to the applicant. `cv_left_out`: there was no room for
-     * the CV. `link` is the private link; absent when the same application was sent more than a day ago.
+     * the CV. `link` is the private link; absent when the same application was sent more than an hour ago.
      */
     output: message.extend({ mailed: z.boolean(), cv_left_out: z.boolean(), link: z.string().optional() }),
   },
@@ -109,5 +88,4 @@ export type CvOpening = z.infer<typeof cvOpening>
 export type ApplicationInput = z.infer<typeof applicationInput>
 export type ApplicationChange = z.infer<typeof applicationChange>
 export type ApplicationQuery = z.infer<typeof applicationQuery>
-export type ApplicationExport = z.infer<typeof applicationExport>
 export type ApplicationStatus = (typeof applicationStatuses)[number]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fieldNames } from './field-messages.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
+import { submission, submissionInput, submissionQuery } from './people/submissions.ts'
 import type { Rows } from './route.ts'
 import {
   byId,
@@ -12,22 +13,18 @@ import {
   optionalDate,
   optionalText,
   phone,
-  searchQuery,
   texts,
 } from './schemas.ts'
 
 const missing = messages.enquiries.fillAll
 
-export const enquiryInput = z.object({
+export const enquiryInput = submissionInput.extend({
   name: line(missing, fieldNames.name, maxNameLength),
   phone: phone(missing, 'phone'),
   plan: optionalText(fieldNames.plan, 200),
   message: longText(missing, fieldNames.message),
   /** The page or project the enquiry came from. */
   topic: optionalText(fieldNames.topic, 200),
-  /** The version of the privacy notice that the form showed, as for applications. */
-  notice_version: optionalText(fieldNames.notice_version, 20),
-  website: optionalText(fieldNames.website, 500),
 })
 
 export const enquiryStatuses = ['new', 'answered'] as const
@@ -39,23 +36,16 @@ export const enquiryChange = changeWithNotes({
   follow_up_on: optionalDate('Please write the date like this: 2026-12-31.').optional(),
 })
 
-export const enquiry = byId.extend({
-  ...texts('name', 'phone', 'plan', 'message', 'topic'),
+export const enquiry = submission.extend({
+  ...texts('phone', 'plan', 'message', 'topic'),
   status: z.enum(enquiryStatuses),
-  notes: z.string(),
-  spam: z.boolean(),
   follow_up_on: z.string().nullable(),
-  created_at: z.string(),
-  consent: z.boolean(),
-  /** Empty without consent. */
-  ...texts('consent_at', 'notice_version', 'notice_language'),
 })
 
-export const enquiryQuery = searchQuery.extend({
+export const enquiryQuery = submissionQuery.extend({
   status: z.enum(enquiryStatuses).optional(),
   /** Only enquiries to call again: due by today, or on any day. */
   follow_up: z.enum(['due', 'any']).optional(),
-  spam: z.stringbool().default(false),
   sort: z.enum(['newest', 'oldest', 'name', 'follow_up']).default('newest'),
 })
 
@@ -82,4 +72,3 @@ export type Enquiry = z.infer<typeof enquiry>
 export type EnquiryInput = z.infer<typeof enquiryInput>
 export type EnquiryChange = z.infer<typeof enquiryChange>
 export type EnquiryQuery = z.infer<typeof enquiryQuery>
-export type EnquiryExport = z.infer<typeof enquiryExport>

@@ -1,8 +1,8 @@
 // The stored files of all features, for backups, the orphan cleanup and the consistency check.
 import { adminPages } from '#contract/pages.ts'
-import { cvReferences } from './applications/cv-references.ts'
 import { projectImages } from './projects/image-references.ts'
 import { imageReferences } from './storage/images/references.ts'
+import { cvReferences } from './submissions/cv.ts'
 import { trashedImages } from './trash/image-references.ts'
 
 /** Services and contents keep the name of a lost picture until somebody uploads another there. */

@@ -5,8 +5,6 @@ import { messages } from '#contract/messages.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import { routes } from '#contract/routes.ts'
 import { fileReferences, pictureFolders } from './all-file-references.ts'
-import { applicationRoutes } from './applications/routes.ts'
-import { applicationRecords } from './applications/rules.ts'
 import { accountRoutes } from './auth/accounts/account-routes.ts'
 import { invitationRoutes } from './auth/accounts/invitation-routes.ts'
 import { createCookies } from './auth/cookies.ts'
@@ -32,8 +30,6 @@ import { createKeyedHash, type KeyedHash } from './db/secret.ts'
 import { countDemo, countInvented, hadDemo } from './demo/remove.ts'
 import { demoRoutes } from './demo/routes.ts'
 import { diaryRoutes } from './diary/routes.ts'
-import { enquiryRoutes } from './enquiries/routes.ts'
-import { enquiryRecords } from './enquiries/rules.ts'
 import { exportRoutes } from './export/routes.ts'
 import { firstStepRoutes } from './first-steps/routes.ts'
 import { Failure } from './http/failure.ts'
@@ -50,8 +46,6 @@ import { findJobAt } from './jobs/store.ts'
 import { createDelivery, createOutbox } from './mail/delivery.ts'
 import { createMailQuota } from './mail/queue.ts'
 import { mailRoutes } from './mail/routes.ts'
-import { myDataRoutes } from './my-data/routes.ts'
-import { readMyData } from './my-data/rules.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 import { createRoomCheck, type HasRoom } from './ops/disk-space.ts'
 import { logResponses } from './ops/log.ts'
@@ -62,7 +56,6 @@ import type { Development } from './pages/development.ts'
 import type { Renderer } from './pages/render.ts'
 import { createPages } from './pages/routes.ts'
 import { staticFileRoutes } from './pages/static-files.ts'
-import { peopleRoutes } from './people/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { findShownProject } from './projects/store.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -77,6 +70,11 @@ import { createTranslator } from './site/translations/translator.ts'
 import type { Files } from './storage/files.ts'
 import { createPictures } from './storage/images/pictures.ts'
 import { publicFileRoutes } from './storage/public-files.ts'
+import { recordCvOpening } from './submissions/application-store.ts'
+import { readMyData } from './submissions/my-data.ts'
+import { myDataRoutes } from './submissions/my-data-routes.ts'
+import { personRoutes } from './submissions/person-routes.ts'
+import { inboxRoutes, submissionRoutes } from './submissions/routes.ts'
 import { summaryRoutes } from './summary/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 
@@ -132,10 +130,7 @@ export async function buildApp(services: Services) {
   const translator = createTranslator(db, cache)
   const site = createSiteReader(db, cache, translator)
   const { company } = site
-  const applications = applicationRecords({ db, files, outbox })
-  const enquiries = enquiryRecords({ db, outbox })
   const mailQuota = createMailQuota({ enabled: config.rateLimit, keyedHash })
-  const myData = { db, clock, company, mailQuota, applications, enquiries, wakeMail }
   const shareImages = await createShareImages({ db, files, clientDir })
   const pages =
     renderer &&
@@ -150,7 +145,7 @@ export async function buildApp(services: Services) {
       findProject: (segment) => findShownProject(db, segment),
       findJob: (segment) => findJobAt(db, segment, clock()),
       readMyData: async (token, language) => {
-        const found = await readMyData(myData, token)
+        const found = await readMyData({ db, company }, token, clock())
         return found && (translateAnswer(routes.getMyData, found, await translator(language)) as MyData)
       },
       limits,
@@ -210,31 +205,35 @@ export async function buildApp(services: Services) {
   trashRoutes(api, { db, pictures, cache })
   reviewRoutes(api, { db })
   jobRoutes(api, { db, clock })
-  applicationRoutes(api, {
-    db,
-    clock,
+  const stores = { db, files, outbox }
+  submissionRoutes(api, {
+    ...stores,
     config,
-    files,
-    outbox,
     limits,
-    linkTokenOf: encryption.linkTokenOf,
     mailQuota,
+    privateLinkToken: encryption.privateLinkToken,
     publicUrl,
     site,
     translator,
     wakeMail,
   })
-  enquiryRoutes(api, { db, clock, outbox, mailQuota, publicUrl, site, wakeMail })
-  peopleRoutes(api, { db, clock, config, company, applications, enquiries })
-  myDataRoutes(api, myData)
+  inboxRoutes(api, { ...stores, site })
+  personRoutes(api, { ...stores, config, company })
+  myDataRoutes(api, { ...stores, company, mailQuota, wakeMail })
   diaryRoutes(api, { db })
   const deliver = createDelivery(config, outbox, config.mailFrom ?? senderOf(company))
   mailRoutes(api, { db, clock, outbox, wakeMail, limits, deliver, config })
   summaryRoutes(api, { db, clock })
   demoRoutes(api, { db, pictures, cache })
-  const { noteCvOpening } = applications
   const proof = requireProof.bind(undefined, auth)
-  exportRoutes(api, { db, files, clock, references: fileReferences, noteCvOpening, requireProof: proof })
+  exportRoutes(api, {
+    db,
+    files,
+    clock,
+    references: fileReferences,
+    noteCvOpening: (id, account, act) => recordCvOpening(db, id, account, act),
+    requireProof: proof,
+  })
   firstStepRoutes(api, {
     db,
     clock,

@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import { fileReferences, pictureFolders } from './all-file-references.ts'
 import { buildApp } from './app.ts'
-import { applicationRecords } from './applications/rules.ts'
 import { firstSignupLink } from './auth/accounts/setup.ts'
 import { waitingAccounts } from './auth/accounts/waiting.ts'
 import { reapplyErasureList, startErasureList } from './backup/erasure-list.ts'
@@ -12,7 +11,6 @@ import { readConfig } from './config.ts'
 import { reconnectWithTimeouts } from './db/database.ts'
 import { openCheckedDatabase } from './db/start-check.ts'
 import { loadDemo } from './demo/load.ts'
-import { enquiryRecords } from './enquiries/rules.ts'
 import { createDelivery, createOutbox } from './mail/delivery.ts'
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
@@ -21,12 +19,12 @@ import { choosePort } from './ops/listening.ts'
 import { measureLoopDelay } from './ops/overload.ts'
 import { sentenceFor } from './ops/start-error.ts'
 import { createRenderer } from './pages/render.ts'
-import { startRetention } from './people/retention.ts'
 import { createSiteReader, readCompany, senderOf } from './site/contents.ts'
 import { createTranslator } from './site/translations/translator.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
 import { startOrphanCleanup } from './storage/orphan-cleanup.ts'
+import { expiringSubmissions, startRetention } from './submissions/retention.ts'
 import { startTrashCleanup } from './trash/rules.ts'
 
 const distDir = join(import.meta.dirname, '..', 'dist')
@@ -98,11 +96,7 @@ async function start() {
 
   running.defer(startBackups({ ...stores, config, log }))
   // Erases what people have sent once its time is over.
-  const records = [
-    applicationRecords({ db, files, outbox }),
-    enquiryRecords({ db, outbox }),
-    waitingAccounts({ db, clock }),
-  ]
+  const records = [...expiringSubmissions({ db, files, outbox }), waitingAccounts({ db, clock })]
   const stopRetention = startRetention({ db, outbox, company, records, dataDir: config.dataDir }, (error) =>
     log.error({ err: error }, 'what has expired could not be erased'),
   )

@@ -137,7 +137,7 @@ export async function rawHttp(): Promise<Figure[]> {
 
 export async function privacy(): Promise<Figure[]> {
   const logs = await run('tests/process-logs.test.ts')
-  const erased = await run('people/retention.test.ts')
+  const erased = await run('submissions/retention.test.ts')
   return [
     {
       name: 'privacy',

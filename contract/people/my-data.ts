@@ -7,6 +7,7 @@ import { publicPages } from '../pages.ts'
 import type { Rows } from '../route.ts'
 import { email, line, message, phone, texts, tick } from '../schemas.ts'
 import { myDataMessages as words } from './my-data-words.ts'
+import { consent } from './submissions.ts'
 
 export const byLink = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
 
@@ -16,8 +17,7 @@ export const privateLink = (publicUrl: string, language: Language, token: string
 
 const sent = {
   created_at: z.string(),
-  /** Empty without consent. */
-  ...texts('consent_at', 'notice_version', 'notice_language'),
+  ...consent,
   /** The expected day of erasure; null when it is due, which is within a day. */
   erased_on: z.string().nullable(),
 }
@@ -26,7 +26,7 @@ export const myApplication = z.object({
   kind: z.literal('application'),
   ...texts('job_title', 'name', 'address', 'qualification', 'experience', 'email', 'whatsapp'),
   cv_name: z.string().nullable(),
-  keep: z.boolean().nullable(),
+  keep: z.boolean(),
   /** It is kept only because the applicant allowed it; without that it would be erased within a day. */
   over_unless_kept: z.boolean(),
   ...sent,

@@ -131,7 +131,9 @@ test('photos are put in order by keyboard and by dragging; what is refused, fail
     await page.getByRole('button', { name: 'Finish' }).click()
     expect(await storedColours(page, await finishProject(page, client))).toEqual([0, 7, 1, 2, 4, 6])
     expect(created).toBe(2)
-    const stored = await page.request.get(calls.listProjects.path, { params: { search: client, status: 'all' } })
+    const stored = await page.request.get(calls.listProjects.path, {
+      params: { search: client, status: 'all' },
+    })
     expect(await stored.json()).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 // A person looking for work: the list, a job's own page, and the way an application takes.
-// What the pages say of a job is in server/tests/pages/facts.test.ts, what the server refuses in server/applications/.
+// What the pages say of a job is in server/tests/pages/facts.test.ts, what the server refuses in server/submissions/.
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { jobPath } from '../../contract/addresses.ts'
 import type { Application } from '../../contract/applications.ts'

@@ -19,6 +19,23 @@ type ColumnsOf<Schema extends z.ZodObject> = {
 /** What somebody agrees to by sending a form; all empty without consent. */
 export type Consent = { notice_version: string; notice_language: string; consent_at: string }
 
+/** What an application and an enquiry have in common. */
+type Submission = {
+  id: string
+  name: string
+  notes: string
+  spam: number
+  /** The same for what is sent twice. */
+  fingerprint: string
+  /** The privacy notice that the form showed, its language and the time; all empty without consent. */
+  notice_version: Generated<string>
+  notice_language: Generated<string>
+  consent_at: Generated<string>
+  /** Of the token in the private link by which its sender sees it. */
+  link_hash: string | null
+  created_at: string
+}
+
 export type Tables = {
   reviews: {
     id: string
@@ -156,11 +173,9 @@ export type Tables = {
     version: number
     created_at: string
   }
-  applications: {
-    id: string
+  applications: Submission & {
     job_id: string | null
     job_title: string
-    name: string
     address: string
     qualification: string
     experience: string
@@ -169,47 +184,25 @@ export type Tables = {
     cv: string | null
     cv_name: string | null
     /** 1 when there was no room for it. */
-    cv_left_out?: number
+    cv_left_out: Generated<number>
     status: 'new' | 'shortlisted' | 'interviewed' | 'hired' | 'rejected'
-    notes: string
-    spam: number
     /** 1 when enough confirmations had been mailed to this address that day. */
-    confirmation_withheld?: number
-    fingerprint: string
-    consent_at: string
-    notice_version: string
-    /** The language of the notice that was shown; empty without consent. */
-    notice_language?: string
-    /** Whether it may be kept for later jobs; null where nobody was asked. */
-    keep?: number | null
+    confirmation_withheld: Generated<number>
+    /** 1 when it may be kept for later jobs. */
+    keep: Generated<number>
     /** When its job ended, once that is deleted. */
-    job_closed_at?: string | null
-    /** The hash of the private link by which the applicant sees it. */
-    link_hash?: string | null
-    created_at: string
+    job_closed_at: string | null
   }
   /** Who looked at which CV when. */
   cv_openings: { id: string; application_id: string; account_id: string; email: string; opened_at: string }
-  enquiries: {
-    id: string
-    name: string
+  enquiries: Submission & {
     phone: string
     plan: string
     message: string
     topic: string
     status: 'new' | 'answered'
-    notes: string
-    spam: number
     /** The day to call again. */
-    follow_up_on?: string | null
-    /** The notice that was shown; all empty without consent. */
-    notice_version?: string
-    notice_language?: string
-    consent_at?: string
-    /** The hash of the private link by which its sender sees it. */
-    link_hash?: string | null
-    fingerprint: string
-    created_at: string
+    follow_up_on: string | null
   }
   mails: {
     id: string

@@ -295,8 +295,8 @@ const expected: Record<Writing | Showing, Expected> = {
   acceptInvitation: own,
   changeSignup: own,
   openMyCv: 'the person concerned reads what is theirs',
-  updateMyData: 'server/my-data has tests of its own',
-  withdrawMyData: 'server/my-data has tests of its own',
+  updateMyData: 'server/submissions has tests of its own',
+  withdrawMyData: 'server/submissions has tests of its own',
 }
 
 test('every call that changes something or shows personal data leaves an entry, or does nothing without one', async (t) => {

@@ -3,11 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calls } from '#contract/calls.ts'
 import type { JobInput } from '#contract/jobs.ts'
-import { insertApplication } from '../applications/store.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
 import { insertJob } from '../jobs/store.ts'
+import { insertOnce, type Row } from '../submissions/store.ts'
 import { type createTestApp, send } from './app.ts'
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app']
@@ -37,18 +36,18 @@ export function apply(app: App, fields: Record<string, string | undefined>, cv?:
 export const mailsIn = (db: Db) => db.selectFrom('mails').selectAll().orderBy('id').execute()
 
 /** Inserts directly into the database, with empty fields except `change`. Returns the id. */
-export async function storeApplication(db: Db, change: Partial<Tables['applications']>) {
+export async function storeApplication(db: Db, change: Partial<Row<'applications'>>) {
   const row = newApplication(change)
-  await insertApplication(db, row)
+  await insertOnce(db, 'applications', row)
   return row.id
 }
 
-export function newApplication(change: Partial<Tables['applications']>): Tables['applications'] {
+export function newApplication(change: Partial<Row<'applications'>>): Row<'applications'> {
   const id = newId()
   return { ...blank, id, fingerprint: id, ...change }
 }
 
-const blank: Omit<Tables['applications'], 'id' | 'fingerprint'> = {
+const blank: Omit<Row<'applications'>, 'id' | 'fingerprint'> = {
   job_id: null,
   job_title: '',
   name: '',
@@ -59,11 +58,17 @@ const blank: Omit<Tables['applications'], 'id' | 'fingerprint'> = {
   whatsapp: '',
   cv: null,
   cv_name: null,
+  cv_left_out: 0,
   status: 'new',
   notes: '',
   spam: 0,
+  confirmation_withheld: 0,
+  keep: 0,
+  job_closed_at: null,
+  link_hash: null,
   consent_at: timeOf(new Date()),
   notice_version: '1',
+  notice_language: '',
   created_at: timeOf(new Date()),
 }
 

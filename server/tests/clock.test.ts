@@ -8,7 +8,6 @@ import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { company } from '#site'
-import { applicationRecords } from '../applications/rules.ts'
 import { firstSignupLink } from '../auth/accounts/setup.ts'
 import { createResetLink } from '../auth/reset.ts'
 import { latestTime, startBackups } from '../backup/nightly.ts'
@@ -17,7 +16,7 @@ import { stamp } from '../db/clock.ts'
 import { type Db, migrate } from '../db/database.ts'
 import { isSqlite } from '../db/schema.ts'
 import { createOutbox } from '../mail/delivery.ts'
-import { startRetention } from '../people/retention.ts'
+import { expiringSubmissions, startRetention } from '../submissions/retention.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { storeApplication } from '../testing/applications.ts'
 import { eventually, stopClock } from '../testing/moved-clock.ts'
@@ -98,7 +97,7 @@ async function open(t: TestContext) {
   const log = { info: () => undefined, error: ({ err }: { err: Error }) => fail(err) }
   const stopBackups = startBackups({ ...installation, config, log })
   const outbox = createOutbox(join(dataDir, 'outbox'))
-  const records = [applicationRecords({ db, files, outbox })]
+  const records = expiringSubmissions({ db, files, outbox })
   const stopRetention = startRetention({ db, outbox, company: async () => company, records, dataDir }, fail)
   t.after(async () => {
     await stopRetention()

@@ -4,11 +4,9 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { type Call, calls } from '#contract/calls.ts'
 import { company } from '#site'
-import { applicationRecords } from '../applications/rules.ts'
-import type { Tables } from '../db/tables.ts'
-import { enquiryRecords } from '../enquiries/rules.ts'
 import { createOutbox } from '../mail/delivery.ts'
-import { eraseExpired } from '../people/retention.ts'
+import { eraseExpired, expiringSubmissions } from '../submissions/retention.ts'
+import type { Row } from '../submissions/store.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, storeApplication } from '../testing/applications.ts'
 
@@ -168,7 +166,7 @@ async function createSite(t: TestContext) {
   const made = await createTestApp(t, { now: clock })
   const { app, db, files, dataDir } = made
   const outbox = createOutbox(join(dataDir, 'outbox'))
-  const records = [applicationRecords({ db, files, outbox }), enquiryRecords({ db, outbox })]
+  const records = expiringSubmissions({ db, files, outbox })
   const headers = await signIn(app)
   const list = (call: Call, query: Record<string, string>) => send(app, call, { headers, query })
   return {
@@ -193,7 +191,7 @@ async function createSite(t: TestContext) {
     },
     ids: async (call: Call) => (await list(call, {})).json().map(({ id }: { id: string }) => id) as string[],
     /** Past the server. */
-    add: (name: string, change: Partial<Tables['applications']>) =>
+    add: (name: string, change: Partial<Row<'applications'>>) =>
       storeApplication(db, { ...asha, name, ...change }),
     /** As the server does every day. */
     erase: () => eraseExpired({ db, outbox, company: async () => company, records }, clock()),

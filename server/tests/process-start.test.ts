@@ -10,9 +10,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
 import { startPostgres } from '../../scripts/testing/postgres.ts'
-import { confirmationMail, noticeMail } from '../applications/mails.ts'
 import { openDatabase } from '../db/database.ts'
 import { queueMail } from '../mail/queue.ts'
+import { applicationNotice, confirmationMail } from '../submissions/mails.ts'
 import { newApplication, storeApplication } from '../testing/applications.ts'
 import { folder, freePort, listening, readyLine, start, talk } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
@@ -148,10 +148,10 @@ test(
     const ids: string[] = []
     for (const email of ['erased@example.com', 'known@example.com']) {
       const id = await storeApplication(db, { email })
-      const applicant = { language: 'en', company, say: (text: string) => text } as const
+      const applicant = { language: 'en', company, translate: (text: string) => text } as const
       const application = newApplication({ id, email })
       const confirmation = confirmationMail(application, applicant, 'link')
-      const { write, ...notice } = noticeMail(application, { company, publicUrl: '' })
+      const { write, ...notice } = applicationNotice(application, { company, publicUrl: '' })
       for (const mail of [confirmation, { ...notice, language: 'en' as const, ...write('en') }])
         await queueMail(db, mail, new Date())
       ids.push(id)

@@ -8,13 +8,11 @@ import { sql } from 'kysely'
 import { applicationQuery } from '#contract/applications.ts'
 import { enquiryQuery } from '#contract/enquiries.ts'
 import { projectQuery } from '#contract/projects.ts'
-import { deleteApplications, listApplications, updateApplication } from '../applications/store.ts'
 import { newId } from '../db/clock.ts'
 import { type Db, migrate, openPostgres, openSqlite } from '../db/database.ts'
 import { forgetErased } from '../db/erasure.ts'
-import type { Tables } from '../db/tables.ts'
-import { listEnquiries } from '../enquiries/store.ts'
 import { listProjects } from '../projects/store.ts'
+import { deleteSubmissions, listSubmissions, type Row, updateSubmission } from '../submissions/store.ts'
 import { createTestDatabase } from '../testing/app.ts'
 import { storeApplication } from '../testing/applications.ts'
 import { createPostgresDatabase } from '../testing/postgres.ts'
@@ -55,15 +53,15 @@ test('a search finds any part of a text in any case, and takes signs as they are
 test('what is added, changed or deleted is found as it is now', async (t) => {
   const db = await createTestDatabase(t)
   const [kept = '', gone = ''] = await insert(db, ['Asha Menon', 'Biju Menon'])
-  await deleteApplications(db, [gone])
+  await deleteSubmissions(db, 'applications', [gone])
   // In SQLite it gets the number of the one that is gone.
   await insert(db, ['Clara Menon'])
   assert.deepEqual(await find(db, 'menon'), ['Clara Menon', 'Asha Menon'])
   assert.deepEqual(await find(db, 'biju'), [])
-  await updateApplication(db, kept, { notes: 'came with a reference' })
+  await updateSubmission(db, 'applications', kept, { notes: 'came with a reference' })
   assert.deepEqual(await find(db, 'menon'), ['Clara Menon', 'Asha Menon'])
   assert.deepEqual(await find(db, 'reference'), ['Asha Menon'])
-  await updateApplication(db, kept, { notes: '' })
+  await updateSubmission(db, 'applications', kept, { notes: '' })
   assert.deepEqual(await find(db, 'reference'), [])
 })
 
@@ -85,9 +83,9 @@ test('every column that a list searches is in the index', async (t) => {
     .values({ ...enquiry, id, status: 'new', spam: 0, fingerprint: id, created_at })
     .execute()
   for (const [i, search] of words.entries()) {
-    assert.equal((await listApplications(db, applicationQuery.parse({ search }))).total, 1, search)
+    assert.equal((await listApplications(db, { search })).total, 1, search)
     assert.equal((await listProjects(db, projectQuery.parse({ search }))).total, i < 5 ? 1 : 0, search)
-    const enquiries = await listEnquiries(db, enquiryQuery.parse({ search }), new Date())
+    const enquiries = await listEnquiries(db, { search })
     assert.equal(enquiries.total, i < 6 ? 1 : 0, search)
   }
 })
@@ -123,10 +121,15 @@ test('a phone number is found by its digits, however it and the search are writt
   }
   for (const [search, names] of Object.entries(found)) assert.deepEqual(await find(db, search), names, search)
   for (const search of ['9895011333', '+91 98950 11333', '9501'])
-    assert.equal((await listEnquiries(db, enquiryQuery.parse({ search }), new Date())).total, 1, search)
-  await updateApplication(db, (await listApplications(db, query({ search: 'asha' }))).items[0]?.id ?? '', {
-    notes: 'called',
-  })
+    assert.equal((await listEnquiries(db, { search })).total, 1, search)
+  await updateSubmission(
+    db,
+    'applications',
+    (await listApplications(db, { search: 'asha' })).items[0]?.id ?? '',
+    {
+      notes: 'called',
+    },
+  )
   assert.deepEqual(await find(db, '9895011333'), ['Asha'])
 })
 
@@ -134,7 +137,7 @@ test('the number of applications leaves out spam, and tells it where it is asked
   const db = await createTestDatabase(t)
   await insert(db, ['Asha', 'Biju', 'Clara'])
   await insert(db, ['Buy now'], { spam: 1 })
-  const count = async (sent: Record<string, string>) => (await listApplications(db, query(sent))).total
+  const count = async (sent: Record<string, string>) => (await listApplications(db, sent)).total
   assert.equal(await count({ limit: '1' }), 3)
   assert.equal(await count({ limit: '1', status: 'new' }), 3)
   assert.equal(await count({ limit: '1', search: 'a' }), 2)
@@ -145,7 +148,7 @@ test('among many a search finds one, or a page of all and their number', async (
   const db = await createTestDatabase(t)
   await insertMany(db)
   assert.deepEqual(await find(db, 'menon 1234'), ['Menon 1234'])
-  const { items, total } = await listApplications(db, query({ search: 'menon', limit: '2' }))
+  const { items, total } = await listApplications(db, { search: 'menon', limit: '2' })
   assert.deepEqual([items.length, total], [2, many])
 })
 
@@ -215,9 +218,9 @@ async function isLeft(t: TestContext, prepare?: (db: Db) => Promise<unknown>) {
       bytes.includes(trigram),
     )
   const [id = ''] = await insert(db, [`Asha ${trigram}`, 'Biju'])
-  await updateApplication(db, id, { notes: `${trigram} called` })
+  await updateSubmission(db, 'applications', id, { notes: `${trigram} called` })
   assert.ok(await isThere())
-  await deleteApplications(db, [id])
+  await deleteSubmissions(db, 'applications', [id])
   await forgetErased(db)
   return isThere()
 }
@@ -233,7 +236,7 @@ const insertMany = (db: Db) =>
   })
 
 /** Their ids. */
-async function insert(db: Db, names: string[], change: Partial<Tables['applications']> = {}) {
+async function insert(db: Db, names: string[], change: Partial<Row<'applications'>> = {}) {
   const ids: string[] = []
   for (const name of names) {
     ids.push(await storeApplication(db, { name, ...change }))
@@ -241,9 +244,13 @@ async function insert(db: Db, names: string[], change: Partial<Tables['applicati
   return ids
 }
 
-const query = (sent: Record<string, string>) => applicationQuery.parse(sent)
+const listApplications = (db: Db, sent: Record<string, string>) =>
+  listSubmissions(db, 'applications', applicationQuery.parse(sent), new Date())
+
+const listEnquiries = (db: Db, sent: Record<string, string>) =>
+  listSubmissions(db, 'enquiries', enquiryQuery.parse(sent), new Date())
 
 async function find(db: Db, search: string) {
-  const { items } = await listApplications(db, query({ search, limit: '20' }))
+  const { items } = await listApplications(db, { search, limit: '20' })
   return items.map(({ name }) => name)
 }

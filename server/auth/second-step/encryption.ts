@@ -51,12 +51,12 @@ export function createEncryption({ dataDir, secretKey }: { dataDir: string; secr
   }
 
   /** Of the private link to a record: always the same one, though only its hash is stored. */
-  const linkTokenOf = async (id: string) =>
+  const privateLinkToken = async (id: string) =>
     createHmac('sha256', await readKey('private links'))
       .update(id)
       .digest('base64url')
 
-  return { encrypt, decrypt, linkTokenOf }
+  return { encrypt, decrypt, privateLinkToken }
 }
 
 /** Linked into place when it is complete, so that of several processes all read the same one. */

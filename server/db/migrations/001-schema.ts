@@ -130,8 +130,9 @@ create table applications (
   whatsapp text not null, cv text unique, cv_name text, cv_left_out integer not null default 0,
   status text not null, notes text not null, spam integer not null,
   confirmation_withheld integer not null default 0, fingerprint text not null unique,
-  consent_at text not null, notice_version text not null, notice_language text not null default '',
-  keep integer, job_closed_at text, link_hash text, created_at text not null
+  consent_at text not null default '', notice_version text not null default '',
+  notice_language text not null default '', keep integer not null default 0, job_closed_at text,
+  link_hash text, created_at text not null
 );
 create index applications_spam on applications (spam);
 create index applications_email on applications (email);

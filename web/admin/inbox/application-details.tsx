@@ -68,7 +68,7 @@ function erasedOn({ erased_on }: ApplicationWithEnd) {
   return erased_on ? `On ${formatDate(erased_on)}, as things are now` : 'Not known'
 }
 
-/** Applications from before the question existed have no answer. */
+/** An incomplete record has no answer. */
 const keepOf = ({ keep }: Application) =>
   typeof keep === 'boolean'
     ? keep

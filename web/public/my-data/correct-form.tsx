@@ -39,9 +39,7 @@ export function CorrectForm({ data, token }: { data: MyData; token: string }) {
       {fields.map(({ name, ...props }) => (
         <TextField key={name} {...form.field(name)} {...props} />
       ))}
-      {data.kind === 'application' && data.keep !== null ? (
-        <Keep keep={String(typed.keep) === 'true'} />
-      ) : null}
+      {data.kind === 'application' ? <Keep keep={String(typed.keep) === 'true'} /> : null}
       <Button type="submit" busy={form.busy} busyLabel={words.saving} className="justify-self-start">
         {words.save}
       </Button>

@@ -3,35 +3,27 @@ import { myDataMessages as words } from '#contract/people/my-data-words.ts'
 import { routes } from '#contract/routes.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import type { Files } from '../storage/files.ts'
-import { correctMyData, readMyData, type Services, withdrawMyData } from './rules.ts'
+import { cvHeaders, keyOfCv } from './cv.ts'
+import { correctMyData, type MyDataServices, readMyData, withdrawMyData } from './my-data.ts'
 import { findByLink } from './store.ts'
-
-type RouteServices = Services & {
-  applications: {
-    openCv: Files['open']
-    cvHeaders: (cv: string, name: string | null, bytes: number) => Record<string, string | number>
-  }
-  wakeMail: () => void
-}
 
 const notIndexed = { 'X-Robots-Tag': 'noindex, nofollow' }
 
-export function myDataRoutes(api: Api, services: RouteServices) {
-  const { db, applications, wakeMail } = services
+export function myDataRoutes(api: Api, services: MyDataServices & { wakeMail: () => void }) {
+  const { db, files, wakeMail } = services
 
-  api.handle(routes.getMyData, async ({ params, reply }) => {
+  api.handle(routes.getMyData, async ({ params, act, reply }) => {
     reply.headers(notIndexed)
-    return orNotFound(await readMyData(services, params.token), words.notFound)
+    return orNotFound(await readMyData(services, params.token, act.now), words.notFound)
   })
 
   api.handle(routes.openMyCv, async ({ params, reply }) => {
     const found = await findByLink(db, params.token)
-    const application = found?.kind === 'application' ? found.row : undefined
+    const application = found?.kind === 'applications' ? found.row : undefined
     const { cv, cv_name } = orNotFound(application, words.notFound)
-    const file = cv ? await applications.openCv(cv) : undefined
+    const file = cv ? await files.open(keyOfCv(cv)) : undefined
     const { bytes, stream } = orNotFound(file, messages.applications.cvNotFound)
-    reply.headers({ ...applications.cvHeaders(cv ?? '', cv_name, bytes), ...notIndexed })
+    reply.headers({ ...cvHeaders(cv ?? '', cv_name, { inline: false, bytes }), ...notIndexed })
     return stream
   })
 

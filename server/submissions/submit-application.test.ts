@@ -1,8 +1,9 @@
+// What only applications have: a job, a CV, the leave to keep them, a confirmation by mail.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -12,112 +13,14 @@ import { createLocalFiles } from '../storage/files.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
 import { docCv, docxCv, pdfCv } from '../testing/cvs.ts'
+import { renderer } from '../testing/renderer.ts'
 
-test('an application without a CV is stored as it was typed', async (t) => {
-  const now = new Date('2026-11-20T10:00:00Z')
-  const { app, db } = await createTestApp(t, { now: () => now })
-  const headers = await signIn(app)
+test('an application that is refused leaves no CV behind', async (t) => {
+  const { app, db, dataDir } = await createTestApp(t)
   const job_id = await addJob(db)
-  const answer = await apply(app, { ...asha, job_id, notice_version: privacyNoticeVersion })
-  assert.deepEqual([answer.statusCode, answer.json().message], [200, 'Application submitted successfully!'])
-  const [stored] = (await send(app, calls.listApplications, { headers })).json()
-  assert.partialDeepStrictEqual(stored, {
-    ...asha,
-    job_id,
-    job_title: 'Site engineer',
-    cv: null,
-    cv_name: null,
-    status: 'new',
-    spam: false,
-    consent: true,
-    consent_at: now.toISOString(),
-    notice_version: privacyNoticeVersion,
-  })
+  assert.equal((await apply(app, { ...asha, job_id, name: '' }, [pdfCv, 'cv.pdf'])).statusCode, 400)
+  assert.deepEqual(await cvFiles(dataDir), [])
 })
-
-test('consent is recorded only where the form showed the notice', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
-  const job_id = await addJob(db)
-  // The fields of the specification, as a program sends them; then a page from before the notice changed.
-  await apply(app, { ...asha, job_id })
-  await apply(app, { ...asha, name: 'Biju', job_id, notice_version: '2026-11' })
-  await apply(app, { ...asha, name: 'Clara', job_id, notice_version: '1999' })
-  const [unknown, older, without] = (await send(app, calls.listApplications, { headers })).json()
-  assert.partialDeepStrictEqual(unknown, { consent: false, consent_at: '', notice_version: '' })
-  assert.partialDeepStrictEqual(without, { consent: false, consent_at: '', notice_version: '' })
-  assert.partialDeepStrictEqual(older, { consent: true, notice_version: '2026-11' })
-})
-
-test('names in Malayalam, emoji and text that looks like code come back exactly', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
-  const job_id = await addJob(db)
-  const typed = {
-    ...asha,
-    name: 'ആശാ മേനോൻ (അശ്വതി) അവന്‍',
-    address: `12/4 'Rose Villa'; drop table applications; --`,
-    qualification: '<script>alert("B.Tech")</script> 👷🏽‍♀️',
-    experience: '%s {{7*7}} \\u0000',
-  }
-  await apply(app, { ...typed, name: `  ${typed.name}\n`, job_id }, [pdfCv, 'ആശാ CV 100%.pdf'])
-  const [stored] = (await send(app, calls.listApplications, { headers })).json()
-  assert.partialDeepStrictEqual(stored, typed)
-  assert.equal(stored.cv_name, 'ആശാ CV 100%.pdf')
-})
-
-for (const field of Object.keys(asha)) {
-  test(`an application without ${field} is refused in the words of the form`, async (t) => {
-    const { app, db, dataDir } = await createTestApp(t)
-    const job_id = await addJob(db)
-    for (const value of ['', '   ', undefined]) {
-      const answer = await apply(app, { ...asha, job_id, [field]: value }, [pdfCv, 'cv.pdf'])
-      assert.equal(answer.statusCode, 400)
-      assert.equal(answer.json().message, 'Please fill all fields including Email and WhatsApp number')
-    }
-    assert.deepEqual(await cvFiles(dataDir), [])
-  })
-}
-
-test('what was left out is named before what is wrong', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const job_id = await addJob(db)
-  const answer = await apply(app, { ...asha, job_id, email: 'nowhere', whatsapp: '' })
-  assert.equal(answer.json().message, 'Please fill all fields including Email and WhatsApp number')
-})
-
-const wrong = {
-  'with an address that is no email address': [
-    { email: 'asha.example.com' },
-    'Please check the email address.',
-  ],
-  'with two email addresses': [{ email: 'a@b.co,c@d.co' }, 'Please check the email address.'],
-  'with a line break in the email address': [
-    { email: 'a@b.co\r\nBcc: c@d.co' },
-    'Please check the email address.',
-  ],
-  'with a phone number that is none': [
-    { whatsapp: 'call me' },
-    'Please check the WhatsApp number: 10 digits, or the country code and the number.',
-  ],
-  'with an endless name': [{ name: 'x'.repeat(121) }, 'The name can be at most 120 characters long.'],
-} satisfies Record<string, [object, string]>
-for (const [what, [change, sentence]] of Object.entries(wrong)) {
-  test(`an application ${what} is refused with a sentence`, async (t) => {
-    const { app, db } = await createTestApp(t)
-    const job_id = await addJob(db)
-    const answer = await apply(app, { ...asha, job_id, ...change })
-    assert.deepEqual([answer.statusCode, answer.json().message], [400, sentence])
-  })
-}
-
-for (const whatsapp of ['9847012345', '+91 98470-12345', '0484 2345678', '+44 (20) 7946.0958']) {
-  test(`the WhatsApp number ${whatsapp} is accepted`, async (t) => {
-    const { app, db } = await createTestApp(t)
-    const job_id = await addJob(db)
-    assert.equal((await apply(app, { ...asha, job_id, whatsapp })).statusCode, 200)
-  })
-}
 
 test('nobody can apply for a job that is closed, past its last day, deleted or made up', async (t) => {
   const { app, db, dataDir } = await createTestApp(t)
@@ -328,18 +231,6 @@ test('a store that cannot remove a CV now changes no answer', async (t) => {
   assert.deepEqual(answers, [200, 200, 404])
 })
 
-test('whoever fills in the field that nobody sees is kept apart, unanswered and unaware', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
-  const job_id = await addJob(db)
-  const answer = await apply(app, { ...asha, job_id, website: 'http://spam.example' })
-  assert.deepEqual([answer.statusCode, answer.json().message], [200, 'Application submitted successfully!'])
-  assert.equal((await send(app, calls.listApplications, { headers })).body, '[]')
-  const apart = await send(app, calls.listApplications, { headers, query: { spam: 'true' } })
-  assert.partialDeepStrictEqual(apart.json(), [{ name: asha.name, spam: true }])
-  assert.deepEqual(await mailsIn(db), [])
-})
-
 test('the applicant gets a confirmation and the company a notice, each to its own address', async (t) => {
   let woken = 0
   const { app, db } = await createTestApp(t, {
@@ -365,4 +256,101 @@ test('the applicant gets a confirmation and the company a notice, each to its ow
   })
   assert.match(second?.text ?? '', /https:\/\/www\.example\.com\/admin\/allcareer\n/)
   assert.equal(woken, 1)
+})
+
+// After applying, everybody gets the private link, and a mail is promised only where one is sent.
+
+const { mailed, submitted } = messages.applications
+const withMails = { RATE_LIMIT: 'on', SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'office@example.com' }
+
+async function createSite(t: TestContext, env: Record<string, string>) {
+  let now = new Date('2026-11-20T10:00:00Z')
+  const { app, db } = await createTestApp(t, { services: { renderer }, env, now: () => now })
+  const job_id = await addJob(db)
+  const sendAs = async (name: string) =>
+    (await apply(app, { ...asha, name, job_id }, [pdfCv, 'cv.pdf'])).json()
+  /** As a browser without JavaScript, up to the page with the thanks. */
+  async function sendForm(name: string) {
+    const payload = new FormData()
+    for (const [key, value] of Object.entries({ ...asha, name, job_id })) payload.set(key, value)
+    const headers = { accept: 'text/html' }
+    const answer = await app.inject({ method: 'POST', url: calls.createApplication.path, payload, headers })
+    const { body, headers: page } = await app.inject({ url: String(answer.headers.location), headers })
+    return { body, page, answer }
+  }
+  /** What a private link leads to. */
+  const open = async (link: string) =>
+    (await send(app, calls.getMyData, { param: link.split('/').at(-1) ?? '' })).json()
+  return { app, db, sendAs, sendForm, open, wait: (ms: number) => (now = new Date(now.getTime() + ms)) }
+}
+
+const hourMs = 3_600_000
+const address = 'https://www.example.com'
+
+test('the thanks tell of the mail with the private link, and after three a day no longer', async (t) => {
+  const { sendAs, sendForm } = await createSite(t, withMails)
+  const message = 'Application submitted successfully!'
+  const { link, ...told } = await sendAs('Asha 1')
+  assert.deepEqual(told, { message, mailed: true, cv_left_out: false })
+  for (const name of ['Asha 2', 'Asha 3']) {
+    const { body } = await sendForm(name)
+    assert.ok(body.includes(submitted))
+    assert.ok(body.includes(mailed), name)
+  }
+  const { body } = await sendForm('Asha 4')
+  assert.ok(body.includes(submitted))
+  assert.ok(!body.includes(mailed))
+  assert.equal((await sendAs('Asha 5')).mailed, false)
+})
+
+test('without a mail server no mail is promised', async (t) => {
+  const { sendAs, sendForm } = await createSite(t, {})
+  assert.equal((await sendAs('Asha 1')).mailed, false)
+  assert.ok(!(await sendForm('Asha 2')).body.includes(mailed))
+})
+
+test('the answer to an application has the private link, the same as the mail', async (t) => {
+  const { app, db, sendAs, open } = await createSite(t, { PUBLIC_URL: address })
+  const { link } = await sendAs('Asha')
+  assert.match(link, /^https:\/\/www\.example\.com\/my-data\/[\w-]{43}$/)
+  assert.partialDeepStrictEqual(await open(link), { kind: 'application', name: 'Asha' })
+  const [confirmation] = await mailsIn(db)
+  assert.ok(confirmation?.text.includes(`\n${link}\n`))
+  const payload = new FormData()
+  const { job_id } = await db.selectFrom('applications').select('job_id').executeTakeFirstOrThrow()
+  for (const [key, value] of Object.entries({ ...asha, job_id: job_id ?? '' })) payload.set(key, value)
+  const answer = await app.inject({
+    method: 'POST',
+    url: `${calls.createApplication.path}?language=ml`,
+    payload,
+  })
+  assert.match(answer.json().link, /^https:\/\/www\.example\.com\/ml\/my-data\//)
+  assert.equal(answer.headers['cache-control'], 'no-store')
+})
+
+test('whoever sends the same application again gets its link for an hour only', async (t) => {
+  const { db, sendAs, open, wait } = await createSite(t, {})
+  const { link } = await sendAs('Asha')
+  wait(hourMs)
+  assert.equal((await sendAs('Asha')).link, link)
+  wait(1)
+  // By then the first link is known; otherwise whoever reads an application could act as its sender.
+  assert.equal((await sendAs('Asha')).link, undefined)
+  assert.equal((await open(link)).name, 'Asha')
+  assert.equal((await db.selectFrom('diary').select('id').execute()).length, 1)
+})
+
+test('without JavaScript the thanks have the private link', async (t) => {
+  const { sendForm } = await createSite(t, { PUBLIC_URL: address })
+  const { answer, page, body } = await sendForm('Asha')
+  assert.equal(answer.statusCode, 303)
+  assert.equal(answer.headers['cache-control'], 'no-store')
+  const link = address + String(answer.headers.location).replace(/\?.*$/, '')
+  assert.match(link, new RegExp(`^${address}/my-data/[\\w-]{43}$`))
+  assert.ok(body.includes(`href="${link}"`))
+  assert.ok(body.includes(`href="https://wa.me/?text=`))
+  assert.deepEqual(
+    [page['cache-control'], page['referrer-policy'], page['x-robots-tag']],
+    ['no-store', 'same-origin', 'noindex, nofollow'],
+  )
 })

@@ -1,20 +1,18 @@
 // The data of one person as a self-contained page, with the CVs inside.
-import type { Readable } from 'node:stream'
 import type { Application, CvOpening } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
 import { formatDay, formatMoment } from '#contract/days.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { noticeLanguages } from '#contract/people/notice-languages.ts'
 import type { Person } from '#contract/people/people.ts'
-
-export type SeeApplication = {
-  openCv: (cv: string) => Promise<{ stream: Readable; type: string } | undefined>
-  listCvOpenings: (id: string) => Promise<{ items: CvOpening[] }>
-}
+import type { Files } from '../storage/files.ts'
+import { listCvOpenings } from './application-store.ts'
+import { contentTypeOfCv, keyOfCv } from './cv.ts'
+import type { Stores } from './erase.ts'
 
 export async function* personFile(
+  { db, files }: Pick<Stores, 'db' | 'files'>,
   person: Person,
-  { openCv, listCvOpenings }: SeeApplication,
   { name, mail, retentionDays }: Company,
   now: Date,
 ) {
@@ -28,8 +26,8 @@ ${escapeHtml(mail)}.</p>
 `
   for (const application of person.applications) {
     yield record(`Application for ${application.job_title}`, applicationFields(application))
-    if (application.cv) yield await cvLink(application.cv, application.cv_name ?? application.cv, openCv)
-    const { items } = await listCvOpenings(application.id)
+    if (application.cv) yield await cvLink(files, application.cv, application.cv_name ?? application.cv)
+    const { items } = await listCvOpenings(db, { application: application.id })
     if (items.length > 0) yield record('Who opened the CV', items.map(openingField))
   }
   for (const enquiry of person.enquiries) yield record('Enquiry', enquiryFields(enquiry))
@@ -49,7 +47,7 @@ function consentFields(one: Application | Enquiry, sent: string) {
 const applicationFields = (one: Application) => [
   ['Sent', plainTime(one.created_at)],
   ...consentFields(one, 'application'),
-  ['For later jobs', one.keep === null ? 'Not asked' : one.keep ? 'May be kept' : 'Only for this job'],
+  ['For later jobs', one.keep ? 'May be kept' : 'Only for this job'],
   ['Name', one.name],
   ['Email', one.email],
   ['WhatsApp number', one.whatsapp],
@@ -83,11 +81,11 @@ function record(title: string, fields: string[][]) {
   return `<h2>${escapeHtml(title)}</h2>\n<dl>\n${rows.join('\n')}\n</dl>\n`
 }
 
-async function cvLink(cv: string, name: string, openCv: SeeApplication['openCv']) {
-  const file = await openCv(cv)
+async function cvLink(files: Files, cv: string, name: string) {
+  const file = await files.open(keyOfCv(cv))
   if (!file) return '<p>The CV could not be found.</p>\n'
   const content = Buffer.concat(await file.stream.toArray()).toString('base64')
-  const address = `data:${file.type};base64,${content}`
+  const address = `data:${contentTypeOfCv(cv)};base64,${content}`
   return `<p><a download="${escapeHtml(name)}" href="${address}">CV: ${escapeHtml(name)}</a></p>\n`
 }
 

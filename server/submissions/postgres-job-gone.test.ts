@@ -8,7 +8,8 @@ import type { Db } from '../db/database.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, newApplication } from '../testing/applications.ts'
 import { until } from '../testing/until.ts'
-import { findJob, insertApplication } from './store.ts'
+import { findJob } from './application-store.ts'
+import { insertOnce } from './store.ts'
 
 const options = { timeout: 60_000 }
 
@@ -41,7 +42,7 @@ test('a job that is deleted while somebody applies waits for the application', o
   const { answer } = await db.transaction().execute(async (tx) => {
     await findJob(tx, job_id)
     const started = await startDuring(t, tx, () => send(app, calls.deleteJob, { param: job_id, headers }))
-    await insertApplication(tx, newApplication({ job_id }))
+    await insertOnce(tx, 'applications', newApplication({ job_id }))
     return started
   })
   assert.equal((await answer).statusCode, 200)

@@ -1,12 +1,14 @@
-// The CV as a file: its random name in storage, the name its owner gave it, and its response headers.
+// The CV as a file: its random name in storage, the name its owner gave it, its response headers, and which applications
+// name one.
 import { randomBytes } from 'node:crypto'
 import { isCvName, withoutInvisibleEnd } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { InputFailure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
+import type { FileReferences } from '../storage/file-references.ts'
 import { type DocumentType, documentTypeOf } from '../storage/file-types.ts'
 
-export const cvFolder = 'cv'
+const cvFolder = 'cv'
 export const keyOfCv = (cv: string) => `${cvFolder}/${cv}`
 
 const maxNameLength = 150
@@ -44,14 +46,14 @@ export function endingAs(type: DocumentType, name: string) {
   return [...(stem.trim() || 'CV')].slice(0, maxNameLength - extension.length).join('') + extension
 }
 
-export function cvHeaders(cv: string, name: string, options: { inline: boolean; bytes: number }) {
+export function cvHeaders(cv: string, name: string | null, options: { inline: boolean; bytes: number }) {
   const type = typeOf(cv)
   // Only a PDF is shown inline, in a sandbox and in frames of our own pages.
   const inline = options.inline && type === 'pdf'
   return {
     'Content-Type': contentTypes[type],
     'Content-Length': options.bytes,
-    'Content-Disposition': disposition(inline ? 'inline' : 'attachment', name),
+    'Content-Disposition': disposition(inline ? 'inline' : 'attachment', name ?? cv),
     'Content-Security-Policy': `default-src 'none'; sandbox; frame-ancestors ${inline ? "'self'" : "'none'"}`,
     'Cache-Control': 'private, no-store',
   }
@@ -65,4 +67,26 @@ function disposition(kind: 'inline' | 'attachment', name: string) {
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
   )
   return `${kind}; filename="${plain}"; filename*=UTF-8''${full}`
+}
+
+export const cvReferences: FileReferences = {
+  folder: cvFolder,
+  async list(db) {
+    const rows = await db
+      .selectFrom('applications')
+      .select(['id', 'cv'])
+      .where('cv', 'is not', null)
+      .execute()
+    return rows.map(({ id, cv }) => ({ id, keys: [keyOfCv(cv ?? '')] }))
+  },
+  describe: ({ id }) => `An application without its CV: ${id}`,
+  async repair({ db }, broken) {
+    const repairs = []
+    for (const { id } of broken) {
+      await db.updateTable('applications').set({ cv: null, cv_name: null }).where('id', '=', id).execute()
+      const message = `The CV of an application is lost; it now counts as sent without one: ${id}`
+      repairs.push({ done: true, message })
+    }
+    return repairs
+  },
 }

@@ -1,0 +1,23 @@
+// What an application and an enquiry have in common.
+import { z } from 'zod'
+import { fieldNames } from '../field-messages.ts'
+import { byId, optionalText, searchQuery, texts } from '../schemas.ts'
+
+export const submissionInput = z.object({
+  /** The version of the privacy notice that the form showed. Sending it is the consent. */
+  notice_version: optionalText(fieldNames.notice_version, 20),
+  /** A honeypot, invisible to people: what fills it in is marked as spam. */
+  website: optionalText(fieldNames.website, 500),
+})
+
+/** Empty without consent. */
+export const consent = texts('consent_at', 'notice_version', 'notice_language')
+
+export const submission = byId.extend({
+  ...texts('name', 'notes', 'created_at'),
+  ...consent,
+  consent: z.boolean(),
+  spam: z.boolean(),
+})
+
+export const submissionQuery = searchQuery.extend({ spam: z.stringbool().default(false) })

@@ -1,0 +1,42 @@
+// What people have sent is erased with its CV and the mails about it, on request or when its time is over.
+import type { Db } from '../db/database.ts'
+import type { Action } from '../db/diary.ts'
+import { forgetErased, noteErased } from '../db/erasure.ts'
+import type { Outbox } from '../mail/delivery.ts'
+import { deleteMailsAbout } from '../mail/store.ts'
+import { noteRecord } from '../records/diary.ts'
+import type { Files } from '../storage/files.ts'
+import { keyOfCv } from './cv.ts'
+import { deleteSubmissions, type Kind } from './store.ts'
+
+export type Stores = { db: Db; files: Files; outbox: Outbox }
+
+/**
+ * Returns how many there were. Rows go first: the orphan cleanup finds files that a crash leaves behind. `also` is done in
+ * the same transaction, unless there were none.
+ */
+export async function eraseSubmissions(
+  { db, files, outbox }: Stores,
+  from: readonly Kind[],
+  ids: string[],
+  act: Action,
+  also?: (tx: Db) => Promise<void>,
+) {
+  const { erased, mails } = await db.transaction().execute(async (tx) => {
+    const erased: { id: string; cv?: string | null }[] = []
+    for (const kind of from) {
+      const rows = await deleteSubmissions(tx, kind, ids)
+      for (const { id } of rows) await noteRecord(tx, act, 'erased', kind, { id })
+      erased.push(...rows)
+    }
+    if (erased.length === 0) return { erased, mails: [] }
+    const erasedIds = erased.map(({ id }) => id)
+    await noteErased(tx, erasedIds)
+    await also?.(tx)
+    return { erased, mails: await deleteMailsAbout(tx, erasedIds) }
+  })
+  await files.remove(erased.flatMap(({ cv }) => (cv ? [keyOfCv(cv)] : [])))
+  await outbox.remove(mails)
+  await forgetErased(db)
+  return erased.length
+}

@@ -1,0 +1,88 @@
+// See, correct and withdraw what a private link leads to.
+import { namesWithoutAccount } from '#contract/access/diary.ts'
+import type { ReadCompany } from '#contract/content/company.ts'
+import { byLink, type MyData, type MyDataChange } from '#contract/people/my-data.ts'
+import type { Db } from '../db/database.ts'
+import { type Action, changesBetween } from '../db/diary.ts'
+import type { MailQuota } from '../mail/queue.ts'
+import { noteRecord } from '../records/diary.ts'
+import { eraseSubmissions, type Stores } from './erase.ts'
+import { correctionMail, withdrawalMail } from './mails.ts'
+import { withErasureDays } from './retention.ts'
+import { findByLink, type Kind, singular, toSubmission, updateSubmission } from './store.ts'
+
+export type MyDataServices = Stores & { company: ReadCompany; mailQuota: MailQuota }
+
+/** Undefined when the link leads nowhere. */
+export async function readMyData(
+  { db, company }: Pick<MyDataServices, 'db' | 'company'>,
+  token: string,
+  now: Date,
+): Promise<MyData | undefined> {
+  const found = byLink.safeParse({ token }).success ? await findByLink(db, token) : undefined
+  if (!found) return undefined
+  const periods = await company()
+  if (found.kind === 'enquiries') {
+    const [enquiry] = await withErasureDays(db, [found.row], periods, now)
+    return enquiry && { ...enquiry, kind: 'enquiry' }
+  }
+  const application = toSubmission('applications', found.row)
+  const both = [application, { ...application, keep: false }]
+  const [own, unkept] = await withErasureDays(db, both, periods, now)
+  if (!own) return undefined
+  const over_unless_kept = own.erased_on !== null && unkept?.erased_on === null
+  return { ...own, kind: 'application', over_unless_kept }
+}
+
+const personal = ['name', 'address', 'email', 'whatsapp', 'phone']
+
+/** Tells the company what is new, but no word of it. False when the link leads nowhere. */
+export async function correctMyData(
+  { db, company, mailQuota }: MyDataServices,
+  token: string,
+  typed: MyDataChange,
+  act: Action,
+) {
+  const found = await findByLink(db, token)
+  if (!found) return false
+  const { kind, row } = found
+  const correction = correctionOf(kind, typed)
+  const changes = changesBetween(row, correction, personal)
+  if (changes.length === 0) return true
+  const mail = correctionMail(found, changes, await company())
+  return db.transaction().execute(async (tx) => {
+    if (!(await updateSubmission(tx, kind, row.id, correction))) return false
+    await noteRecord(tx, bySender(act), 'changed', kind, row, { changes })
+    // Nobody in the office waits for those that were marked as spam.
+    if (!row.spam) await mailQuota.queueNotice(tx, mail, act.now)
+    return true
+  })
+}
+
+/** The typed fields that the record has, as they are stored. */
+function correctionOf(kind: Kind, typed: MyDataChange) {
+  const { name, phone, address, email, whatsapp, keep } = typed
+  const correction =
+    kind === 'enquiries'
+      ? { name, phone }
+      : { name, address, email, whatsapp, keep: keep === undefined ? undefined : Number(keep) }
+  const given = Object.entries(correction).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as Partial<typeof correction>
+}
+
+/** The diary names the sender, who has no account. */
+const bySender = ({ by: { device }, now }: Action): Action => ({
+  by: { id: null, name: namesWithoutAccount.person, device },
+  now,
+})
+
+/** Erases at once and tells the company. Undefined when the link leads nowhere. */
+export async function withdrawMyData(services: MyDataServices, token: string, act: Action) {
+  const found = await findByLink(services.db, token)
+  if (!found) return undefined
+  const { kind, row } = found
+  const mail = withdrawalMail(found, await services.company())
+  const queue = (tx: Db) => services.mailQuota.queueNotice(tx, mail, act.now)
+  const erased = await eraseSubmissions(services, [kind], [row.id], bySender(act), queue)
+  return erased > 0 ? { kind: singular[kind], id: row.id } : undefined
+}

@@ -1,0 +1,106 @@
+// How long is kept what people have sent, and when it is erased.
+import type { Company, ReadCompany } from '#contract/content/company.ts'
+import { dayInIndia } from '#contract/days.ts'
+import { closedAt } from '#contract/jobs.ts'
+import { dayMs, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { type Action, deleteOldEntries, theSite } from '../db/diary.ts'
+import { forgetErased } from '../db/erasure.ts'
+import { dropOldCopies } from '../db/upgrade.ts'
+import { forgetOldAttempts } from '../http/limits.ts'
+import type { Outbox } from '../mail/delivery.ts'
+import { deleteMailsBefore, findUnknownMails } from '../mail/store.ts'
+import { startInterval } from '../ops/intervals.ts'
+import { findJobs, findUnkept } from './application-store.ts'
+import { eraseSubmissions, type Stores } from './erase.ts'
+import { findOld, kinds } from './store.ts'
+
+type Expiry = {
+  /** What came in before is erased. */
+  before: Date
+  /** What need not be kept is erased once its job has ended before. */
+  closedBefore: Date
+}
+
+type Retention = {
+  db: Db
+  outbox: Outbox
+  company: ReadCompany
+  /** The folder with copies from before an upgrade. */
+  dataDir?: string
+  records: {
+    findExpired: (expiry: Expiry, limit: number) => Promise<string[]>
+    erase: (ids: string[], act: Action) => Promise<number>
+  }[]
+}
+
+/** Overwriting one record in SQLite's search index takes milliseconds, in which nothing else happens. */
+const erasedAtOnce = 5
+
+export async function eraseExpired(retention: Retention, now: Date, stopping?: AbortSignal) {
+  const { db, outbox, company, records, dataDir } = retention
+  const { retentionDays, closedJobDays } = await company()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+  const before = daysAgo(retentionDays)
+  const expiry = { before, closedBefore: daysAgo(closedJobDays) }
+  for (const { findExpired, erase } of records)
+    for (let ids = await findExpired(expiry, erasedAtOnce); ids.length > 0; ) {
+      if (stopping?.aborted) return
+      await erase(ids, { by: theSite, now })
+      ids = await findExpired(expiry, erasedAtOnce)
+    }
+  await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(before)).execute()
+  await deleteOldEntries(db)
+  await forgetOldAttempts(db, now)
+  await outbox.remove(await deleteMailsBefore(db, before))
+  // Left by a crash, or sent at the moment of their erasure.
+  await outbox.remove(await findUnknownMails(db, await outbox.list()))
+  if (dataDir) await dropOldCopies(dataDir, now)
+  await forgetErased(db)
+}
+
+/** Erases now and once a day. Returns the function that stops it. */
+export const startRetention = (retention: Retention, onError: (error: Error) => void) =>
+  startInterval(dayMs, (stopping) => eraseExpired(retention, new Date(), stopping), onError)
+
+/** Both kinds, to erase. */
+export const expiringSubmissions = (stores: Stores) =>
+  kinds.map((kind) => ({
+    async findExpired({ before, closedBefore }: Expiry, limit: number) {
+      const old = await findOld(stores.db, kind, before, limit)
+      return old.length > 0 || kind === 'enquiries' ? old : findUnkept(stores.db, closedBefore, limit)
+    },
+    erase: (ids: string[], act: Action) => eraseSubmissions(stores, [kind], ids, act),
+  }))
+
+/** An enquiry has only the first of these. */
+type Ending = {
+  created_at: string
+  keep?: boolean | null
+  job_id?: string | null
+  job_closed_at?: string | null
+}
+type Periods = Pick<Company, 'retentionDays' | 'closedJobDays'>
+
+/** Each with the day in India on which it will be erased as things are now, or null once its time is over. */
+export async function withErasureDays<T extends Ending>(db: Db, all: T[], periods: Periods, now: Date) {
+  const ids = all.flatMap(({ keep, job_id }) => (keep === false && job_id ? [job_id] : []))
+  const jobs = new Map((await findJobs(db, ids)).map((job) => [job.id, job]))
+  return all.map((one) => {
+    const job = jobs.get(one.job_id ?? '')
+    const ended = job ? closedAt(job, now) : one.job_closed_at
+    return { ...one, erased_on: erasureDay(one, ended, periods, now) }
+  })
+}
+
+function erasureDay(
+  { created_at, keep }: Ending,
+  ended: string | null | undefined,
+  { retentionDays, closedJobDays }: Periods,
+  now: Date,
+) {
+  const latest = Date.parse(created_at) + retentionDays * dayMs
+  const end = keep === false && ended ? Date.parse(ended) + closedJobDays * dayMs : latest
+  const time = Math.min(latest, end)
+  return time < now.getTime() ? null : dayInIndia(new Date(time))
+}

@@ -1,0 +1,186 @@
+// Applications and enquiries: visitors send them, staff work through them.
+import type { Application, ApplicationChange } from '#contract/applications.ts'
+import type { ReadCompany } from '#contract/content/company.ts'
+import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
+import type { Language } from '#contract/languages.ts'
+import { messages } from '#contract/messages.ts'
+import { routes } from '#contract/routes.ts'
+import { type Action, noteListed, writeDiary } from '../db/diary.ts'
+import type { Consent } from '../db/tables.ts'
+import { sendCsv } from '../http/csv.ts'
+import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
+import type { Api, Context } from '../http/handle.ts'
+import type { Counted, Limits } from '../http/limits.ts'
+import { noteChange } from '../records/diary.ts'
+import { findCv, listCvOpenings, recordCvOpening } from './application-store.ts'
+import { cvHeaders, keyOfCv } from './cv.ts'
+import { eraseSubmissions, type Stores } from './erase.ts'
+import { withErasureDays } from './retention.ts'
+import {
+  exportSubmissions,
+  findSubmission,
+  type Kind,
+  listSubmissions,
+  type Queries,
+  singular,
+  updateSubmission,
+} from './store.ts'
+import { type SubmitServices, submitEnquiry } from './submit.ts'
+import { submitApplication } from './submit-application.ts'
+
+type FormPage = 'career' | 'contact'
+type Services = Stores &
+  SubmitServices & {
+    limits: Limits
+    site: {
+      company: ReadCompany
+      consentTo: (version: string, page: FormPage, language: Language, now: Date) => Promise<Consent>
+    }
+    translator: (language: Language) => Promise<(english: string) => string>
+    wakeMail: () => void
+    config: { smtpUrl: string | undefined }
+  }
+
+const cvLimits: Counted[] = [['cvBytesNetwork'], ['cvBytes']]
+
+export function submissionRoutes(api: Api, services: Services) {
+  const { site, translator, limits, wakeMail, config } = services
+
+  api.handle(routes.createApplication, async ({ body, files, act, language, request }) => {
+    const { isConfirmed, cvLeftOut, link } = await submitApplication(services, {
+      input: body,
+      cv: files.cv?.[0],
+      mayStoreCv: (bytes) => limits.allowsAmount(request, bytes, ...cvLimits),
+      giveBackRoom: (bytes) => limits.refundAmount(request, bytes, ...cvLimits),
+      sender: await readSender('career', body.notice_version, language, act),
+      applicant: { language, company: await site.company(language), translate: await translator(language) },
+    })
+    wakeMail()
+    if (cvLeftOut) request.log.warn({ event: 'cv_left_out' }, 'an application was taken without its CV')
+    return {
+      message: messages.applications.received,
+      mailed: isConfirmed && config.smtpUrl !== undefined,
+      cv_left_out: cvLeftOut,
+      link,
+    }
+  })
+
+  api.handle(routes.createEnquiry, async ({ body, language, act }) => {
+    const sender = await readSender('contact', body.notice_version, language, act)
+    const link = await submitEnquiry(services, body, sender)
+    wakeMail()
+    return { message: messages.enquiries.submitted, link }
+  })
+
+  async function readSender(page: FormPage, notice: string, language: Language, act: Action) {
+    const consent = await site.consentTo(notice, page, language, act.now)
+    return { ...act, language, consent, company: await site.company() }
+  }
+}
+
+type OfStaff = Pick<Context<{ access: Kind }>, 'account' | 'act' | 'request' | 'reply'>
+type ById = OfStaff & { params: { id: string } }
+
+/** What staff do with both kinds alike. */
+export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 'site'>) {
+  const { db, files, site } = services
+
+  const list =
+    <K extends Kind>(kind: K) =>
+    async ({ query, act }: OfStaff & { query: Queries[K] }) => {
+      await noteListed(db, act, singular[kind])
+      const { items, total } = await listSubmissions(db, kind, query, act.now)
+      return { items: await withErasureDays(db, items, await site.company(), act.now), total }
+    }
+  api.handle(routes.listApplications, list('applications'))
+  api.handle(routes.listEnquiries, list('enquiries'))
+
+  const get =
+    <K extends Kind>(kind: K) =>
+    async ({ params, act }: ById) => {
+      const found = await findSubmission(db, kind, params.id)
+      const [shown] = await withErasureDays(db, found ? [found] : [], await site.company(), act.now)
+      return orNotFound(shown, messages[kind].notFound)
+    }
+  api.handle(routes.getApplication, get('applications'))
+  api.handle(routes.getEnquiry, get('enquiries'))
+
+  const update =
+    (kind: Kind) =>
+    async ({ params: { id }, body, act }: ById & { body: ApplicationChange | EnquiryChange }) => {
+      const { spam, notes_from, ...fields } = body
+      const columns = { ...fields, spam: spam === undefined ? undefined : Number(spam) }
+      const isChanged = await db
+        .transaction()
+        .execute((tx) =>
+          noteChange(tx, act, kind, id, () => updateSubmission(tx, kind, id, columns, notes_from)),
+        )
+      if (!isChanged) refuseUpdate(await findSubmission(db, kind, id), messages[kind].notFound)
+      return { message: messages[kind].updated }
+    }
+  api.handle(routes.updateApplication, update('applications'))
+  api.handle(routes.updateEnquiry, update('enquiries'))
+
+  const erase =
+    (kind: Kind) =>
+    async ({ params: { id }, account, act, request }: ById) => {
+      if ((await eraseSubmissions(services, [kind], [id], act)) === 0)
+        throw new Failure('not_found', messages[kind].notFound)
+      request.log.warn({ event: `${singular[kind]}_erased`, record: id, by: account.id })
+      return { message: messages[kind].deleted }
+    }
+  api.handle(routes.deleteApplication, erase('applications'))
+  api.handle(routes.deleteEnquiry, erase('enquiries'))
+
+  const exportCsv =
+    <K extends Kind>(kind: K) =>
+    async ({ query, account, act, request, reply }: OfStaff & { query: Queries[K] }) => {
+      await writeDiary(db, act, { kind: 'exported', subject: singular[kind] })
+      const found = await exportSubmissions(db, kind, query, act.now)
+      request.log.info({ event: `${kind}_exported`, account: account.id })
+      return sendCsv<Record<string, unknown>>(reply, `${kind}.csv`, csvColumns[kind], found)
+    }
+  api.handle(routes.exportApplications, exportCsv('applications'))
+  api.handle(routes.exportEnquiries, exportCsv('enquiries'))
+
+  api.handle(routes.openCv, async ({ params: { name }, query, account, act, request, reply }) => {
+    const found = orNotFound(await findCv(db, name), messages.applications.cvNotFound)
+    if (request.method !== 'HEAD') {
+      await recordCvOpening(db, found.id, account, act)
+      request.log.info({ event: 'cv_opened', application: found.id, account: account.id })
+    }
+    const { bytes, stream } = orNotFound(await files.open(keyOfCv(name)), messages.applications.cvNotFound)
+    reply.headers(cvHeaders(name, found.cv_name, { inline: query.inline !== undefined, bytes }))
+    return stream
+  })
+
+  api.handle(routes.listCvOpenings, ({ params }) => listCvOpenings(db, { application: params.id }))
+  api.handle(routes.listOpenedCvs, ({ query }) => listCvOpenings(db, query))
+}
+
+const csvColumns = {
+  applications: {
+    Received: 'created_at',
+    Job: 'job_title',
+    Name: 'name',
+    Email: 'email',
+    WhatsApp: 'whatsapp',
+    Address: 'address',
+    Qualification: 'qualification',
+    Experience: 'experience',
+    CV: 'cv_name',
+    Status: 'status',
+    Notes: 'notes',
+  } satisfies Record<string, keyof Application>,
+  enquiries: {
+    Received: 'created_at',
+    Name: 'name',
+    Phone: 'phone',
+    'Wants to build': 'plan',
+    Message: 'message',
+    'Came from': 'topic',
+    Status: 'status',
+    'Follow-up': 'follow_up_on',
+    Notes: 'notes',
+  } satisfies Record<string, keyof Enquiry>,
+}

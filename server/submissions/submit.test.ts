@@ -1,0 +1,234 @@
+// What visitors send: stored once, with a private link, and the office is told. What only applications have is in
+// submit-application.test.ts.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { privacyNoticeVersion } from '#contract/limits.ts'
+import { company } from '#site'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { asha, mailsIn } from '../testing/applications.ts'
+import { enquirer, submissionKinds } from '../testing/submissions.ts'
+
+const start = new Date('2026-11-20T10:00:00Z')
+const [hourMs, dayMs] = [3_600_000, 86_400_000]
+
+async function createSite(t: TestContext) {
+  let [now, woken] = [start, 0]
+  const services = { wakeMail: () => woken++ }
+  const { app, db } = await createTestApp(t, { now: () => now, services })
+  return {
+    ...{ app, db, headers: await signIn(app) },
+    woken: () => woken,
+    wait: (ms: number) => {
+      now = new Date(start.getTime() + ms)
+    },
+    /** What a private link leads to. */
+    open: (link: string) => send(app, calls.getMyData, { param: link.split('/').at(-1) ?? '' }),
+    async diary() {
+      const entries = db.selectFrom('diary').select(['by_name', 'record_id', 'note'])
+      return (await entries.where('by_id', 'is', null).execute()).map((entry) => ({ ...entry }))
+    },
+  }
+}
+
+/** Of fields that are typed on one line. */
+const odd = `ആശാ മേനോൻ (അശ്വതി) അവന്‍ <script>alert(1)</script> 👷🏽‍♀️ '; drop table x; -- %s {{7*7}} \\u0000`
+const own = {
+  applications: {
+    mails: 2,
+    columns: { job_title: 'Site engineer', cv: null, cv_name: null },
+    odd: { name: odd.slice(0, 40), address: odd, qualification: odd, experience: odd },
+    subject: `New application: Site engineer, from ${asha.name}`,
+    link: 'http://localhost:3000/admin/allcareer',
+    missing: 'Please fill all fields including Email and WhatsApp number',
+    required: ['name', 'address', 'qualification', 'experience', 'email', 'whatsapp'],
+    linkMs: hourMs - 1,
+  },
+  enquiries: {
+    mails: 1,
+    columns: { follow_up_on: null },
+    odd: { name: odd.slice(0, 40), plan: odd, topic: odd, message: `${odd}\nline 2` },
+    subject: 'New enquiry from ആശ 👷',
+    link: 'http://localhost:3000/admin/enquiries',
+    missing: 'Please fill in your name, phone number and message.',
+    required: ['name', 'phone', 'message'],
+    linkMs: dayMs - 1,
+  },
+}
+
+for (const { kind, one, submit, typed, words, list, get } of submissionKinds) {
+  const { mails, ...expected } = own[kind]
+
+  test(`${one} by anybody is stored as it was typed, and the company gets a mail about it`, async (t) => {
+    const { app, db, headers, woken } = await createSite(t)
+    const answer = await submit(app, db)
+    assert.deepEqual([answer.statusCode, answer.json().message], [200, words.submitted])
+    const [stored] = (await send(app, list, { headers })).json()
+    const created_at = start.toISOString()
+    const columns = { ...expected.columns, status: 'new', notes: '', spam: false, created_at }
+    assert.partialDeepStrictEqual(stored, { ...typed, ...columns })
+    const mail = (await mailsIn(db)).find(({ recipient }) => recipient === company.mail)
+    assert.partialDeepStrictEqual(mail, { subject: expected.subject, about: stored.id })
+    assert.ok(mail?.text.includes(`${expected.link}\n`))
+    assert.deepEqual([(await mailsIn(db)).length, woken()], [mails, 1])
+  })
+
+  test(`Malayalam, emoji and text that looks like code in ${one} come back exactly`, async (t) => {
+    const { app, db, headers } = await createSite(t)
+    await submit(app, db, { ...expected.odd, name: `  ${expected.odd.name}\n` })
+    const [stored] = (await send(app, list, { headers })).json()
+    assert.partialDeepStrictEqual(stored, expected.odd)
+  })
+
+  test(`${one} says to which notice its sender agreed, where the form showed one`, async (t) => {
+    const { app, db, headers } = await createSite(t)
+    // The last is sent by a program that knows no notice.
+    for (const notice_version of [privacyNoticeVersion, '2026-11', '1999', undefined])
+      assert.equal((await submit(app, db, { name: `${notice_version}`, notice_version })).statusCode, 200)
+    const stored = (await send(app, list, { headers, query: { sort: 'oldest' } })).json()
+    const none = ['', '', '', false]
+    assert.deepEqual(
+      stored.map((row: Record<string, unknown>) => [
+        ...[row.notice_version, row.notice_language, row.consent_at, row.consent],
+      ]),
+      [
+        [privacyNoticeVersion, 'en', start.toISOString(), true],
+        ['2026-11', 'en', start.toISOString(), true],
+        none,
+        none,
+      ],
+    )
+    const first = (await send(app, get, { headers, param: stored[0].id })).json()
+    assert.equal(first.notice_version, privacyNoticeVersion)
+    assert.equal((await submit(app, db, { notice_version: '1'.repeat(21) })).statusCode, 400)
+  })
+
+  for (const field of expected.required)
+    test(`${one} without ${field} is refused in the words of the form`, async (t) => {
+      const { app, db } = await createTestApp(t)
+      for (const value of ['', ' \n ', undefined]) {
+        const answer = await submit(app, db, { [field]: value })
+        assert.deepEqual([answer.statusCode, answer.json().message], [400, expected.missing])
+      }
+      assert.deepEqual(await db.selectFrom(kind).select('id').execute(), [])
+    })
+
+  test(`${one} that is sent again is one, also at the same moment, with its mails`, async (t) => {
+    const { app, db } = await createSite(t)
+    // With it the job is there.
+    await submit(app, db, { name: 'Biju' })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(app, db)))
+    answers.push(await submit(app, db))
+    assert.deepEqual(new Set(answers.map(({ statusCode }) => statusCode)), new Set([200]))
+    const rows = await db.selectFrom(kind).select('id').execute()
+    assert.deepEqual([rows.length, (await mailsIn(db)).length], [2, 2 * mails])
+  })
+
+  test(`whoever sends ${one} again gets the same private link, and the diary tells it`, async (t) => {
+    const { app, db, wait, open, diary } = await createSite(t)
+    const sendIt = async (fields = {}) => (await submit(app, db, fields)).json().link
+    const link = await sendIt()
+    assert.match(link, /\/my-data\/[\w-]{43}$/)
+    assert.equal((await open(link)).json().name, typed.name)
+    assert.notEqual(await sendIt({ name: 'Biju' }), link)
+    assert.deepEqual(await diary(), [])
+    wait(expected.linkMs)
+    assert.equal(await sendIt(), link)
+    assert.equal((await open(link)).json().name, typed.name)
+    const row = db.selectFrom(kind).select('id').where('name', '=', typed.name)
+    const { id: record_id } = await row.executeTakeFirstOrThrow()
+    // Staff, who can read it, could have sent it.
+    const note = 'Sent again, so the private link was given again.'
+    assert.deepEqual(await diary(), [{ by_name: 'Visitor', record_id, note }])
+    const stored = JSON.stringify(await db.selectFrom(kind).selectAll().execute())
+    assert.ok(!stored.includes(link.split('/').at(-1)), 'only a hash of it is stored')
+  })
+
+  test(`whoever fills in the field that nobody sees is kept apart, unaware: ${one}`, async (t) => {
+    const { app, db, headers, open } = await createSite(t)
+    const answer = await submit(app, db, { website: 'http://spam.example' })
+    assert.deepEqual([answer.statusCode, answer.json().message], [200, words.submitted])
+    assert.equal((await open(answer.json().link)).json().name, typed.name)
+    assert.equal((await send(app, list, { headers })).body, '[]')
+    const apart = await send(app, list, { headers, query: { spam: 'true' } })
+    assert.partialDeepStrictEqual(apart.json(), [{ name: typed.name, spam: true }])
+    assert.deepEqual(await mailsIn(db), [])
+    const human = (await submit(app, db)).json()
+    assert.deepEqual(Object.keys(answer.json()), Object.keys(human))
+  })
+}
+
+test('after a day the same question is a new enquiry', async (t) => {
+  const { app, db, wait, open } = await createSite(t)
+  const ask = async () => (await send(app, calls.createEnquiry, { payload: enquirer })).json().link
+  const first = await ask()
+  wait(dayMs)
+  const second = await ask()
+  assert.equal(await ask(), second)
+  assert.equal((await db.selectFrom('enquiries').select('id').execute()).length, 2)
+  assert.equal((await mailsIn(db)).length, 2)
+  for (const link of [first, second]) assert.equal((await open(link)).statusCode, 200)
+})
+
+test('the mail about an enquiry has all that was typed', async (t) => {
+  const { app, db } = await createSite(t)
+  await send(app, calls.createEnquiry, { payload: enquirer })
+  const [mail] = await mailsIn(db)
+  const { phone, plan, message, topic } = enquirer
+  for (const text of [phone, plan, message, topic]) assert.ok(mail?.text.includes(text), text)
+})
+
+test('a form without JavaScript is taken just as well', async (t) => {
+  const { app, db } = await createSite(t)
+  const payload = new FormData()
+  payload.set('name', 'Biju')
+  payload.set('phone', '0484 2345678')
+  payload.set('message', 'Please call')
+  assert.equal((await send(app, calls.createEnquiry, { payload })).statusCode, 200)
+  const [stored] = await db.selectFrom('enquiries').selectAll().execute()
+  assert.partialDeepStrictEqual(stored, { name: 'Biju', plan: '', topic: '' })
+})
+
+test('what is no text is refused as missing', async (t) => {
+  const { app } = await createSite(t)
+  for (const field of own.enquiries.required)
+    for (const value of [7, null]) {
+      const answer = await send(app, calls.createEnquiry, { payload: { ...enquirer, [field]: value } })
+      assert.deepEqual([answer.statusCode, answer.json().message], [400, own.enquiries.missing])
+    }
+})
+
+const wrongEmail = 'Please check the email address.'
+const wrong = {
+  applications: {
+    'with an address that is no email address': [{ email: 'asha.example.com' }, wrongEmail],
+    'with two email addresses': [{ email: 'a@b.co,c@d.co' }, wrongEmail],
+    'with a line break in the email address': [{ email: 'a@b.co\r\nBcc: c@d.co' }, wrongEmail],
+    'with a phone number that is none': [
+      { whatsapp: 'call me' },
+      'Please check the WhatsApp number: 10 digits, or the country code and the number.',
+    ],
+    'with an endless name': [{ name: 'x'.repeat(121) }, 'The name can be at most 120 characters long.'],
+    'that lacks something too': [{ email: 'nowhere', whatsapp: '' }, own.applications.missing],
+  },
+  enquiries: {
+    'with a phone number that is none': [
+      { phone: '12' },
+      'Please check the phone number: 10 digits, or the country code and the number.',
+    ],
+    'with an endless name': [{ name: 'x'.repeat(121) }, 'The name can be at most 120 characters long.'],
+  },
+} satisfies Record<string, Record<string, [object, string]>>
+for (const { kind, one, submit } of submissionKinds)
+  for (const [what, [change, sentence]] of Object.entries(wrong[kind]))
+    test(`${one} ${what} is refused with a sentence`, async (t) => {
+      const { app, db } = await createTestApp(t)
+      const answer = await submit(app, db, change)
+      assert.deepEqual([answer.statusCode, answer.json().message], [400, sentence])
+    })
+
+for (const whatsapp of ['9847012345', '+91 98470-12345', '0484 2345678', '+44 (20) 7946.0958'])
+  test(`the WhatsApp number ${whatsapp} is accepted`, async (t) => {
+    const { app, db } = await createTestApp(t)
+    assert.equal((await submissionKinds[0].submit(app, db, { whatsapp })).statusCode, 200)
+  })

@@ -1,0 +1,91 @@
+// What a visitor sends is stored once, with a private link by which its sender sees, corrects or withdraws it.
+import { hash } from 'node:crypto'
+import type { DiaryChange } from '#contract/access/diary.ts'
+import type { Company } from '#contract/content/company.ts'
+import type { EnquiryInput } from '#contract/enquiries.ts'
+import type { Language } from '#contract/languages.ts'
+import { privateLink } from '#contract/people/my-data.ts'
+import { dayMs, newId, timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import type { Action } from '../db/diary.ts'
+import { hashToken } from '../db/secret.ts'
+import type { Consent } from '../db/tables.ts'
+import type { MailQuota } from '../mail/queue.ts'
+import { noteRecord } from '../records/diary.ts'
+import { enquiryNotice } from './mails.ts'
+import { insertOnce, type Kind, releaseFingerprint } from './store.ts'
+
+export type SubmitServices = {
+  db: Db
+  mailQuota: MailQuota
+  publicUrl: string
+  /** Makes the token of a private link from the record's id: always the same one, though only its hash is stored. */
+  privateLinkToken: (id: string) => Promise<string>
+}
+
+export type Sender = Action & {
+  /** That of the page with the form. */
+  language: Language
+  consent: Consent
+  /** In English, for the notice to the office. */
+  company: Company
+}
+
+/** The columns that both kinds have, and the private link. */
+export async function newSubmission(
+  { privateLinkToken, publicUrl }: SubmitServices,
+  { consent, language, now }: Sender,
+  { website, typed }: { website: string; typed: unknown[] },
+) {
+  const id = newId()
+  const token = await privateLinkToken(id)
+  const columns = {
+    ...consent,
+    id,
+    status: 'new' as const,
+    notes: '',
+    spam: website === '' ? 0 : 1,
+    fingerprint: hash('sha256', JSON.stringify([...typed, website])),
+    // In the record itself, so that the link is deleted with it.
+    link_hash: hashToken(token),
+    created_at: timeOf(now),
+  }
+  return { columns, link: privateLink(publicUrl, language, token) }
+}
+
+/**
+ * For somebody who sends the same again and may have missed the first response, and with it the link. Staff, who can read
+ * what was sent, could send it once more and act as its sender, so the diary tells it.
+ */
+export async function giveLinkAgain(
+  tx: Db,
+  { privateLinkToken, publicUrl }: SubmitServices,
+  sender: Sender,
+  kind: Kind,
+  { id }: { id: string },
+  changes: DiaryChange[] = [],
+) {
+  const note = 'Sent again, so the private link was given again.'
+  await noteRecord(tx, sender, 'changed', kind, { id }, { changes, note })
+  return privateLink(publicUrl, sender.language, await privateLinkToken(id))
+}
+
+/** After that, the same question is a new enquiry. */
+const repeatMs = dayMs
+
+/** Returns the private link. */
+export async function submitEnquiry(services: SubmitServices, input: EnquiryInput, sender: Sender) {
+  const { website, notice_version, ...fields } = input
+  const { name, phone, plan, message, topic } = fields
+  const { db, mailQuota, publicUrl } = services
+  const { now, company } = sender
+  const typed = [name, phone, plan, message, topic]
+  const { columns, link } = await newSubmission(services, sender, { website, typed })
+  return db.transaction().execute(async (tx) => {
+    await releaseFingerprint(tx, 'enquiries', columns.fingerprint, new Date(now.getTime() - repeatMs))
+    const stored = await insertOnce(tx, 'enquiries', { ...fields, ...columns })
+    if (stored.id !== columns.id) return giveLinkAgain(tx, services, sender, 'enquiries', stored)
+    if (!stored.spam) await mailQuota.queueNotice(tx, enquiryNotice(stored, { company, publicUrl }), now)
+    return link
+  })
+}
