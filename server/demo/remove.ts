@@ -17,7 +17,7 @@ const kinds = ['projects', 'reviews', 'jobs', 'services'] as const
 type Kind = (typeof kinds)[number]
 type Row = { id: string; version: number; created_at: string }
 type State = keyof Demo
-type DemoRecord = { kind: Kind; row: Row; state: State; pictures: string[] }
+type DemoRecord = { kind: Kind; row: Row; state: State; sources: string[] }
 
 /** A record gets another version with its first change. */
 const firstVersion = 1
@@ -52,12 +52,13 @@ export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures 
   const removed = noRecords()
   const sources = await db.transaction().execute(async (tx) => {
     const unused: string[] = []
-    for (const record of await listDemo(tx)) {
-      const { kind } = record
-      const shown = record.state === 'untouched' && (await deleteUntouched(tx, record, act))
-      if (!shown) continue
+    for (const { kind, row } of await listDemo(tx)) await lockRow(tx, kind, row.id)
+    // Read again: from here on nobody changes them.
+    for (const { kind, row, state, sources } of await listDemo(tx)) {
+      if (state !== 'untouched') continue
+      await deleteRecord(tx, kind, row.id, act)
       removed[kind]++
-      unused.push(...shown)
+      unused.push(...sources)
     }
     const counts = inWords(removed)
     if (counts) {
@@ -81,23 +82,23 @@ async function listDemo(db: Db) {
       .where('id', 'in', Object.keys(loaded))
       .orderBy('id')
     for (const row of await rows.execute()) {
-      const pictures = loaded[row.id] ?? []
-      found.push({ kind, row, pictures, state: await stateOf(db, { kind, row, pictures }) })
+      const pictures = await listPictures(db, row.id)
+      const isSame = isDeepStrictEqual(
+        pictures.map(({ id }) => id),
+        loaded[row.id],
+      )
+      const state = isSame ? await stateOf(db, kind, row) : 'changed'
+      found.push({ kind, row, state, sources: pictures.map(({ src }) => src) })
     }
   }
   return found
 }
 
-/** Pictures of a project can change without a new version. Spam does not count as an application. */
-async function stateOf(db: Db, { kind, row, pictures }: Omit<DemoRecord, 'state'>): Promise<State> {
-  const shown = await listPictures(db, row.id)
-  const isSame = isDeepStrictEqual(
-    shown.map(({ id }) => id),
-    pictures,
-  )
-  if (row.version !== firstVersion || !isSame) return 'changed'
+/** Apart from its pictures, which can change without a new version. Spam does not count as an application. */
+async function stateOf(db: Db, kind: Kind, { id, version }: Row): Promise<State> {
+  if (version !== firstVersion) return 'changed'
   if (kind !== 'jobs') return 'untouched'
-  const applied = db.selectFrom('applications').where('job_id', '=', row.id).where('spam', '=', 0)
+  const applied = db.selectFrom('applications').where('job_id', '=', id).where('spam', '=', 0)
   return (await countRows(applied)) > 0 ? 'applied_for' : 'untouched'
 }
 
@@ -112,11 +113,8 @@ const listPictures = (db: Db, id: string) =>
     .orderBy('id')
     .execute()
 
-/** Returns the sources of its pictures; undefined when somebody has changed or used it in the meantime. */
-async function deleteUntouched(tx: Db, { kind, row: { id }, pictures }: DemoRecord, act: Action) {
-  const row = (await lockRow(tx, kind, id)) as Row | undefined
-  if (!row || (await stateOf(tx, { kind, row, pictures })) !== 'untouched') return undefined
-  const shown = await listPictures(tx, id)
+/** Its pictures go with it. */
+async function deleteRecord(tx: Db, kind: Kind, id: string, act: Action) {
   // Only spam can be left.
   if (kind === 'jobs')
     await tx
@@ -124,7 +122,5 @@ async function deleteUntouched(tx: Db, { kind, row: { id }, pictures }: DemoReco
       .set({ job_id: null, job_closed_at: timeOf(act.now) })
       .where('job_id', '=', id)
       .execute()
-  // Picture rows go with it.
   await anyOf(tx).deleteFrom<Kind>(kind).where('id', '=', id).execute()
-  return shown.map(({ src }) => src)
 }
