@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withTranslations } from './admin/with-translations.ts'
 import { dayInIndia, nextDayInIndia } from './days.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
@@ -72,8 +73,8 @@ export const jobRows = {
   listJobs: { access: 'anyone', tag, query: jobQuery, output: job },
   // Not cached, so it has no tag.
   getJob: { access: 'jobs', params: byId, output: job },
-  createJob: { access: 'jobs', tag, body: jobInput, output: createdPage },
-  updateJob: { access: 'jobs', tag, params: byId, body: jobChange, output: message },
+  createJob: { access: 'jobs', tag, body: withTranslations(jobInput), output: createdPage },
+  updateJob: { access: 'jobs', tag, params: byId, body: withTranslations(jobChange), output: message },
   openJob: { access: 'jobs', tag, params: byId, body: jobOpen, output: message },
   deleteJob: { access: 'jobs', tag, params: byId, output: message },
 } as const satisfies Rows

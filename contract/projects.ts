@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withTranslations } from './admin/with-translations.ts'
 import { maxGalleryImages, maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
@@ -158,7 +159,7 @@ export const projectRows = {
   createProject: {
     access: 'projects',
     tag,
-    body: projectInput,
+    body: withTranslations(projectInput),
     files: { mainImage: oneImage, galleryImages: gallery },
     output: createdPage,
   },
@@ -169,7 +170,7 @@ export const projectRows = {
     access: 'projects',
     tag,
     params: byId,
-    body: projectChange,
+    body: withTranslations(projectChange),
     files: { main_image: oneImage, galleryImages: gallery },
     output: message,
   },

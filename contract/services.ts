@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withTranslations } from './admin/with-translations.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
@@ -36,10 +37,23 @@ const tag = 'services'
 const files = { image: oneImage } as const
 
 export const serviceRows = {
-  createService: { access: 'services', tag, body: serviceInput, files, output: createdPage },
+  createService: {
+    access: 'services',
+    tag,
+    body: withTranslations(serviceInput),
+    files,
+    output: createdPage,
+  },
   listServices: { access: 'anyone', tag, query: pageQuery, output: service },
   getService: { access: 'anyone', tag, params: bySlug, output: service },
-  updateService: { access: 'services', tag, params: byId, body: serviceChange, files, output: message },
+  updateService: {
+    access: 'services',
+    tag,
+    params: byId,
+    body: withTranslations(serviceChange),
+    files,
+    output: message,
+  },
   deleteService: { access: 'services', tag, params: byId, output: message },
   reorderServices: { access: 'services', tag, body: serviceOrder, output: message },
 } as const satisfies Rows

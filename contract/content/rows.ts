@@ -1,5 +1,6 @@
 // The calls about contents: drafts, versions, samples, pictures.
 import { z } from 'zod'
+import { withTranslations } from '../admin/with-translations.ts'
 import type { Rows } from '../route.ts'
 import { byId, message, oneImage, picture, texts, version } from '../schemas.ts'
 import { type Contents, type PageKey, pageKeys } from './pages.ts'
@@ -68,7 +69,7 @@ export const contentVersion = byId.extend({
   current: z.boolean(),
 })
 
-export const contentDraftInput = z.object({ version, content: anyContent })
+export const contentDraftInput = withTranslations(z.object({ version, content: anyContent }))
 export const contentVersionInput = z.object({ version })
 export const confirmation = z.object({ paths: z.array(z.string().max(200)).max(1_000) })
 const saved = message.extend({ version: z.number(), has_draft: z.boolean() })

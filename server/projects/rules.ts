@@ -10,14 +10,21 @@ import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { lockRow, noteCreated, noteOther } from '../records/diary.ts'
 import { forgetClient } from '../records/records.ts'
+import type { SaveTranslated, StaffAction, TranslatedChange } from '../records/translations.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import * as store from './store.ts'
 
-export type Services = { db: Db; pictures: Pictures }
+export type Services = { db: Db; pictures: Pictures; saveTranslated: SaveTranslated }
+type Translations = Pick<TranslatedChange, 'translations'>
 type Images = { main: ReceivedFile[]; gallery: ReceivedFile[] }
 type PictureRow = Awaited<ReturnType<typeof store.listPictures>>[number]
 
-export async function addProject(services: Services, input: ProjectInput, images: Images, act: Action) {
+export async function addProject(
+  services: Services,
+  { translations, ...input }: ProjectInput & Translations,
+  images: Images,
+  act: StaffAction,
+) {
   const { main, gallery } = images
   if (main.length === 0 || gallery.length < minGalleryImages)
     throw new Failure('invalid_input', messages.projects.picturesNeeded)
@@ -26,6 +33,7 @@ export async function addProject(services: Services, input: ProjectInput, images
     await store.insertPictures(tx, created.id, stored.slice(0, 1), { main: 1 })
     await store.insertPictures(tx, created.id, stored.slice(1), {})
     await noteCreated(tx, act, 'projects', created.id)
+    await services.saveTranslated(tx, { kind: 'projects', after: input, translations }, act)
     return created
   })
 }
@@ -34,12 +42,12 @@ export async function addProject(services: Services, input: ProjectInput, images
 export async function changeProject(
   services: Services,
   id: string,
-  change: ProjectChange,
+  change: ProjectChange & Translations,
   images: Images,
-  act: Action,
+  act: StaffAction,
 ) {
   const { db, pictures } = services
-  const { version, ...fields } = change
+  const { version, translations, ...fields } = change
   const project = await getProject(db, id)
   if (version && version !== project.version) throw new Failure('conflict', messages.errors.conflict)
   checkRoom(project.gallery_images.length + images.gallery.length)
@@ -48,6 +56,8 @@ export async function changeProject(
     if (!(await store.updateProject(tx, id, fields, { ...act, version })))
       throw new Failure('conflict', messages.errors.conflict)
     await forgetClient(tx, project.client)
+    const translated = { kind: 'projects', before: project, after: fields, translations } as const
+    await services.saveTranslated(tx, translated, act)
     const old = await store.listPictures(tx, id)
     const oldMain = old.filter(({ main }) => main && images.main.length > 0)
     for (const picture of oldMain) await store.deletePicture(tx, picture.id)

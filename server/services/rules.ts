@@ -8,23 +8,26 @@ import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { noteCreated, noteOther } from '../records/diary.ts'
+import type { SaveTranslated, StaffAction, TranslatedChange } from '../records/translations.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import * as store from './store.ts'
 
-export type Services = { db: Db; pictures: Pictures }
-type Change = Partial<ServiceInput> & { version: number }
+export type Services = { db: Db; pictures: Pictures; saveTranslated: SaveTranslated }
+type Translations = Pick<TranslatedChange, 'translations'>
+type Change = Partial<ServiceInput> & Translations & { version: number }
 
 export async function addService(
-  { pictures }: Services,
-  input: ServiceInput,
+  { pictures, saveTranslated }: Services,
+  { translations, ...input }: ServiceInput & Translations,
   image: ReceivedFile[],
-  act: Action,
+  act: StaffAction,
 ) {
   if (image.length === 0) throw new Failure('invalid_input', messages.services.fillAll)
   return pictures.storeWith('services', image, async (tx, [picture]) => {
     const inserted = await store.insertService(tx, input, act.now)
     if (picture) await store.replacePicture(tx, inserted.id, picture)
     await noteCreated(tx, act, 'services', inserted.id)
+    await saveTranslated(tx, { kind: 'services', after: input, translations }, act)
     return inserted
   })
 }
@@ -34,15 +37,16 @@ export async function changeService(
   id: string,
   change: Change,
   image: ReceivedFile[],
-  act: Action,
+  act: StaffAction,
 ) {
-  const { db, pictures } = services
-  const { version, ...fields } = change
+  const { db, pictures, saveTranslated } = services
+  const { version, translations, ...fields } = change
   const service = orNotFound(await store.findService(db, id), messages.services.notFound)
   if (version !== service.version) throw new Failure('conflict', messages.errors.conflict)
   const replaced = await pictures.storeWith('services', image, async (tx, [picture]) => {
     if (!(await store.updateService(tx, id, fields, { ...act, version })))
       throw new Failure('conflict', messages.errors.conflict)
+    await saveTranslated(tx, { kind: 'services', before: service, after: fields, translations }, act)
     if (!picture) return []
     await noteOther(tx, act, 'services', id, 'New picture.')
     return store.replacePicture(tx, id, picture)

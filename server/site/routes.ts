@@ -32,8 +32,8 @@ export function contentRoutes(api: Api, services: Services) {
 
   api.handle(routes.getDraft, ({ params }) => rules.getDraft(db, params.page))
 
-  api.handle(routes.saveDraft, ({ params: { page }, body: { version, content }, account, act }) =>
-    rules.saveDraft(services, { page, version, account }, content, act.now),
+  api.handle(routes.saveDraft, ({ params: { page }, body: { version, ...input }, account, act }) =>
+    rules.saveDraft(services, { page, version, account }, input, act),
   )
 
   api.handle(routes.publishContent, async ({ params: { page }, body, account, act, request }) => {

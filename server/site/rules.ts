@@ -1,6 +1,7 @@
 // Drafts, what is published, and the versions before. Every change starts from a version, so that nobody overwrites others.
 import { isDeepStrictEqual } from 'node:util'
 import type { Account } from '#contract/access/accounts.ts'
+import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { Company } from '#contract/content/company.ts'
 import { differencesOf } from '#contract/content/differences.ts'
 import { type PageKey, schemaOf } from '#contract/content/pages.ts'
@@ -35,9 +36,11 @@ import {
 import { findKnownPictures, picturesIn, withKnownPictures } from './pictures.ts'
 import { confirmationsOf, marksIn, placeTextsOf, readPlaces, recordMove } from './places.ts'
 import * as store from './store.ts'
+import { saveTranslatedPage } from './translations/rules.ts'
 
 export type Services = { db: Db; pictures: Pictures; publicUrl: string }
 type Change = { page: PageKey; version: number; account: Account }
+type DraftInput = { content: Content; translations?: TranslationEntry[] | undefined }
 
 const words = staffMessages.contents
 
@@ -55,11 +58,16 @@ export async function getDraft(db: Db, page: PageKey) {
   }
 }
 
-export async function saveDraft(services: Services, change: Change, input: Content, now: Date) {
-  const content = await checkedContent(services.db, change.page, input)
+export async function saveDraft(services: Services, change: Change, input: DraftInput, act: Action) {
+  const { page, account } = change
+  const content = await checkedContent(services.db, page, input.content)
   const saved = await changeContent(services, change, async (tx, state) => {
-    refuseOwnerFields(change, state.draft ?? state.published, content)
-    return writeDraft(tx, now, change, state, content)
+    const before = state.draft ?? state.published
+    refuseOwnerFields(change, before, content)
+    const written = await writeDraft(tx, act.now, change, state, content)
+    const translated = { page, before, after: content, translations: input.translations }
+    await saveTranslatedPage(tx, translated, { ...act, account })
+    return written
   })
   return { message: words.saved, ...saved }
 }

@@ -4,6 +4,7 @@ import { minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { type ProjectInput, projectFieldNames } from '#contract/projects.ts'
 import { call } from '../../api.ts'
+import type { TranslationPart } from '../blocks/malayalam/use-malayalam.ts'
 import { adminCall } from '../blocks/session.ts'
 import { isLost, retry, toFormData } from '../images/picture-file.ts'
 import { type PictureList, splitMain } from '../images/picture-list.ts'
@@ -19,7 +20,7 @@ export const fieldsOf = (project: ProjectInput) =>
 /** Undefined when there are too few pictures. */
 export async function createProject(
   list: PictureList,
-  fields: ProjectInput,
+  fields: ProjectInput & TranslationPart,
   signal: AbortSignal,
 ): Promise<DraftProject | undefined> {
   let pictures = firstPictures(list)
@@ -50,7 +51,7 @@ function firstPictures(list: PictureList) {
 const unanswered = new WeakSet<File>()
 
 async function sendProject(
-  fields: ProjectInput,
+  fields: ProjectInput & TranslationPart,
   [mainImage, ...galleryImages]: [File, ...File[]],
   options: UploadOptions,
 ) {
@@ -66,7 +67,7 @@ async function sendProject(
 }
 
 async function findCreated(fields: ProjectInput, pictures: number) {
-  const wanted = JSON.stringify(fields)
+  const wanted = JSON.stringify(fieldsOf(fields))
   const { items } = await call('listProjects', { query: { search: fields.client, status: 'all', limit: 10 } })
   return items.find(
     (one) => one.gallery_images.length === pictures && JSON.stringify(fieldsOf(one)) === wanted,

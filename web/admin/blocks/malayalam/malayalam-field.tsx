@@ -1,7 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { needsTranslation } from '#contract/admin/translated-words.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { MalayalamState } from './malayalam.tsx'
 import { MalayalamInput, useStored } from './malayalam-input.tsx'
@@ -19,12 +18,12 @@ type MalayalamFieldProps = Pick<MalayalamState, 'store'> & {
 
 /** The Malayalam of one field. Folded, it still follows the English text. */
 export function MalayalamField(props: MalayalamFieldProps) {
-  const { store, name, label, english, multiline, ...field } = props
+  const { store, name, label, english, start, multiline, chosen } = props
   const id = useId()
   const isOpen = useStored(store, store.isOpen)
   const isReady = useStored(store, store.isReady)
   useEffect(() => store.hold(name, [english]), [store, name, english])
-  useFollow(store, english, field)
+  useMovingText(store, english, start)
   return (
     <div hidden={!isOpen} className="min-w-0 @max-xl:mt-3">
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
@@ -38,6 +37,7 @@ export function MalayalamField(props: MalayalamFieldProps) {
           id={id}
           store={store}
           english={english}
+          start={chosen ? undefined : start}
           multiline={multiline}
           disabled={!isReady || english === ''}
           aria-describedby={`${id}-of`}
@@ -50,8 +50,8 @@ export function MalayalamField(props: MalayalamFieldProps) {
   )
 }
 
-/** In front of a form: shows or folds all its Malayalam, says how much is missing, and what went wrong with it. */
-export function MalayalamSwitch({ store, loadFailed, reload, resend }: MalayalamState) {
+/** In front of a form: shows or folds all its Malayalam, and says how much is missing. */
+export function MalayalamSwitch({ store, loadFailed, reload }: MalayalamState) {
   const isOpen = useStored(store, store.isOpen)
   const missing = useStored(store, store.countMissing)
   return (
@@ -73,36 +73,16 @@ export function MalayalamSwitch({ store, loadFailed, reload, resend }: Malayalam
           </button>
         </p>
       ) : null}
-      <UnsavedMalayalam store={store} resend={resend} />
     </div>
   )
 }
 
-/** After a record was saved without its Malayalam. */
-function UnsavedMalayalam({ store, resend }: Pick<MalayalamState, 'store' | 'resend'>) {
-  const count = useStored(store, store.countUnsent)
-  if (count === 0) return null
-  return (
-    <div role="alert" className="mt-2 border-l-2 border-laterite bg-sand px-4 py-3">
-      <p>The Malayalam of {count === 1 ? 'one text' : `${count} texts`} is not saved. The English text is.</p>
-      <Button variant="secondary" className="mt-3" onClick={() => resend()}>
-        Save the Malayalam again
-      </Button>
-    </div>
-  )
-}
-
-/** Tells the store when the English text is edited, or was before this was loaded. */
-function useFollow(
-  store: MalayalamStore,
-  english: string,
-  field: Pick<MalayalamFieldProps, 'start' | 'chosen'>,
-) {
-  const { start, chosen } = field
+/** What is typed goes along when the English text is edited, or was before this was loaded. */
+function useMovingText(store: MalayalamStore, english: string, start: string) {
   /** The English text that the typed Malayalam belongs to. An emptied field waits for its next text. */
   const at = useRef(start)
   useLayoutEffect(() => {
     if (english === at.current || english === '') return
-    if (store.follow(at.current, english, chosen ? undefined : start)) at.current = english
-  }, [store, english, chosen, start])
+    if (store.moveTyped(at.current, english, start)) at.current = english
+  }, [store, english, start])
 }

@@ -1,12 +1,11 @@
 // The Malayalam that is typed on a screen, by its English text: a text that stands twice is translated once. It lives
 // outside React, so that a key press renders only its own field.
 import { needsTranslation } from '#contract/admin/translated-words.ts'
+import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import { createListeners } from '../listeners.ts'
 
 type SavedText = { english: string; malayalam: string; earlier: string; max?: number; locked: boolean }
 type TypedText = { text: string; from: string }
-export type Entry = { english: string; malayalam: string; malayalam_from: string }
-type Offer = { english: string; earlier: string }
 export type MalayalamStore = ReturnType<typeof createMalayalamStore>
 
 /** Whether the Malayalam of forms is shown: one choice for all forms of this browser. */
@@ -15,13 +14,9 @@ const shownFlag = 'malayalam-shown'
 export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem'> = localStorage) {
   const known = new Map<string, SavedText>()
   /** With what was saved when the typing began. */
-  let typed = new Map<string, TypedText>()
+  const typed = new Map<string, TypedText>()
   /** What somebody else has saved since then. */
   const theirs = new Map<string, string>()
-  /** The text that a field began with, by the text that stands there now. */
-  const starts = new Map<string, string>()
-  /** English texts whose Malayalam could not be saved, although they themselves were. */
-  let unsent = new Set<string>()
   /** The English texts of the form, by the field or form that holds them. */
   const held = new Map<string, readonly string[]>()
   let open = browser.getItem(shownFlag) === 'true'
@@ -32,12 +27,6 @@ export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem
   const textOf = (english: string) => typed.get(english)?.text ?? savedOf(english)
 
   const isMissing = (english: string) => needsTranslation(english) && textOf(english) === ''
-
-  /** The Malayalam of the former English text, while the present one has none. */
-  function earlierOf(english: string) {
-    if (textOf(english) !== '') return ''
-    return savedOf(starts.get(english) ?? '') || (known.get(english)?.earlier ?? '')
-  }
 
   function load(item: SavedText) {
     const { english, malayalam } = item
@@ -52,12 +41,12 @@ export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem
     open = true
   }
 
-  /** What differs from what is saved: all of it, or only these texts and those that failed before. */
-  function changes(texts?: readonly string[]): Entry[] {
+  /** What differs from what is saved: all of it, or only for these texts. */
+  function changes(texts?: readonly string[]): TranslationEntry[] {
     return [...typed]
       .map(([english, { text, from }]) => ({ english, malayalam: text.trim(), malayalam_from: from }))
       .filter(({ english, malayalam }) => malayalam !== savedOf(english) && needsTranslation(english))
-      .filter(({ english }) => !texts || texts.includes(english) || unsent.has(english))
+      .filter(({ english }) => !texts || texts.includes(english))
   }
 
   return {
@@ -82,57 +71,43 @@ export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem
       theirs.delete(english)
       notify()
     },
-    earlierOf,
+    /** The Malayalam of the former text, which the field began with or which was saved before, while there is none. */
+    earlierOf(english: string, start = english) {
+      if (textOf(english) !== '') return ''
+      return (start !== english && savedOf(start)) || (known.get(english)?.earlier ?? '')
+    },
     /**
-     * The English text of a field was edited. The typed Malayalam moves to the new text, unless that has its own; what is
-     * saved for `start`, the text that the field began with, is only offered, since it may not fit. False when the typed
-     * Malayalam stays.
+     * The English text of a field, which began with `start`, was edited. What is typed moves to the new text, unless that
+     * has Malayalam of its own. False when it stays.
      */
-    follow(from: string, to: string, start = '') {
-      const first = starts.get(from) ?? start
-      starts.delete(from)
-      if (to !== first) starts.set(to, first)
-      if (typed.get(from)?.text.trim() === '') typed.delete(from)
+    moveTyped(from: string, to: string, start: string) {
       const own = typed.get(from)
-      const isTaken = typed.has(to) || (savedOf(to) !== '' && to !== first)
-      if (own && !isTaken) {
-        typed.delete(from)
-        typed.set(to, { text: own.text, from: savedOf(to) })
-      }
+      const isTaken = typed.has(to) || (savedOf(to) !== '' && to !== start)
+      const isEmptied = own?.text.trim() === ''
+      if (!own || (isTaken && !isEmptied)) return !own
+      typed.delete(from)
+      if (!isEmptied) typed.set(to, { text: own.text, from: savedOf(to) })
       notify()
-      return !own || !isTaken
+      return true
     },
     changes,
     /** The entries that differ from what is saved. */
-    differing: (entries: readonly Entry[]) =>
+    differing: (entries: readonly TranslationEntry[]) =>
       entries.filter(({ english, malayalam }) => malayalam !== savedOf(english)),
     countChanges: () => changes().length,
-    /** The former Malayalam of those texts that have none now, as an offer to the translator. */
-    offers: (texts: readonly string[]): Offer[] =>
-      texts.flatMap((english) => {
-        const earlier = starts.has(english) && needsTranslation(english) && earlierOf(english)
-        return earlier ? [{ english, earlier }] : []
-      }),
-    /** `settled` was typed for the same record, for texts that it no longer has. */
-    saved(sent: readonly Entry[], settled: ReadonlyMap<string, TypedText>) {
-      for (const { english, malayalam } of sent) {
+    typed: (): ReadonlyMap<string, TypedText> => new Map(typed),
+    /** The entries are stored. `before` was typed when they were sent: also for texts that the form no longer has. */
+    saved(entries: readonly TranslationEntry[], before: ReadonlyMap<string, TypedText>) {
+      for (const { english, malayalam } of entries) {
         known.set(english, { ...known.get(english), english, malayalam, earlier: '', locked: false })
         theirs.delete(english)
       }
-      const kept = [...typed].filter(
-        ([english, own]) => own.text.trim() !== savedOf(english) && own !== settled.get(english),
-      )
-      typed = new Map(kept.map(([english, { text }]) => [english, { text, from: savedOf(english) }]))
-      unsent = new Set()
+      for (const [english, own] of [...typed]) {
+        if (own === before.get(english) || own.text.trim() === savedOf(english)) typed.delete(english)
+        else typed.set(english, { ...own, from: savedOf(english) })
+      }
       notify()
     },
-    failed(sent: readonly Entry[]) {
-      unsent = new Set(sent.map(({ english }) => english))
-      open = true
-      notify()
-    },
-    typed: (): ReadonlyMap<string, TypedText> => new Map(typed),
-    countUnsent: () => unsent.size,
     /** Until the returned function is called. */
     hold(holder: string, texts: readonly string[]) {
       held.set(holder, texts)
@@ -140,8 +115,13 @@ export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem
       return () => void held.delete(holder)
     },
     countMissing: () => (ready ? new Set([...held.values()].flat().filter(isMissing)).size : 0),
-    /** What failed and what somebody else has changed opens it too. */
+    /** What somebody else has changed opens it too. */
     isOpen: () => open,
+    /** For this form only. */
+    open() {
+      open = true
+      notify()
+    },
     toggle() {
       open = !open
       browser.setItem(shownFlag, String(open))

@@ -27,8 +27,6 @@ export type MalayalamState = {
   /** What is saved could not be loaded. */
   loadFailed: boolean
   reload: () => unknown
-  /** Sends again what failed. */
-  resend: () => unknown
 }
 
 const MalayalamContext = createContext<MalayalamState | undefined>(undefined)
