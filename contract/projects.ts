@@ -88,7 +88,7 @@ export const emptyProject = mapProjectFields(
 )
 
 /** The specification's payload has no version: without one, the change replaces whatever is stored. */
-export const projectChange = changeOf(projectInput).partial({ version: true })
+export const projectChange = withTranslations(changeOf(projectInput).partial({ version: true }))
 
 export const project = byId.extend({
   /** The last segment of its path on the site. */
@@ -170,7 +170,7 @@ export const projectRows = {
     access: 'projects',
     tag,
     params: byId,
-    body: withTranslations(projectChange),
+    body: projectChange,
     files: { main_image: oneImage, galleryImages: gallery },
     output: message,
   },

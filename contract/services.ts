@@ -22,7 +22,7 @@ export const serviceInput = z.object({
   title: optionalText('The title', maxNameLength),
   description: longText(messages.services.fillAll, 'The description'),
 })
-export const serviceChange = changeOf(serviceInput)
+export const serviceChange = withTranslations(changeOf(serviceInput))
 export const serviceOrder = z.object({ ids: z.array(id).max(500) })
 
 export const service = byId.extend({
@@ -46,14 +46,7 @@ export const serviceRows = {
   },
   listServices: { access: 'anyone', tag, query: pageQuery, output: service },
   getService: { access: 'anyone', tag, params: bySlug, output: service },
-  updateService: {
-    access: 'services',
-    tag,
-    params: byId,
-    body: withTranslations(serviceChange),
-    files,
-    output: message,
-  },
+  updateService: { access: 'services', tag, params: byId, body: serviceChange, files, output: message },
   deleteService: { access: 'services', tag, params: byId, output: message },
   reorderServices: { access: 'services', tag, body: serviceOrder, output: message },
 } as const satisfies Rows

@@ -137,8 +137,8 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
         reply.headers(headers)
         return translate(body, context.language)
       } finally {
-        const changed = changedTags(route, fields)
-        if (changed.length > 0) cache.invalidate(changed)
+        if (route.tag && route.method !== 'GET')
+          cache.invalidate([route.tag, ...(fields.translations ? translated : [])])
         await form?.discard()
       }
     }
@@ -192,12 +192,6 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
 
 /** A translation that is saved changes every answer in another language. */
 const translated: CacheTag[] = ['contents']
-
-/** What a write invalidates. */
-function changedTags({ method, tag, body }: Route, fields: Record<string, unknown>) {
-  const own = tag && method !== 'GET' ? [tag] : []
-  return body?.shape.translations && fields.translations ? [...own, ...translated] : own
-}
 
 const isCacheable = ({ method, access, limit, file }: Route) =>
   method === 'GET' && access === 'anyone' && !limit && !file

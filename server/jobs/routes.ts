@@ -21,23 +21,23 @@ export function jobRoutes(api: Api, { db, clock, saveTranslated }: Services) {
     orNotFound(await findJob(db, params.id), messages.jobs.notFound),
   )
 
-  api.handle(routes.createJob, async ({ body: { translations, ...input }, account, act }) => {
+  api.handle(routes.createJob, async ({ body: { translations, ...input }, act }) => {
     const created = await db.transaction().execute(async (tx) => {
       const inserted = await insertJob(tx, input, act.now)
       await noteCreated(tx, act, 'jobs', inserted.id)
-      await saveTranslated(tx, { kind: 'jobs', after: input, translations }, { ...act, account })
+      await saveTranslated(tx, { after: input, translations }, act)
       return inserted
     })
     return { message: messages.jobs.added, ...created }
   })
 
-  api.handle(routes.updateJob, async ({ params: { id }, body, account, act }) => {
+  api.handle(routes.updateJob, async ({ params: { id }, body, act }) => {
     const { version, translations, ...fields } = body
     await db.transaction().execute(async (tx) => {
       const before = await findJob(tx, id)
       const isChanged = await updateJob(tx, id, fields, { ...act, version })
       if (!isChanged) refuseUpdate(before, messages.jobs.notFound)
-      await saveTranslated(tx, { kind: 'jobs', before, after: fields, translations }, { ...act, account })
+      await saveTranslated(tx, { before, after: fields, translations }, act)
     })
     return { message: messages.jobs.updated }
   })

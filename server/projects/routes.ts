@@ -24,15 +24,15 @@ export function projectRoutes(api: Api, services: rules.Services) {
     return project
   })
 
-  api.handle(routes.createProject, async ({ body, files, account, act }) => {
+  api.handle(routes.createProject, async ({ body, files, act }) => {
     const { mainImage: main = [], galleryImages: gallery = [] } = files
-    const created = await rules.addProject(services, body, { main, gallery }, { ...act, account })
+    const created = await rules.addProject(services, body, { main, gallery }, act)
     return { message: messages.projects.uploaded, ...created }
   })
 
-  api.handle(routes.updateProject, async ({ params, body, files, account, act }) => {
+  api.handle(routes.updateProject, async ({ params, body, files, act }) => {
     const { main_image: main = [], galleryImages: gallery = [] } = files
-    await rules.changeProject(services, params.id, body, { main, gallery }, { ...act, account })
+    await rules.changeProject(services, params.id, body, { main, gallery }, act)
     return { message: messages.projects.updated }
   })
 

@@ -10,20 +10,19 @@ import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { lockRow, noteCreated, noteOther } from '../records/diary.ts'
 import { forgetClient } from '../records/records.ts'
-import type { SaveTranslated, StaffAction, TranslatedChange } from '../records/translations.ts'
+import type { SaveTranslated, WithTranslations } from '../records/translations.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import * as store from './store.ts'
 
 export type Services = { db: Db; pictures: Pictures; saveTranslated: SaveTranslated }
-type Translations = Pick<TranslatedChange, 'translations'>
 type Images = { main: ReceivedFile[]; gallery: ReceivedFile[] }
 type PictureRow = Awaited<ReturnType<typeof store.listPictures>>[number]
 
 export async function addProject(
   services: Services,
-  { translations, ...input }: ProjectInput & Translations,
+  { translations, ...input }: ProjectInput & WithTranslations,
   images: Images,
-  act: StaffAction,
+  act: Action,
 ) {
   const { main, gallery } = images
   if (main.length === 0 || gallery.length < minGalleryImages)
@@ -33,7 +32,7 @@ export async function addProject(
     await store.insertPictures(tx, created.id, stored.slice(0, 1), { main: 1 })
     await store.insertPictures(tx, created.id, stored.slice(1), {})
     await noteCreated(tx, act, 'projects', created.id)
-    await services.saveTranslated(tx, { kind: 'projects', after: input, translations }, act)
+    await services.saveTranslated(tx, { after: input, translations }, act)
     return created
   })
 }
@@ -42,9 +41,9 @@ export async function addProject(
 export async function changeProject(
   services: Services,
   id: string,
-  change: ProjectChange & Translations,
+  change: ProjectChange,
   images: Images,
-  act: StaffAction,
+  act: Action,
 ) {
   const { db, pictures } = services
   const { version, translations, ...fields } = change
@@ -56,8 +55,7 @@ export async function changeProject(
     if (!(await store.updateProject(tx, id, fields, { ...act, version })))
       throw new Failure('conflict', messages.errors.conflict)
     await forgetClient(tx, project.client)
-    const translated = { kind: 'projects', before: project, after: fields, translations } as const
-    await services.saveTranslated(tx, translated, act)
+    await services.saveTranslated(tx, { before: project, after: fields, translations }, act)
     const old = await store.listPictures(tx, id)
     const oldMain = old.filter(({ main }) => main && images.main.length > 0)
     for (const picture of oldMain) await store.deletePicture(tx, picture.id)

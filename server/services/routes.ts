@@ -12,13 +12,13 @@ export function serviceRoutes(api: Api, services: Services) {
     orNotFound(await findServiceBySlug(services.db, params.slug), messages.services.notFound),
   )
 
-  api.handle(routes.createService, async ({ body, files: { image = [] }, account, act }) => {
-    const created = await addService(services, body, image, { ...act, account })
+  api.handle(routes.createService, async ({ body, files: { image = [] }, act }) => {
+    const created = await addService(services, body, image, act)
     return { message: messages.services.added, ...created }
   })
 
-  api.handle(routes.updateService, async ({ params, body, files: { image = [] }, account, act }) => {
-    await changeService(services, params.id, body, image, { ...act, account })
+  api.handle(routes.updateService, async ({ params, body, files: { image = [] }, act }) => {
+    await changeService(services, params.id, body, image, act)
     return { message: messages.services.updated }
   })
 

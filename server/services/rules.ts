@@ -8,26 +8,25 @@ import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { noteCreated, noteOther } from '../records/diary.ts'
-import type { SaveTranslated, StaffAction, TranslatedChange } from '../records/translations.ts'
+import type { SaveTranslated, WithTranslations } from '../records/translations.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import * as store from './store.ts'
 
 export type Services = { db: Db; pictures: Pictures; saveTranslated: SaveTranslated }
-type Translations = Pick<TranslatedChange, 'translations'>
-type Change = Partial<ServiceInput> & Translations & { version: number }
+type Change = Partial<ServiceInput> & WithTranslations & { version: number }
 
 export async function addService(
   { pictures, saveTranslated }: Services,
-  { translations, ...input }: ServiceInput & Translations,
+  { translations, ...input }: ServiceInput & WithTranslations,
   image: ReceivedFile[],
-  act: StaffAction,
+  act: Action,
 ) {
   if (image.length === 0) throw new Failure('invalid_input', messages.services.fillAll)
   return pictures.storeWith('services', image, async (tx, [picture]) => {
     const inserted = await store.insertService(tx, input, act.now)
     if (picture) await store.replacePicture(tx, inserted.id, picture)
     await noteCreated(tx, act, 'services', inserted.id)
-    await saveTranslated(tx, { kind: 'services', after: input, translations }, act)
+    await saveTranslated(tx, { after: input, translations }, act)
     return inserted
   })
 }
@@ -37,7 +36,7 @@ export async function changeService(
   id: string,
   change: Change,
   image: ReceivedFile[],
-  act: StaffAction,
+  act: Action,
 ) {
   const { db, pictures, saveTranslated } = services
   const { version, translations, ...fields } = change
@@ -46,7 +45,7 @@ export async function changeService(
   const replaced = await pictures.storeWith('services', image, async (tx, [picture]) => {
     if (!(await store.updateService(tx, id, fields, { ...act, version })))
       throw new Failure('conflict', messages.errors.conflict)
-    await saveTranslated(tx, { kind: 'services', before: service, after: fields, translations }, act)
+    await saveTranslated(tx, { before: service, after: fields, translations }, act)
     if (!picture) return []
     await noteOther(tx, act, 'services', id, 'New picture.')
     return store.replacePicture(tx, id, picture)

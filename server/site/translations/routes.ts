@@ -6,21 +6,18 @@ import { malayalamSpellings } from '../../db/search.ts'
 import type { Api } from '../../http/handle.ts'
 import { areasOf, saveTranslations } from './rules.ts'
 import { readTranslations } from './store.ts'
-import { listTexts, ownTexts } from './texts.ts'
+import { listTexts } from './texts.ts'
 import { lookUp } from './translator.ts'
 
 export function translationRoutes(api: Api, { db }: { db: Db }) {
-  api.handle(routes.listTranslations, async ({ query, account }) => {
-    const own = areasOf(account)
-    const areas = own.filter((area) => !query.area || area === query.area)
+  api.handle(routes.listTranslations, async ({ query, by }) => {
+    const texts = await listTexts(db, areasOf(by), { area: query.area, page: query.content })
     const stored = await readTranslations(db)
     const find = lookUp(stored)
     const earlier = new Map(stored.map((row) => [row.english, row.earlier]))
-    const isOwn = await ownTexts(db, own)
-    const all = (await listTexts(db, areas, query.content)).map((text) => ({
+    const all = texts.map((text) => ({
       ...text,
       malayalam: find(text.english),
-      locked: !isOwn(text.english),
       earlier: earlier.get(text.english) ?? '',
     }))
     const isMissing = (one: Translation) => one.malayalam === '' && !one.locked
@@ -30,8 +27,8 @@ export function translationRoutes(api: Api, { db }: { db: Db }) {
     )
   })
 
-  api.handle(routes.saveTranslations, async ({ body, account, act }) => {
-    await db.transaction().execute((tx) => saveTranslations(tx, body.translations, { ...act, account }))
+  api.handle(routes.saveTranslations, async ({ body, act }) => {
+    await db.transaction().execute((tx) => saveTranslations(tx, body.translations, act))
     return { message: staffMessages.translations.saved }
   })
 }

@@ -65,7 +65,7 @@ export function Page() {
 
   /** False when there are too few pictures, or the Malayalam is refused. */
   function create(fields: ProjectInput, signal: AbortSignal) {
-    return malayalam.sendWithRecord(fields, async (part) => {
+    return malayalam.sendWith(Object.values(fields), async (part) => {
       const project = await createProject(list, { ...fields, ...part }, signal)
       setTooFew(!project)
       if (!project) toast.warning(words.picturesNeeded, { autoClose })

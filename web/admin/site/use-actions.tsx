@@ -80,10 +80,10 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
     error instanceof CallError && error.status === 409 && !store.isDirty()
 
   /** Malayalam alone needs no draft, and nobody is asked about the English texts. False when it is not saved. */
-  const saveDraft = (content: Content) =>
-    isMalayalamOnly()
-      ? malayalam.save()
-      : malayalam.sendWith(wordsOf(schema, content), (part) => sendDraft(content, part))
+  async function saveDraft(content: Content) {
+    if (isMalayalamOnly()) return (await malayalam.save()) !== false
+    return malayalam.sendWith(wordsOf(schema, content), (part) => sendDraft(content, part))
+  }
 
   const isMalayalamOnly = () => malayalam.changed > 0 && !store.isDirty()
 

@@ -32,7 +32,7 @@ export function useAddForm<Out extends object>(given: AddOptions<Out>) {
     failed: words.addFailed,
     async send(body) {
       tellSaved()
-      return malayalam.sendWithRecord(body, async (part) => {
+      return malayalam.sendWith(Object.values(body), async (part) => {
         const added = await options.send({ ...body, ...part })
         tellSaved({ kind, ...added, ...tell(body) })
       })
@@ -94,7 +94,7 @@ export function useEditForm<
   const take = (newer: Stored) => form.reset(valuesOf(newer))
 
   async function save(mine: Out, signal: AbortSignal) {
-    const saved = await malayalam.sendWithRecord(mine, (part) =>
+    const saved = await malayalam.sendWith(Object.values(mine), (part) =>
       saveOrAsk<Stored>({
         send: (over) => send({ ...mine, ...part, ...(over && { version: over.version }) }, signal),
         load,

@@ -32,9 +32,9 @@ export function MalayalamInput({ store, english, start, multiline, onEnter, ...r
   const malayalam = useStored(store, () => store.textOf(english))
   const earlier = useStored(store, () => store.earlierOf(english, start))
   const theirs = useStored(store, () => store.theirsOf(english))
-  const isLocked = useStored(store, () => store.isLocked(english))
-  const disabled = rest.disabled || isLocked
-  const note = isLocked ? words.locked : translationProblem(english, malayalam, store.maxOf(english))
+  const saved = useStored(store, () => store.savedText(english))
+  const disabled = rest.disabled || saved?.locked
+  const note = saved?.locked ? words.locked : translationProblem(english, malayalam, saved?.max)
   const isEmpty = malayalam === '' && english !== '' && !disabled
 
   function fill(text: string) {
@@ -48,10 +48,6 @@ export function MalayalamInput({ store, english, start, multiline, onEnter, ...r
     event.preventDefault()
     if (onEnter) onEnter()
     else event.currentTarget.form?.requestSubmit()
-  }
-  function takeTheirs() {
-    store.takeTheirs(english)
-    own.current?.focus()
   }
   return (
     <>
@@ -74,7 +70,7 @@ export function MalayalamInput({ store, english, start, multiline, onEnter, ...r
         {note}
       </div>
       {theirs === undefined ? null : (
-        <Other says={words.overtaken} text={theirs} button={words.takeTheirs} onTake={takeTheirs} />
+        <Other says={words.overtaken} text={theirs} button={words.takeTheirs} onTake={() => fill(theirs)} />
       )}
       {isEmpty && earlier ? (
         <Other says={words.changed} text={earlier} button={words.keepBefore} onTake={() => fill(earlier)} />

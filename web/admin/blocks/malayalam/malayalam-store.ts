@@ -5,6 +5,7 @@ import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import { createListeners } from '../listeners.ts'
 
 type SavedText = { english: string; malayalam: string; earlier: string; max?: number; locked: boolean }
+/** With what was saved when the typing began. */
 type TypedText = { text: string; from: string }
 export type MalayalamStore = ReturnType<typeof createMalayalamStore>
 
@@ -12,40 +13,32 @@ export type MalayalamStore = ReturnType<typeof createMalayalamStore>
 const shownFlag = 'malayalam-shown'
 
 export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem'> = localStorage) {
-  const known = new Map<string, SavedText>()
-  /** With what was saved when the typing began. */
+  const saved = new Map<string, SavedText>()
   const typed = new Map<string, TypedText>()
-  /** What somebody else has saved since then. */
-  const theirs = new Map<string, string>()
   /** The English texts of the form, by the field or form that holds them. */
   const held = new Map<string, readonly string[]>()
   let open = browser.getItem(shownFlag) === 'true'
   let ready = false
   const { subscribe, notify } = createListeners()
 
-  const savedOf = (english: string) => known.get(english)?.malayalam ?? ''
+  const savedOf = (english: string) => saved.get(english)?.malayalam ?? ''
   const textOf = (english: string) => typed.get(english)?.text ?? savedOf(english)
-
   const isMissing = (english: string) => needsTranslation(english) && textOf(english) === ''
 
-  function load(item: SavedText) {
-    const { english, malayalam } = item
+  /** What somebody else has saved since the typing began. */
+  function theirsOf(english: string) {
     const own = typed.get(english)
-    known.set(english, item)
-    if (!own || own.from === malayalam) return
-    // An emptied field takes away only what it has shown.
-    if (own.text.trim() === '') return void typed.delete(english)
-    typed.set(english, { ...own, from: malayalam })
-    if (own.text.trim() === malayalam) return
-    theirs.set(english, malayalam)
-    open = true
+    const theirs = savedOf(english)
+    return own && own.from !== theirs && own.text.trim() !== theirs ? theirs : undefined
   }
 
   /** What differs from what is saved: all of it, or only for these texts. */
-  function changes(texts?: readonly string[]): TranslationEntry[] {
+  function changes(texts?: readonly unknown[]): TranslationEntry[] {
     return [...typed]
-      .map(([english, { text, from }]) => ({ english, malayalam: text.trim(), malayalam_from: from }))
-      .filter(({ english, malayalam }) => malayalam !== savedOf(english) && needsTranslation(english))
+      .map(([english, { text }]) => ({ english, malayalam: text.trim(), malayalam_from: savedOf(english) }))
+      .filter(
+        ({ english, malayalam, malayalam_from }) => malayalam !== malayalam_from && needsTranslation(english),
+      )
       .filter(({ english }) => !texts || texts.includes(english))
   }
 
@@ -53,28 +46,29 @@ export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem
     subscribe,
     isReady: () => ready,
     load(items: readonly SavedText[]) {
-      for (const item of items) load(item)
+      for (const item of items) {
+        const { english, malayalam } = item
+        saved.set(english, item)
+        const own = typed.get(english)
+        // An emptied field takes away only what it has shown.
+        if (own?.text.trim() === '' && own.from !== malayalam) typed.delete(english)
+        if (theirsOf(english) !== undefined) open = true
+      }
       ready = true
       notify()
     },
     textOf,
+    theirsOf,
+    savedText: (english: string) => saved.get(english),
     set(english: string, text: string) {
       if (text === savedOf(english)) typed.delete(english)
       else typed.set(english, { text, from: typed.get(english)?.from ?? savedOf(english) })
       notify()
     },
-    maxOf: (english: string) => known.get(english)?.max,
-    isLocked: (english: string) => known.get(english)?.locked ?? false,
-    theirsOf: (english: string) => theirs.get(english),
-    takeTheirs(english: string) {
-      typed.delete(english)
-      theirs.delete(english)
-      notify()
-    },
     /** The Malayalam of the former text, which the field began with or which was saved before, while there is none. */
     earlierOf(english: string, start = english) {
       if (textOf(english) !== '') return ''
-      return (start !== english && savedOf(start)) || (known.get(english)?.earlier ?? '')
+      return (start !== english && savedOf(start)) || (saved.get(english)?.earlier ?? '')
     },
     /**
      * The English text of a field, which began with `start`, was edited. What is typed moves to the new text, unless that
@@ -91,19 +85,14 @@ export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem
       return true
     },
     changes,
-    /** The entries that differ from what is saved. */
-    differing: (entries: readonly TranslationEntry[]) =>
-      entries.filter(({ english, malayalam }) => malayalam !== savedOf(english)),
     countChanges: () => changes().length,
     typed: (): ReadonlyMap<string, TypedText> => new Map(typed),
     /** The entries are stored. `before` was typed when they were sent: also for texts that the form no longer has. */
     saved(entries: readonly TranslationEntry[], before: ReadonlyMap<string, TypedText>) {
-      for (const { english, malayalam } of entries) {
-        known.set(english, { ...known.get(english), english, malayalam, earlier: '', locked: false })
-        theirs.delete(english)
-      }
+      for (const { english, malayalam } of entries)
+        saved.set(english, { ...saved.get(english), english, malayalam, earlier: '', locked: false })
       for (const [english, own] of [...typed]) {
-        if (own === before.get(english) || own.text.trim() === savedOf(english)) typed.delete(english)
+        if (own === before.get(english)) typed.delete(english)
         else typed.set(english, { ...own, from: savedOf(english) })
       }
       notify()
@@ -115,9 +104,8 @@ export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem
       return () => void held.delete(holder)
     },
     countMissing: () => (ready ? new Set([...held.values()].flat().filter(isMissing)).size : 0),
-    /** What somebody else has changed opens it too. */
     isOpen: () => open,
-    /** For this form only. */
+    /** Something there needs an answer. */
     open() {
       open = true
       notify()

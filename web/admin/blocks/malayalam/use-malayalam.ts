@@ -3,16 +3,11 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { recordWords, type TranslationArea } from '#contract/admin/translated-words.ts'
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { PageKey } from '#contract/content/pages.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, queryOf } from '../../../api.ts'
-import { reasonOf } from '../../../ui/reason.ts'
-import { toast } from '../../../ui/toast.ts'
 import { useUnsaved } from '../../../ui/unsaved.ts'
-import { errorMessage, reportError } from '../report-error.ts'
+import { reportError } from '../report-error.ts'
 import { adminCall } from '../session.ts'
 import { createMalayalamStore } from './malayalam-store.ts'
-
-const words = staffMessages.translations
 
 /** What a request has beside the English texts. */
 export type TranslationPart = { translations?: TranslationEntry[] }
@@ -38,7 +33,7 @@ export function useMalayalam(area?: TranslationArea, content?: PageKey) {
    * to false, or when the Malayalam is refused: then nothing is stored, and what was typed stays.
    */
   async function sendWith<T>(
-    texts: readonly string[] | undefined,
+    texts: readonly unknown[] | undefined,
     send: (part: TranslationPart) => Promise<T>,
   ): Promise<T | false> {
     const entries = store.changes(texts)
@@ -64,27 +59,10 @@ export function useMalayalam(area?: TranslationArea, content?: PageKey) {
     store,
     changed,
     sendWith,
-    /** The same for a record with these values. */
-    sendWithRecord<T>(record: object, send: (part: TranslationPart) => Promise<T>) {
-      const values = record as Record<string, unknown>
-      return sendWith(
-        names.map((name) => String(values[name] ?? '')),
-        send,
-      )
-    },
-    /** Saves all that is typed for texts that are on the site as they are. False when it failed. */
-    async save() {
-      try {
-        const saved = await sendWith(undefined, ({ translations = [] }) =>
-          adminCall('saveTranslations', { body: { translations } }),
-        )
-        return saved !== false
-      } catch (error) {
-        toast.error(`${words.notSaved} ${errorMessage(error, '')}`, { reason: reasonOf(error) })
-        return false
-      } finally {
-        await client.invalidateQueries()
-      }
-    },
+    /** For texts that are on the site as they are. */
+    save: () =>
+      sendWith(undefined, ({ translations = [] }) =>
+        adminCall('saveTranslations', { body: { translations } }),
+      ),
   }
 }
