@@ -20,7 +20,7 @@ export function contentRoutes(api: Api, services: Services) {
     if (preview && !account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
     if (preview && account && !mayUse(account.roles, 'site'))
       throw new Failure('not_allowed', staffMessages.auth.notYours)
-    return readContent(db, page, { preview, say: await translator(language), language })
+    return readContent(db, page, { preview, translate: await translator(language), language })
   })
 
   api.handle(routes.listContents, async () => {
