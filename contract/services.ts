@@ -22,6 +22,7 @@ export const serviceInput = z.object({
   title: optionalText('The title', maxNameLength),
   description: longText(messages.services.fillAll, 'The description'),
 })
+const newService = withTranslations(serviceInput)
 export const serviceChange = withTranslations(changeOf(serviceInput))
 export const serviceOrder = z.object({ ids: z.array(id).max(500) })
 
@@ -37,13 +38,7 @@ const tag = 'services'
 const files = { image: oneImage } as const
 
 export const serviceRows = {
-  createService: {
-    access: 'services',
-    tag,
-    body: withTranslations(serviceInput),
-    files,
-    output: createdPage,
-  },
+  createService: { access: 'services', tag, body: newService, files, output: createdPage },
   listServices: { access: 'anyone', tag, query: pageQuery, output: service },
   getService: { access: 'anyone', tag, params: bySlug, output: service },
   updateService: { access: 'services', tag, params: byId, body: serviceChange, files, output: message },
