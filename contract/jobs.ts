@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withTranslations } from './admin/with-translations.ts'
 import { dayInIndia, nextDayInIndia } from './days.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
@@ -31,7 +32,7 @@ export const jobInput = z.object({
 })
 
 /** A closing date of null removes the stored one. */
-export const jobChange = changeOf(jobInput).extend({ open: z.boolean().optional() })
+export const jobChange = withTranslations(changeOf(jobInput).extend({ open: z.boolean().optional() }))
 export const jobOpen = z.object({
   open: z.boolean({ error: 'Please say whether the job is open: true or false.' }),
 })
@@ -72,7 +73,7 @@ export const jobRows = {
   listJobs: { access: 'anyone', tag, query: jobQuery, output: job },
   // Not cached, so it has no tag.
   getJob: { access: 'jobs', params: byId, output: job },
-  createJob: { access: 'jobs', tag, body: jobInput, output: createdPage },
+  createJob: { access: 'jobs', tag, body: withTranslations(jobInput), output: createdPage },
   updateJob: { access: 'jobs', tag, params: byId, body: jobChange, output: message },
   openJob: { access: 'jobs', tag, params: byId, body: jobOpen, output: message },
   deleteJob: { access: 'jobs', tag, params: byId, output: message },

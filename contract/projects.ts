@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withTranslations } from './admin/with-translations.ts'
 import { maxGalleryImages, maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
@@ -87,7 +88,7 @@ export const emptyProject = mapProjectFields(
 )
 
 /** The specification's payload has no version: without one, the change replaces whatever is stored. */
-export const projectChange = changeOf(projectInput).partial({ version: true })
+export const projectChange = withTranslations(changeOf(projectInput).partial({ version: true }))
 
 export const project = byId.extend({
   /** The last segment of its path on the site. */
@@ -159,7 +160,7 @@ export const projectRows = {
   createProject: {
     access: 'projects',
     tag,
-    body: projectInput.extend(idempotent),
+    body: withTranslations(projectInput).extend(idempotent),
     files: { mainImage: oneImage, galleryImages: gallery },
     output: createdPage,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withTranslations } from './admin/with-translations.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Rows } from './route.ts'
@@ -21,7 +22,8 @@ export const serviceInput = z.object({
   title: optionalText('The title', maxNameLength),
   description: longText(messages.services.fillAll, 'The description'),
 })
-export const serviceChange = changeOf(serviceInput)
+const newService = withTranslations(serviceInput)
+export const serviceChange = withTranslations(changeOf(serviceInput))
 export const serviceOrder = z.object({ ids: z.array(id).max(500) })
 
 export const service = byId.extend({
@@ -36,7 +38,7 @@ const tag = 'services'
 const files = { image: oneImage } as const
 
 export const serviceRows = {
-  createService: { access: 'services', tag, body: serviceInput, files, output: createdPage },
+  createService: { access: 'services', tag, body: newService, files, output: createdPage },
   listServices: { access: 'anyone', tag, query: pageQuery, output: service },
   getService: { access: 'anyone', tag, params: bySlug, output: service },
   updateService: { access: 'services', tag, params: byId, body: serviceChange, files, output: message },

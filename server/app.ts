@@ -66,6 +66,7 @@ import { countSamples, createSiteReader, senderOf } from './site/contents.ts'
 import { contentRoutes } from './site/routes.ts'
 import { sortOptions, translateAnswer } from './site/translations/answers.ts'
 import { translationRoutes } from './site/translations/routes.ts'
+import { saveTranslated } from './site/translations/rules.ts'
 import { createTranslator } from './site/translations/translator.ts'
 import type { Files } from './storage/files.ts'
 import { createPictures } from './storage/images/pictures.ts'
@@ -197,14 +198,14 @@ export async function buildApp(services: Services) {
     log: app.log,
     onStored: services.wakePictures,
   })
-  projectRoutes(api, { db, pictures })
-  serviceRoutes(api, { db, pictures })
+  projectRoutes(api, { db, pictures, saveTranslated })
+  serviceRoutes(api, { db, pictures, saveTranslated })
   contentRoutes(api, { db, pictures, translator, publicUrl, wakeMail })
   translationRoutes(api, { db })
   publicFileRoutes(app, { files, folders: pictureFolders })
   trashRoutes(api, { db, pictures, cache })
   reviewRoutes(api, { db })
-  jobRoutes(api, { db, clock })
+  jobRoutes(api, { db, clock, saveTranslated })
   const stores = { db, files, outbox }
   submissionRoutes(api, {
     ...stores,

@@ -2,12 +2,10 @@
 // text.
 import { z } from 'zod'
 import { byPage } from '../content/rows.ts'
-import { maxTextLength } from '../limits.ts'
 import type { Rows } from '../route.ts'
-import { message, optionalText, searchQuery, startText, texts, tick } from '../schemas.ts'
+import { message, searchQuery, texts, tick } from '../schemas.ts'
 import { translationAreas } from './translated-words.ts'
-
-const maxEntries = 500
+import { translationEntries } from './with-translations.ts'
 
 export const translation = z.object({
   /**
@@ -31,25 +29,7 @@ export const translationQuery = searchQuery.extend({
   missing: tick(false),
 })
 
-const english = z.string().min(1).max(maxTextLength)
-const malayalam = optionalText('The Malayalam text')
-
-/** translation-check.ts has further rules for the Malayalam. */
-const entry = z.object({
-  english,
-  /** Empty removes the translation: pages then show the English text. */
-  malayalam,
-  /** The translation that the edit started from; if the stored one differs, the edit is refused. */
-  malayalam_from: startText,
-})
-
-/** The translation of the text that a new one replaces. A suggestion for the translator, which changes no translation. */
-const offer = z.object({ english, earlier: malayalam })
-
-export const translationChange = z.object({
-  entries: z.array(entry).max(maxEntries),
-  offers: z.array(offer).max(maxEntries).default([]),
-})
+export const translationChange = z.object({ translations: translationEntries })
 
 export const translationRows = {
   listTranslations: { access: 'translations', query: translationQuery, output: translation },
@@ -58,4 +38,3 @@ export const translationRows = {
 
 export type Translation = z.infer<typeof translation>
 export type TranslationQuery = z.infer<typeof translationQuery>
-export type TranslationChange = z.infer<typeof translationChange>

@@ -1,5 +1,6 @@
 // The calls about contents: drafts, versions, samples, pictures.
 import { z } from 'zod'
+import { withTranslations } from '../admin/with-translations.ts'
 import type { Rows } from '../route.ts'
 import { byId, message, oneImage, picture, texts, version } from '../schemas.ts'
 import { type Contents, type PageKey, pageKeys } from './pages.ts'
@@ -68,7 +69,7 @@ export const contentVersion = byId.extend({
   current: z.boolean(),
 })
 
-export const contentDraftInput = z.object({ version, content: anyContent })
+export const contentDraftInput = withTranslations(z.object({ version, content: anyContent }))
 export const contentVersionInput = z.object({ version })
 export const confirmation = z.object({ paths: z.array(z.string().max(200)).max(1_000) })
 const saved = message.extend({ version: z.number(), has_draft: z.boolean() })
@@ -82,7 +83,8 @@ export const contentRows = {
   getContent: { access: 'anyone', tag, params: byPage, query: contentQuery, output: anyContent },
   listContents: { access: 'site', output: contentState },
   getDraft: { access: 'site', params: byPage, output: contentDraft },
-  saveDraft: { access: 'site', params: byPage, body: contentDraftInput, output: saved },
+  // With a tag: Malayalam that comes with a draft is shown where its English text is published already.
+  saveDraft: { access: 'site', tag, params: byPage, body: contentDraftInput, output: saved },
   publishContent: { access: 'site', tag, params: byPage, body: contentVersionInput, output: saved },
   discardDraft: { access: 'site', params: byPage, body: contentVersionInput, output: saved },
   confirmSamples: { access: 'site', tag, params: byPage, body: confirmation, output: message },

@@ -120,12 +120,12 @@ export function replacePicture(
   return { ...uploaded, alt: alt === former ? '' : (alt ?? '') }
 }
 
-/** Every text that people read, including alt texts, with its maximum length. */
+/** Every text that people read, including alt texts, with its path and maximum length. */
 export const limitedWordsOf = (schema: ContentSchema, content: unknown) =>
   leavesOf(schema, content)
-    .flatMap(({ field, value }) => {
-      if (isPicture(value)) return [{ text: value.alt, max: maxAltLength }]
-      return isWords(field) ? [{ text: String(value), max: field.max }] : []
+    .flatMap(({ path, field, value }) => {
+      if (isPicture(value)) return [{ path, text: value.alt, max: maxAltLength }]
+      return isWords(field) ? [{ path, text: String(value), max: field.max }] : []
     })
     .filter(({ text }) => text !== '')
 

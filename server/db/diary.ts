@@ -6,6 +6,7 @@ import {
   type DiarySubject,
   namesWithoutAccount,
 } from '#contract/access/diary.ts'
+import type { Role } from '#contract/access/roles.ts'
 import { hourMs, newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 import { aYearAgo } from './migrations/001-diary.ts'
@@ -18,6 +19,7 @@ export type Actor = {
   device: string
   /** The hash of its token, for whoever is logged in. */
   session?: string
+  roles?: readonly Role[]
 }
 
 export const nameOf = ({ name, email }: { name: string; email: string }) => name || email

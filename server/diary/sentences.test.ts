@@ -54,7 +54,7 @@ test('one translated text is named in the diary, and more of them are counted', 
       { ...two, malayalam: 'കല്ല്', malayalam_from: malayalam },
     ],
   ])
-    await asha.ask(calls.saveTranslations, { entries: texts })
+    await asha.ask(calls.saveTranslations, { translations: texts })
   assert.deepEqual((await read()).slice(-3), [
     'owner@example.com changed the Malayalam of “Mason”',
     'owner@example.com changed the Malayalam of “Stone walls.”',

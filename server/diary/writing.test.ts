@@ -228,7 +228,7 @@ const expected: Record<Writing | Showing, Expected> = {
     sent: () => {
       const malayalam_from = translations.company[company.location]
       const entry = { english: company.location, malayalam: 'വാക്കു പാലിക്കുന്നവർ', malayalam_from }
-      return { payload: { entries: [entry] } }
+      return { payload: { translations: [entry] } }
     },
   },
   publishContent: {

@@ -34,5 +34,5 @@ export function openFilePath(file: string, code: Failure['code']) {
 export function actorOf({ account, headers }: FastifyRequest): Actor {
   const device = deviceOf(headers['user-agent'])
   if (!account) return { ...visitor, device }
-  return { id: account.id, name: nameOf(account), device, session: account.session }
+  return { id: account.id, name: nameOf(account), device, session: account.session, roles: account.roles }
 }

@@ -136,7 +136,8 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
         reply.headers(headers)
         return body
       } finally {
-        if (route.tag && route.method !== 'GET') cache.invalidate([route.tag])
+        if (route.tag && route.method !== 'GET')
+          cache.invalidate([route.tag, ...(fields.translations ? translated : [])])
         await form?.discard()
       }
     }

@@ -7,9 +7,12 @@ import type { Db } from '../db/database.ts'
 import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { noteCreated } from '../records/diary.ts'
+import type { SaveTranslated } from '../records/translations.ts'
 import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
 
-export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
+type Services = { db: Db; clock: Clock; saveTranslated: SaveTranslated }
+
+export function jobRoutes(api: Api, { db, clock, saveTranslated }: Services) {
   api.handle(routes.listJobs, ({ query, account }) =>
     listJobs(db, account && mayUse(account.roles, 'jobs') ? query : { ...query, status: 'open' }, clock()),
   )
@@ -18,18 +21,24 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
     orNotFound(await findJob(db, params.id), messages.jobs.notFound),
   )
 
-  api.handle(routes.createJob, async ({ body, act }) => {
+  api.handle(routes.createJob, async ({ body: { translations, ...input }, act }) => {
     const created = await db.transaction().execute(async (tx) => {
-      const inserted = await insertJob(tx, body, act.now)
+      const inserted = await insertJob(tx, input, act.now)
       await noteCreated(tx, act, 'jobs', inserted.id)
+      await saveTranslated(tx, { after: input, translations }, act)
       return inserted
     })
     return { message: messages.jobs.added, ...created }
   })
 
-  api.handle(routes.updateJob, async ({ params: { id }, body: { version, ...fields }, act }) => {
-    const isChanged = await updateJob(db, id, fields, { ...act, version })
-    if (!isChanged) refuseUpdate(await findJob(db, id), messages.jobs.notFound)
+  api.handle(routes.updateJob, async ({ params: { id }, body, act }) => {
+    const { version, translations, ...fields } = body
+    await db.transaction().execute(async (tx) => {
+      const before = await findJob(tx, id)
+      const isChanged = await updateJob(tx, id, fields, { ...act, version })
+      if (!isChanged) refuseUpdate(before, messages.jobs.notFound)
+      await saveTranslated(tx, { before, after: fields, translations }, act)
+    })
     return { message: messages.jobs.updated }
   })
 
@@ -38,7 +47,7 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
     // A past closing day would keep a reopened job closed.
     const passed = closes_on !== null && closes_on < dayInIndia(clock())
     const fields = { open: body.open, ...(body.open && passed && { closes_on: null }) }
-    await updateJob(db, id, fields, act)
+    await db.transaction().execute((tx) => updateJob(tx, id, fields, act))
     return { message: messages.jobs.updated }
   })
 

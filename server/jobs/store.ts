@@ -60,10 +60,10 @@ export const insertJob = (db: Db, input: JobInput, now: Date) =>
 type Fields = Partial<JobInput> & { open?: boolean }
 
 /** False when there is no such job, or it has another version. */
-export function updateJob(db: Db, id: string, { open, ...fields }: Fields, change: Change) {
+export function updateJob(tx: Db, id: string, { open, ...fields }: Fields, change: Change) {
   const closed_at = open ? null : closedSince(change.now)
   const status = open === undefined ? {} : { open: open ? 1 : 0, closed_at }
-  return db.transaction().execute((tx) => updateRecord(tx, 'jobs', id, { ...fields, ...status }, change))
+  return updateRecord(tx, 'jobs', id, { ...fields, ...status }, change)
 }
 
 /** Closing a closed job again does not change when it ended. As an expression, which the type of a row does not have. */

@@ -11,17 +11,18 @@ import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { lockRow, noteCreated, noteOther } from '../records/diary.ts'
 import { forgetClient } from '../records/records.ts'
+import type { SaveTranslated, WithTranslations } from '../records/translations.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import * as store from './store.ts'
 
-export type Services = { db: Db; pictures: Pictures }
+export type Services = { db: Db; pictures: Pictures; saveTranslated: SaveTranslated }
 type Images = { main: ReceivedFile[]; gallery: ReceivedFile[] }
 type PictureRow = Awaited<ReturnType<typeof store.listPictures>>[number]
 
 /** A key that was used before answers the project that was added with it. */
 export async function addProject(
-  { db, pictures }: Services,
-  input: ProjectInput,
+  { db, pictures, saveTranslated }: Services,
+  { translations, ...input }: ProjectInput & WithTranslations,
   { main, gallery }: Images,
   key: string | null,
   act: Action,
@@ -42,6 +43,7 @@ export async function addProject(
       await store.insertPictures(tx, created.id, stored.slice(0, 1), { main: 1 })
       await store.insertPictures(tx, created.id, stored.slice(1), {})
       await noteCreated(tx, act, 'projects', created.id)
+      await saveTranslated(tx, { after: input, translations }, act)
       return { ...created, unused: [] }
     },
   )
@@ -58,7 +60,7 @@ export async function changeProject(
   act: Action,
 ) {
   const { db, pictures } = services
-  const { version, ...fields } = change
+  const { version, translations, ...fields } = change
   const project = await getProject(db, id)
   if (version && version !== project.version) throw new Failure('conflict', messages.errors.conflict)
   checkRoom(project.gallery_images.length + images.gallery.length)
@@ -67,6 +69,7 @@ export async function changeProject(
     if (!(await store.updateProject(tx, id, fields, { ...act, version })))
       throw new Failure('conflict', messages.errors.conflict)
     await forgetClient(tx, project.client)
+    await services.saveTranslated(tx, { before: project, after: fields, translations }, act)
     const old = await store.listPictures(tx, id)
     const oldMain = old.filter(({ main }) => main && images.main.length > 0)
     for (const picture of oldMain) await store.deletePicture(tx, picture.id)

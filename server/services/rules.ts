@@ -8,15 +8,16 @@ import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { noteCreated, noteOther } from '../records/diary.ts'
+import type { SaveTranslated, WithTranslations } from '../records/translations.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import * as store from './store.ts'
 
-export type Services = { db: Db; pictures: Pictures }
-type Change = Partial<ServiceInput> & { version: number }
+export type Services = { db: Db; pictures: Pictures; saveTranslated: SaveTranslated }
+type Change = Partial<ServiceInput> & WithTranslations & { version: number }
 
 export async function addService(
-  { pictures }: Services,
-  input: ServiceInput,
+  { pictures, saveTranslated }: Services,
+  { translations, ...input }: ServiceInput & WithTranslations,
   image: ReceivedFile[],
   act: Action,
 ) {
@@ -25,6 +26,7 @@ export async function addService(
     const inserted = await store.insertService(tx, input, act.now)
     if (picture) await store.replacePicture(tx, inserted.id, picture)
     await noteCreated(tx, act, 'services', inserted.id)
+    await saveTranslated(tx, { after: input, translations }, act)
     return inserted
   })
 }
@@ -36,13 +38,14 @@ export async function changeService(
   image: ReceivedFile[],
   act: Action,
 ) {
-  const { db, pictures } = services
-  const { version, ...fields } = change
+  const { db, pictures, saveTranslated } = services
+  const { version, translations, ...fields } = change
   const service = orNotFound(await store.findService(db, id), messages.services.notFound)
   if (version !== service.version) throw new Failure('conflict', messages.errors.conflict)
   const replaced = await pictures.storeWith('services', image, async (tx, [picture]) => {
     if (!(await store.updateService(tx, id, fields, { ...act, version })))
       throw new Failure('conflict', messages.errors.conflict)
+    await saveTranslated(tx, { before: service, after: fields, translations }, act)
     if (!picture) return []
     await noteOther(tx, act, 'services', id, 'New picture.')
     return store.replacePicture(tx, id, picture)

@@ -4,7 +4,7 @@ import type { Contents } from '#contract/content/pages.ts'
 import type { Language } from '#contract/languages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Consent } from '../db/tables.ts'
-import type { Say } from './translations/translator.ts'
+import type { Translate } from './translations/translator.ts'
 
 /** The pages with a form that names the notice, and what the form says of it. */
 export const consentTexts = {
@@ -27,8 +27,13 @@ export function consentTo(version: string, { versions, language }: FormNotice, n
 }
 
 /** That of the page, if every text of the notice has it; where one is missing, its reader had to read English. */
-export function noticeLanguageOf(consent: string, notice: Contents['privacy'], language: Language, say: Say) {
+export function noticeLanguageOf(
+  consent: string,
+  notice: Contents['privacy'],
+  language: Language,
+  translate: Translate,
+) {
   const clauses = notice.clauses.flatMap(({ title, text }) => [title, text])
-  const isRead = (text: string) => !needsTranslation(text) || say(text) !== text
+  const isRead = (text: string) => !needsTranslation(text) || translate(text) !== text
   return [consent, notice.title, notice.intro, ...clauses].every(isRead) ? language : 'en'
 }

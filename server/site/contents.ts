@@ -19,7 +19,7 @@ import { marksIn, readPlaces } from './places.ts'
 import { fillPrice } from './price-placeholder.ts'
 import * as store from './store.ts'
 import { contentIn } from './translations/answers.ts'
-import type { Say, Translator } from './translations/translator.ts'
+import type { Translate, Translator } from './translations/translator.ts'
 
 export type Content = Record<string, unknown>
 type Row = Tables['contents']
@@ -67,7 +67,7 @@ export function updatePictures(page: PageKey, state: State, known: KnownPictures
   return { ...state, published: update(state.published), draft: state.draft && update(state.draft) }
 }
 
-type ReadOptions = { preview?: boolean; say?: Say; language?: Language }
+type ReadOptions = { preview?: boolean; translate?: Translate; language?: Language }
 
 /** As visitors read it, with the values of the company in its texts. */
 export async function readContent(db: Db, page: PageKey, options?: ReadOptions): Promise<Content> {
@@ -87,12 +87,12 @@ function withNotice(page: PageKey, content: Content, noticeVersion: string): Con
   return form ? { ...content, [form]: { ...valuesOf(content[form]), noticeVersion } } : content
 }
 
-async function readShown(db: Db, page: PageKey, { preview, say }: ReadOptions = {}) {
+async function readShown(db: Db, page: PageKey, { preview, translate }: ReadOptions = {}) {
   const state = await readState(db, page)
   const content = (preview ? state.draft : undefined) ?? state.published
   const own = page === 'contact' ? await withoutMoved(db, state, content, preview) : content
   const shown = withoutHidden(schemaOf(page), own)
-  return say ? contentIn(page, shown, say) : shown
+  return translate ? contentIn(page, shown, translate) : shown
 }
 
 /** In English, as it is stored: the address that map and way belong to has one language. */
@@ -176,7 +176,7 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
 
   return {
     company: (language: Language = 'en') =>
-      cached(`company ${language}`, async () => readCompany(db, { say: await translator(language) })),
+      cached(`company ${language}`, async () => readCompany(db, { translate: await translator(language) })),
     /** The version of the privacy notice that visitors see now. */
     noticeVersion: () => cached('notice', () => readNoticeVersion(db)),
     /** What the sender of the form on this page agrees to. */
@@ -193,12 +193,12 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
     /** As a preview shows it: never cached. */
     async preview(language: Language) {
       return {
-        company: await readCompany(db, { preview: true, say: await translator(language) }),
+        company: await readCompany(db, { preview: true, translate: await translator(language) }),
         noticeVersion: await readNoticeVersion(db, { preview: true }),
       }
     },
     content: async (page: PageKey, language: Language) =>
-      readContent(db, page, { preview: true, say: await translator(language), language }),
+      readContent(db, page, { preview: true, translate: await translator(language), language }),
     /** For pages while nothing can be read. */
     fallback: {
       company: fillPlaceholders(defaults.company, defaults.company, defaults.privacy.version),
@@ -215,11 +215,11 @@ export const readCompany = async (db: Db, options?: ReadOptions) =>
 const readNoticeVersion = async (db: Db, options?: ReadOptions) =>
   versionOf(await readShown(db, 'privacy', options))
 
-async function readNoticeLanguage(db: Db, page: FormPage, language: Language, say: Say) {
+async function readNoticeLanguage(db: Db, page: FormPage, language: Language, translate: Translate) {
   const consentIn = consentTexts[page] as (form: Content) => string
   const consent = consentIn(await readShown(db, page))
   const notice = (await readShown(db, 'privacy')) as Contents['privacy']
-  return noticeLanguageOf(consent, notice, language, say)
+  return noticeLanguageOf(consent, notice, language, translate)
 }
 
 const versionOf = (content: Content) => (content as Contents['privacy']).version

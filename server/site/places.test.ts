@@ -221,7 +221,7 @@ test('a text whose Malayalam alone names the old place is listed too', async (t)
     content.search.description = 'Builders in {district}.'
   })
   const entry = { english: 'Builders in {district}.', malayalam: 'എറണാകുളത്ത് {district}.', malayalam_from: '' }
-  await send(app, calls.saveTranslations, { headers, payload: { entries: [entry] } })
+  await send(app, calls.saveTranslations, { headers, payload: { translations: [entry] } })
   const named = (await draftOf('company')).place_texts.filter(({ page }) => page === 'about')
   assert.ok(named.some(({ label, place }) => label.startsWith('For search engines') && place === 'Ernakulam'))
   await move()

@@ -20,7 +20,7 @@ export function contentRoutes(api: Api, services: Services) {
     if (preview && !account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
     if (preview && account && !mayUse(account.roles, 'site'))
       throw new Failure('not_allowed', staffMessages.auth.notYours)
-    return readContent(db, page, { preview, say: await translator(language), language })
+    return readContent(db, page, { preview, translate: await translator(language), language })
   })
 
   api.handle(routes.listContents, async () => {
@@ -32,8 +32,8 @@ export function contentRoutes(api: Api, services: Services) {
 
   api.handle(routes.getDraft, ({ params }) => rules.getDraft(db, params.page))
 
-  api.handle(routes.saveDraft, ({ params: { page }, body: { version, content }, account, act }) =>
-    rules.saveDraft(services, { page, version, account }, content, act.now),
+  api.handle(routes.saveDraft, ({ params: { page }, body: { version, ...input }, account, act }) =>
+    rules.saveDraft(services, { page, version, account }, input, act),
   )
 
   api.handle(routes.publishContent, async ({ params: { page }, body, account, act, request }) => {

@@ -5,12 +5,14 @@ import type { Company } from '#contract/content/company.ts'
 import { differencesOf } from '#contract/content/differences.ts'
 import { type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { checkContent } from '#contract/content/validate.ts'
+import { limitedWordsOf } from '#contract/content/values.ts'
 import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, nameOf, writeDiary } from '../db/diary.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
+import type { WithTranslations } from '../records/translations.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import {
   type Content,
@@ -35,9 +37,11 @@ import {
 import { findKnownPictures, picturesIn, withKnownPictures } from './pictures.ts'
 import { confirmationsOf, marksIn, placeTextsOf, readPlaces, recordMove } from './places.ts'
 import * as store from './store.ts'
+import { saveTranslated } from './translations/rules.ts'
 
 export type Services = { db: Db; pictures: Pictures; publicUrl: string }
 type Change = { page: PageKey; version: number; account: Account }
+type DraftInput = WithTranslations & { content: Content }
 
 const words = staffMessages.contents
 
@@ -55,14 +59,22 @@ export async function getDraft(db: Db, page: PageKey) {
   }
 }
 
-export async function saveDraft(services: Services, change: Change, input: Content, now: Date) {
-  const content = await checkedContent(services.db, change.page, input)
+export async function saveDraft(services: Services, change: Change, input: DraftInput, act: Action) {
+  const { page } = change
+  const content = await checkedContent(services.db, page, input.content)
   const saved = await changeContent(services, change, async (tx, state) => {
-    refuseOwnerFields(change, state.draft ?? state.published, content)
-    return writeDraft(tx, now, change, state, content)
+    const before = state.draft ?? state.published
+    refuseOwnerFields(change, before, content)
+    const written = await writeDraft(tx, act.now, change, state, content)
+    const texts = { before: textsByPath(page, before), after: textsByPath(page, content) }
+    await saveTranslated(tx, { ...texts, translations: input.translations }, act)
+    return written
   })
   return { message: words.saved, ...saved }
 }
+
+const textsByPath = (page: PageKey, content: Content) =>
+  Object.fromEntries(limitedWordsOf(schemaOf(page), content).map(({ path, text }) => [path, text]))
 
 /** With what is stored about its pictures; refuses what the schema does. */
 async function checkedContent(db: Db, page: PageKey, input: Content) {

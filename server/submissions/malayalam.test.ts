@@ -116,7 +116,7 @@ test('whoever had to read a part of the notice in English has read it in English
     const malayalam_from = texts.find((text) => text.english === english)?.malayalam
     await send(app, calls.saveTranslations, {
       headers,
-      payload: { entries: [{ english, malayalam, malayalam_from }] },
+      payload: { translations: [{ english, malayalam, malayalam_from }] },
     })
   }
   const languagesOf = async (name: string) => {

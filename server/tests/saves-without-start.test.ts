@@ -39,7 +39,7 @@ test('a save that does not say what it started from is refused, and nothing is c
     await ask(calls.updateApplication, application, { notes: 'Called' }),
     await ask(calls.updateEnquiry, enquiry, { notes: 'Called' }),
     await ask(calls.reorderProjectImages, project, { gallery_images: gallery_images.toReversed() }),
-    await ask(calls.saveTranslations, '', { entries: [{ english: 'Mason', malayalam: 'മേസ്തിരി' }] }),
+    await ask(calls.saveTranslations, '', { translations: [{ english: 'Mason', malayalam: 'മേസ്തിരി' }] }),
     await ask(calls.saveDraft, 'terms', { content: { ...content, title: 'Other terms' } }),
     await ask(calls.publishContent, 'terms', {}),
     await ask(calls.discardDraft, 'terms', { version: '' }),

@@ -8,20 +8,20 @@ import type { ListedProject, Picture, Project } from '#contract/projects.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import type { Service } from '#contract/services.ts'
-import type { Say } from './translator.ts'
+import type { Translate } from './translator.ts'
 
 /** For a picture that nobody has described, whose English alt text ends in "view 2". */
 const viewWord = 'ചിത്രം'
 
 type Fields = Record<string, unknown>
 
-const serviceIn = (service: Service, say: Say) => ({
-  ...wordsIn(service, recordWords.services, say),
-  picture: { ...service.picture, alt: say(service.picture.alt) },
+const serviceIn = (service: Service, translate: Translate) => ({
+  ...wordsIn(service, recordWords.services, translate),
+  picture: { ...service.picture, alt: translate(service.picture.alt) },
 })
-const jobIn = (record: Fields, say: Say) => wordsIn(record, recordWords.jobs, say)
+const jobIn = (record: Fields, translate: Translate) => wordsIn(record, recordWords.jobs, translate)
 
-const translators = new Map<Route, (record: never, say: Say) => unknown>([
+const translators = new Map<Route, (record: never, translate: Translate) => unknown>([
   [routes.listProjects, projectIn],
   [routes.getProject, projectIn],
   [routes.listServices, serviceIn],
@@ -31,13 +31,15 @@ const translators = new Map<Route, (record: never, say: Say) => unknown>([
 ])
 
 /** An answer that has no words of the company stays as it is. */
-export function translateAnswer(route: Route, answer: unknown, say: Say): unknown {
-  const translate = translators.get(route) as ((record: unknown, say: Say) => unknown) | undefined
-  if (!translate) return answer
+export function translateAnswer(route: Route, answer: unknown, translate: Translate): unknown {
+  const translateRecord = translators.get(route) as
+    | ((record: unknown, translate: Translate) => unknown)
+    | undefined
+  if (!translateRecord) return answer
   const { items } = answer as { items?: unknown[] }
   return items
-    ? { ...(answer as object), items: items.map((item) => translate(item, say)) }
-    : translate(answer, say)
+    ? { ...(answer as object), items: items.map((item) => translateRecord(item, translate)) }
+    : translateRecord(answer, translate)
 }
 
 const collator = new Intl.Collator('ml')
@@ -51,19 +53,19 @@ export function sortOptions(query: unknown, answer: unknown) {
   return { ...(answer as object), items: items.toSorted((a, b) => collator.compare(wordOf(a), wordOf(b))) }
 }
 
-function wordsIn<T extends Fields>(record: T, names: readonly string[], say: Say): T {
-  const said = names.map((name) => [name, say(String(record[name] ?? ''))])
-  return { ...record, ...Object.fromEntries(said) }
+function wordsIn<T extends Fields>(record: T, names: readonly string[], translate: Translate): T {
+  const translated = names.map((name) => [name, translate(String(record[name] ?? ''))])
+  return { ...record, ...Object.fromEntries(translated) }
 }
 
 /** Only the name of the job and the chosen plan are the company's words; the rest is the sender's. */
-function myDataIn(data: MyData, say: Say) {
-  return wordsIn(data, [data.kind === 'application' ? 'job_title' : 'plan'], say)
+function myDataIn(data: MyData, translate: Translate) {
+  return wordsIn(data, [data.kind === 'application' ? 'job_title' : 'plan'], translate)
 }
 
 /** The office reads what was chosen, so it stays in English beside what the page shows. */
-export function contentIn<T extends Fields>(page: PageKey, content: T, say: Say): T {
-  const shown = mapTexts(schemaOf(page), content, say)
+export function contentIn<T extends Fields>(page: PageKey, content: T, translate: Translate): T {
+  const shown = mapTexts(schemaOf(page), content, translate)
   if (page !== 'contact') return shown
   const { plans } = (content as unknown as Contents['contact']).form
   const { form } = shown as unknown as Contents['contact']
@@ -72,13 +74,13 @@ export function contentIn<T extends Fields>(page: PageKey, content: T, say: Say)
 }
 
 /** `filter` has what the gallery's filters ask for, which is in English everywhere. */
-function projectIn(project: Project | ListedProject, say: Say) {
+function projectIn(project: Project | ListedProject, translate: Translate) {
   const { category, location } = project
-  const shown = wordsIn(project, recordWords.projects, say)
+  const shown = wordsIn(project, recordWords.projects, translate)
   const pictureIn = (picture: Picture) => ({ ...picture, alt: altIn(picture.alt) })
   const ownAlt = `${category}, ${location}`
   const altIn = (alt: string) => {
-    if (!alt.startsWith(ownAlt)) return say(alt)
+    if (!alt.startsWith(ownAlt)) return translate(alt)
     const [, view] = /, view (\d+)$/.exec(alt) ?? []
     return `${shown.category}, ${shown.location}${view ? `, ${viewWord} ${view}` : ''}`
   }

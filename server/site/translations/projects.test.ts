@@ -20,7 +20,7 @@ async function start(t: TestContext) {
       return (await send(app, calls.createProject, { payload, headers: { ...headers, ...type } })).json()
     },
     async translate(english: string, malayalam: string) {
-      const payload = { entries: [{ english, malayalam, malayalam_from: '' }] }
+      const payload = { translations: [{ english, malayalam, malayalam_from: '' }] }
       assert.equal((await send(app, calls.saveTranslations, { headers, payload })).statusCode, 200)
     },
     get: async (param: string, query = {}) => (await send(app, calls.getProject, { param, query })).json(),

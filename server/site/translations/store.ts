@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { TranslationChange } from '#contract/admin/translations.ts'
+import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Action, writeDiary } from '../../db/diary.ts'
 
-type Entry = TranslationChange['entries'][number]
-export type Offer = TranslationChange['offers'][number]
-
-/** Also those that were taken away, which are empty, and offers, which have only an earlier one. */
+/** Also those that were taken away, which are empty, and texts that have only an earlier one. */
 export const readTranslations = (db: Db) =>
   db.selectFrom('translations').select(['english', 'malayalam', 'earlier']).orderBy('id').execute()
 
 /** Only what differs from `before` is stored. False, and nothing is, when somebody else was faster. */
 export async function storeTranslations(
   tx: Db,
-  entries: Entry[],
+  entries: TranslationEntry[],
   before: (english: string) => string,
   act: Action,
 ) {
@@ -41,18 +38,16 @@ export async function storeTranslations(
   return true
 }
 
-/** A translation that is there, or that somebody took away, stays as it is. */
-export async function storeOffers(tx: Db, offers: Offer[], now: Date) {
-  for (const { english, earlier } of offers) {
-    const change = { earlier, changed_at: timeOf(now) }
-    await tx
-      .insertInto('translations')
-      .values({ id: idOf(english), english, malayalam: '', ...change })
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet(change).where('translations.earlier', '!=', ''),
-      )
-      .execute()
-  }
+/** The Malayalam of the wording before. A translation that is there, or that somebody took away, stays as it is. */
+export async function storeEarlier(tx: Db, english: string, earlier: string, now: Date) {
+  const change = { earlier, changed_at: timeOf(now) }
+  await tx
+    .insertInto('translations')
+    .values({ id: idOf(english), english, malayalam: '', ...change })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(change).where('translations.earlier', '!=', ''),
+    )
+    .execute()
 }
 
 /** Which of the texts name a client, and so may not be in the diary. */

@@ -1,11 +1,6 @@
 // Every text of the company that visitors read, and where staff change it.
 
-import {
-  needsTranslation,
-  recordWords,
-  type TranslationArea,
-  translationAreas,
-} from '#contract/admin/translated-words.ts'
+import { needsTranslation, recordWords, type TranslationArea } from '#contract/admin/translated-words.ts'
 import type { Translation } from '#contract/admin/translations.ts'
 import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { limitedWordsOf } from '#contract/content/values.ts'
@@ -15,30 +10,21 @@ import type { Db } from '../../db/database.ts'
 import { titles } from '../../records/diary.ts'
 import { readAllStates } from '../contents.ts'
 
-export type CompanyText = Omit<Translation, 'malayalam' | 'earlier' | 'locked'>
-
-/** Each text once, at the first place where it stands. With a page, only the texts of that page. */
-export async function listTexts(
-  db: Db,
-  areas: readonly TranslationArea[],
-  page?: PageKey,
-): Promise<CompanyText[]> {
-  const states = areas.includes('site') ? await readAllStates(db) : []
-  const pages = states.filter((state) => !page || state.page === page).flatMap(pageTexts)
-  return firstOfEach([...pages, ...(page ? [] : await recordTexts(db, areas))])
-}
+type CompanyText = Omit<Translation, 'malayalam' | 'earlier' | 'locked'>
+type Asked = { area?: TranslationArea | undefined; page?: PageKey | undefined }
 
 /**
- * Whether a translation is for somebody with these areas: a text that stands in several places belongs to the first of
- * them. Otherwise a job with the words of a page would be enough to change that page.
+ * Each text once, at the first place where somebody with these areas may change it; all of them, or those of one area or
+ * page. A text that stands in several places belongs to the first of them, and is locked for whoever may not change that:
+ * otherwise a job with the words of a page would be enough to change that page.
  */
-export async function ownTexts(
-  db: Db,
-  areas: readonly TranslationArea[],
-): Promise<(english: string) => boolean> {
-  if (areas.length === translationAreas.length) return () => true
-  const first = new Map((await listTexts(db, translationAreas)).map(({ english, area }) => [english, area]))
-  return (english) => areas.some((area) => area === first.get(english))
+export async function listTexts(db: Db, own: readonly TranslationArea[], { area, page }: Asked = {}) {
+  const states = (await readAllStates(db)).filter((state) => !page || state.page === page)
+  const all = [...states.flatMap(pageTexts), ...(page ? [] : await recordTexts(db))]
+  const isLocked = new Map(firstOfEach(all).map((text) => [text.english, !own.includes(text.area)]))
+  return firstOfEach(all.filter((text) => own.includes(text.area) && (!area || text.area === area))).map(
+    (text) => ({ ...text, locked: isLocked.get(text.english) ?? false }),
+  )
 }
 
 /** How many texts of each page have no Malayalam. */
@@ -83,10 +69,8 @@ const screens = {
   jobs: adminPages.jobs.path,
 }
 
-async function recordTexts(db: Db, areas: readonly TranslationArea[]): Promise<CompanyText[]> {
-  const kinds = (Object.keys(recordWords) as (keyof typeof recordWords)[]).filter((kind) =>
-    areas.includes(kind),
-  )
+async function recordTexts(db: Db): Promise<CompanyText[]> {
+  const kinds = Object.keys(recordWords) as (keyof typeof recordWords)[]
   const lists = await Promise.all(
     kinds.map(async (area) => {
       const rows = await db.selectFrom(area).selectAll().orderBy('id', 'desc').execute()

@@ -15,20 +15,16 @@ async function start(t: TestContext) {
   /** From what is stored, unless an entry names something else. */
   async function save(typed: Entry[], as = headers) {
     const stored: Entry[] = await list()
-    const entries = typed.map((entry) => {
+    const translations = typed.map((entry) => {
       const { malayalam: malayalam_from } = stored.find(({ english }) => english === entry.english) ?? {}
       return { malayalam_from: malayalam_from ?? '', ...entry }
     })
-    return send(app, calls.saveTranslations, { headers: as, payload: { entries } })
-  }
-  const offer = (texts: string[], earlier: string, entries: Entry[] = []) => {
-    const offers = texts.map((english) => ({ english, earlier }))
-    return send(app, calls.saveTranslations, { headers, payload: { entries, offers } })
+    return send(app, calls.saveTranslations, { headers: as, payload: { translations } })
   }
   const list = async (query = '', as = headers) =>
     (await app.inject({ url: `${calls.listTranslations.path}${query}`, headers: as })).json()
   const jobs = async (query = '') => (await app.inject(`${calls.listJobs.path}${query}`)).json()
-  return { app, db, headers, save, offer, list, jobs, ...rest }
+  return { app, db, headers, save, list, jobs, ...rest }
 }
 
 test('a text is translated once, at once, wherever it stands and for whoever reads it; without a language it is in English', async (t) => {
@@ -109,39 +105,6 @@ test('of two people who translate a text, the second one is asked to look first'
   assert.equal((await edit(malayalam, '')).statusCode, 200, 'both wrote the same')
   assert.equal((await edit('കല്ലുപണി', malayalam)).statusCode, 200)
   assert.equal((await jobs('?language=ml'))[0].title, 'കല്ലുപണി')
-})
-
-test('the Malayalam of the text before is offered for the new one, and never shown', async (t) => {
-  const { db, save, offer, list, jobs } = await start(t)
-  await addJob(db, mason)
-  await offer(['Mason'], malayalam)
-  assert.partialDeepStrictEqual(await list('?missing=true&area=jobs&limit=1'), [
-    { english: 'Mason', malayalam: '', earlier: malayalam },
-  ])
-  assert.equal((await jobs('?language=ml'))[0].title, 'Mason')
-  await save([{ english: 'Mason', malayalam: 'കല്ലുപണി' }])
-  assert.partialDeepStrictEqual(await list('?area=jobs&limit=1'), [{ malayalam: 'കല്ലുപണി', earlier: '' }])
-  await offer(['Mason'], malayalam)
-  assert.equal((await jobs('?language=ml'))[0].title, 'കല്ലുപണി')
-})
-
-test('an offer never takes the Malayalam of a text that stands elsewhere, nor keeps others from being saved', async (t) => {
-  const { db, save, offer, list, jobs } = await start(t)
-  await addJob(db, { ...mason, place: 'Thrissur' })
-  await save([{ english: 'Mason', malayalam }])
-  const typed = { english: 'By the day', malayalam: 'ദിവസക്കൂലി', malayalam_from: '' }
-  const offered = await offer(['Thrissur', 'Mason', 'Stone walls.', 'No such text'], 'കൊച്ചി', [typed])
-  assert.equal(offered.statusCode, 200)
-  assert.partialDeepStrictEqual(await jobs('?language=ml'), [
-    { title: malayalam, place: 'തൃശ്ശൂർ', type: 'ദിവസക്കൂലി', description: 'Stone walls.' },
-  ])
-  const earlier = (await list('?area=jobs')).filter((text: { earlier: string }) => text.earlier)
-  assert.partialDeepStrictEqual(earlier, [{ english: 'Stone walls.', earlier: 'കൊച്ചി' }])
-  assert.equal(earlier.length, 1)
-
-  await save([{ english: 'Thrissur', malayalam: '' }])
-  await offer(['Thrissur'], 'കൊച്ചി')
-  assert.equal((await jobs('?language=ml'))[0].place, 'Thrissur', 'what was taken away stays away')
 })
 
 test('a translation goes only when somebody takes away what is stored now', async (t) => {

@@ -10,7 +10,7 @@ import type { Db } from '../../db/database.ts'
 import { readTranslations } from './store.ts'
 
 /** A text without a translation stays as it is. */
-export type Say = (english: string) => string
+export type Translate = (english: string) => string
 export type Translator = ReturnType<typeof createTranslator>
 
 const ours = new Map([
@@ -19,7 +19,7 @@ const ours = new Map([
 ])
 const tags: CacheTag[] = ['contents']
 const areaUnits: Record<AreaUnit, string> = { 'sq ft': 'ചതുരശ്ര അടി', 'm²': 'm²', cent: 'സെന്റ്' }
-const english: Say = (text) => text
+const english: Translate = (text) => text
 
 /** The Malayalam of a text, or nothing; what staff have written comes before what the site came with. */
 export function lookUp(stored: { english: string; malayalam: string; earlier: string }[]) {
@@ -31,9 +31,9 @@ export function lookUp(stored: { english: string; malayalam: string; earlier: st
 
 /** Cached until somebody saves a translation. */
 export function createTranslator(db: Db, cache: ResponseCache) {
-  let last: { body: unknown; say: Say } | undefined
+  let last: { body: unknown; translate: Translate } | undefined
 
-  return async (language: Language): Promise<Say> => {
+  return async (language: Language): Promise<Translate> => {
     if (language === 'en') return english
     const { body } = await cache.get('translations', async () => ({
       status: 200,
@@ -43,9 +43,9 @@ export function createTranslator(db: Db, cache: ResponseCache) {
     }))
     if (last?.body !== body) {
       const find = lookUp(JSON.parse(body.toString()))
-      last = { body, say: (text) => (readArea(text) ? areaIn(text) : find(text) || text) }
+      last = { body, translate: (text) => (readArea(text) ? areaIn(text) : find(text) || text) }
     }
-    return last.say
+    return last.translate
   }
 }
 

@@ -70,8 +70,11 @@ const spellings = {
 test('the list of Malayalam texts and the diary are searched in the same way', async (t) => {
   const { app, db, headers } = await start(t)
   await addJob(db, { title: 'Mason', type: '', experience: '', description: 'x' })
-  const entries = [{ english: 'Mason', malayalam: 'കല്ലന്\u200dറെ പണി', malayalam_from: '' }]
-  assert.equal((await send(app, calls.saveTranslations, { headers, payload: { entries } })).statusCode, 200)
+  const translations = [{ english: 'Mason', malayalam: 'കല്ലന്\u200dറെ പണി', malayalam_from: '' }]
+  assert.equal(
+    (await send(app, calls.saveTranslations, { headers, payload: { translations } })).statusCode,
+    200,
+  )
   for (const search of ['കല്ലന്റെ', 'കല്ലൻ\u0d4dറെ', 'കല്ലൻറെ']) {
     const texts = (await send(app, calls.listTranslations, { headers, query: { search } })).json()
     assert.deepEqual(
@@ -87,12 +90,12 @@ test('what the filters of the Malayalam gallery offer is in the order of its Mal
   const { app, db, headers } = await start(t)
   const malayalam = { Annexe: 'ഹരിത ഭവനം', Bungalow: 'അമരത്വം', Cottage: 'അൻപത് വീടുകൾ', Duplex: 'കർമഭൂമി' }
   for (const category of Object.keys(malayalam)) await addProject(db, 'category', category)
-  const entries = Object.entries(malayalam).map(([english, malayalam]) => ({
+  const translations = Object.entries(malayalam).map(([english, malayalam]) => ({
     english,
     malayalam,
     malayalam_from: '',
   }))
-  await send(app, calls.saveTranslations, { headers, payload: { entries } })
+  await send(app, calls.saveTranslations, { headers, payload: { translations } })
   const offered = async (query: Record<string, string>) =>
     (await send(app, calls.listProjects, { query: { distinct: 'category', ...query } }))
       .json()

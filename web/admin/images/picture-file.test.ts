@@ -127,9 +127,11 @@ async function passPauses(t: TestContext) {
   await turn()
 }
 
-test('a form has a part for each file of a list, and none for what is left out', () => {
+test('a form has a part for each file of a list, one for a list of words, and none for what is left out', () => {
   const [a, b] = [chooseFile('a.jpg'), chooseFile('b.jpg')]
-  const form = toFormData({ client: 'Asha', shown: false, images: [a, b], main: undefined })
-  assert.deepEqual([...form.keys()], ['client', 'shown', 'images', 'images'])
+  const words = [{ english: 'Asha' }, { english: 'Aluva' }]
+  const form = toFormData({ client: 'Asha', shown: false, images: [a, b], words, main: undefined })
+  assert.deepEqual([...form.keys()], ['client', 'shown', 'images', 'images', 'words'])
+  assert.equal(form.get('words'), JSON.stringify(words))
   assert.equal(form.get('shown'), 'false')
 })

@@ -130,11 +130,16 @@ export async function retry<T>(signal: AbortSignal, attempt: () => Promise<T>) {
 /** The request or its answer was lost on the way. */
 const isLost = (error: unknown) => error instanceof CallError && error.status === 0
 
-/** A list of files becomes several parts; what is undefined is left out. */
-export function toFormData(fields: Record<string, string | number | boolean | File | File[] | undefined>) {
+type FormValue = string | number | boolean | File | object[] | undefined
+
+/** A list of files becomes several parts, another list one of JSON; what is undefined is left out. */
+export function toFormData(fields: Record<string, FormValue>) {
   const body = new FormData()
-  for (const [name, value] of Object.entries(fields))
-    for (const part of [value].flat())
+  for (const [name, value] of Object.entries(fields)) {
+    const isList = Array.isArray(value) && !value.some((one) => one instanceof File)
+    const parts = isList ? [JSON.stringify(value)] : [value].flat()
+    for (const part of parts)
       if (part !== undefined) body.append(name, part instanceof File ? part : String(part))
+  }
   return body
 }

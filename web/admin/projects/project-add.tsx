@@ -52,20 +52,25 @@ export function Page() {
 
   /** False when something is still to be sent. */
   async function send(fields: ProjectInput, signal: AbortSignal) {
-    const project = draft ?? (await createProject(list, fields, signal))
-    setTooFew(!project)
-    if (!project) {
-      toast.warning(words.picturesNeeded, { autoClose })
-      return false
-    }
+    const project = draft ?? (await create(fields, signal))
+    if (!project) return false
     setDraft(project)
-    if (!draft) await malayalam.saveOf(project)
     const complete = await uploadGallery(list, project.id, signal)
     if (complete) {
       await showProject(project, signal)
       finish(project)
     } else if (!signal.aborted) toast.error(words.uploadFailed, { autoClose })
     return complete
+  }
+
+  /** False when there are too few pictures, or the Malayalam is refused. */
+  function create(fields: ProjectInput, signal: AbortSignal) {
+    return malayalam.sendWith(Object.values(fields), async (part) => {
+      const project = await createProject(list, { ...fields, ...part }, signal)
+      setTooFew(!project)
+      if (!project) toast.warning(words.picturesNeeded, { autoClose })
+      return project ?? false
+    })
   }
 
   function finish(project: DraftProject) {

@@ -3,6 +3,7 @@
 import { minGalleryImages } from '#contract/limits.ts'
 import { type ProjectInput, projectFieldNames } from '#contract/projects.ts'
 import { call } from '../../api.ts'
+import type { TranslationPart } from '../blocks/malayalam/use-malayalam.ts'
 import { adminCall } from '../blocks/session.ts'
 import { retry, toFormData } from '../images/picture-file.ts'
 import { type ChosenPicture, type PictureList, splitMain } from '../images/picture-list.ts'
@@ -18,7 +19,7 @@ export const fieldsOf = (project: ProjectInput) =>
 /** Undefined when there are too few pictures. */
 export async function createProject(
   list: PictureList,
-  fields: ProjectInput,
+  fields: ProjectInput & TranslationPart,
   signal: AbortSignal,
 ): Promise<DraftProject | undefined> {
   let pictures = firstPictures(list)

@@ -1,11 +1,11 @@
 // What somebody has typed and not saved, kept in this browser in case the tab is closed or the session expires.
-import type { Entry } from '../blocks/malayalam/malayalam-store.ts'
+import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 
 type LocalDraft = {
   /** Null when only Malayalam was typed. */
   content: object | null
   version: number
-  malayalam: readonly Entry[]
+  malayalam: readonly TranslationEntry[]
   at: string
 }
 

@@ -13,7 +13,7 @@ import { CallError, useCall } from '../../api.ts'
 import { clearToasts, toast } from '../../ui/toast.ts'
 import { useAsk, useConfirm } from '../blocks/confirm.tsx'
 import { useConflict } from '../blocks/forms/conflict.tsx'
-import type { useMalayalam } from '../blocks/malayalam/use-malayalam.ts'
+import type { TranslationPart, useMalayalam } from '../blocks/malayalam/use-malayalam.ts'
 import { reportError } from '../blocks/report-error.ts'
 import { adminCall } from '../blocks/session.ts'
 import type { Content, ContentStore } from './content-store.ts'
@@ -26,7 +26,7 @@ type Options = {
   draft: ContentDraft
   store: ContentStore
   form: RefObject<HTMLFormElement | null>
-  malayalam: Pick<ReturnType<typeof useMalayalam>, 'changed' | 'save'>
+  malayalam: Pick<ReturnType<typeof useMalayalam>, 'changed' | 'save' | 'sendWith'>
 }
 type Refusal = { message: string; fields: Record<string, string> }
 
@@ -79,18 +79,20 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
   const isOvertaken = (error: unknown) =>
     error instanceof CallError && error.status === 409 && !store.isDirty()
 
-  /** The Malayalam is saved after its English texts. False when one of both is not saved. */
+  /** Malayalam alone needs no draft, and nobody is asked about the English texts. False when it is not saved. */
   async function saveDraft(content: Content) {
-    const isNeeded = store.isDirty() || malayalam.changed === 0
-    return (!isNeeded || (await saveEnglish(content))) && malayalam.save(wordsOf(schema, content))
+    if (isMalayalamOnly()) return (await malayalam.save()) !== false
+    return malayalam.sendWith(wordsOf(schema, content), (part) => sendDraft(content, part))
   }
 
+  const isMalayalamOnly = () => malayalam.changed > 0 && !store.isDirty()
+
   /** When somebody else has saved a newer version, the person chooses which one to keep. */
-  function saveEnglish(content: Content) {
+  function sendDraft(content: Content, part: TranslationPart) {
     const { content: sent, saved } = store.get()
     return saveOrAsk<ContentDraft>({
       async send(over) {
-        const body = { version: (over ?? saved).version, content }
+        const body = { version: (over ?? saved).version, content, ...part }
         const { version } = await adminCall('saveDraft', { params, body })
         store.saved(sent, { content, version })
       },
@@ -105,7 +107,7 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
     const content = check()
     if (!content) return
     run(async () => {
-      const done = store.isDirty() || malayalam.changed === 0 ? words.saved : staffMessages.translations.saved
+      const done = isMalayalamOnly() ? staffMessages.translations.saved : words.saved
       const saved = await saveDraft(content)
       if (saved) toast.success(done)
       return saved

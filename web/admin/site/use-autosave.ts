@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { PageKey } from '#contract/content/pages.ts'
 import { schemaOf } from '#contract/content/pages.ts'
 import { completeContent, isSame, wordsOf } from '#contract/content/values.ts'
@@ -16,28 +17,21 @@ export function useAutosave({ store, malayalam }: Stores, account: string, page:
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const typed = () => {
-      const { content, saved } = store.get()
-      return { content, saved, malayalam: JSON.stringify(malayalam.changes()) }
-    }
-    let last = typed()
+    /** What was kept on an earlier visit stays until something is typed. */
+    let isKept = false
     const write = () => {
       clearTimeout(timer)
       timer = undefined
       const { content, saved } = store.get()
       const isDirty = store.isDirty()
       const changes = malayalam.changes()
-      if (!isDirty && changes.length === 0) return deleteLocalDraft(account, page)
-      writeLocalDraft(account, page, {
-        content: isDirty ? content : null,
-        version: saved.version,
-        malayalam: changes,
-      })
+      const isTyped = isDirty || changes.length > 0
+      const kept = { content: isDirty ? content : null, version: saved.version, malayalam: changes }
+      if (isTyped) writeLocalDraft(account, page, kept)
+      else if (isKept) deleteLocalDraft(account, page)
+      isKept = isTyped
     }
     const onChange = () => {
-      const now = typed()
-      if (now.content === last.content && now.saved === last.saved && now.malayalam === last.malayalam) return
-      last = now
       clearTimeout(timer)
       timer = setTimeout(write, pauseMs)
     }
@@ -53,7 +47,8 @@ export function useAutosave({ store, malayalam }: Stores, account: string, page:
 
   // Only then is it known whether the Malayalam has been saved meanwhile.
   const isReady = useSyncExternalStore(malayalam.subscribe, malayalam.isReady)
-  const isOffered = offer?.isEnglish || (isReady && malayalam.differing(offer?.malayalam ?? []).length > 0)
+  const isUnsaved = (entry: TranslationEntry) => malayalam.textOf(entry.english) !== entry.malayalam
+  const isOffered = offer?.isEnglish || (isReady && offer?.malayalam.some(isUnsaved))
   return {
     offer: isOffered ? offer : undefined,
     bringBack() {

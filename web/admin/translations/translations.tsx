@@ -8,9 +8,9 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
-import { toast } from '../../ui/toast.ts'
 import { Heading } from '../blocks/heading.tsx'
 import { DataTable } from '../blocks/lists/data-table.tsx'
+import { useMutate } from '../blocks/lists/mutate.ts'
 import { filterBy, useTable } from '../blocks/lists/table-state.ts'
 import { MalayalamInput } from '../blocks/malayalam/malayalam-input.tsx'
 import type { MalayalamStore } from '../blocks/malayalam/malayalam-store.ts'
@@ -29,6 +29,7 @@ const pageNames = Object.entries(contentPages).map(([page, { title }]) => [page,
 export function Page() {
   const table = useTexts()
   const malayalam = useMalayalam()
+  const mutate = useMutate()
   const { store } = malayalam
   const { data } = table.list
   useLayoutEffect(() => {
@@ -36,11 +37,7 @@ export function Page() {
   }, [data, store])
   const rows = data && { ...data, items: data.items.map((text) => ({ ...text, id: text.english })) }
 
-  async function save() {
-    if (malayalam.changed === 0 || !(await malayalam.save())) return false
-    toast.success(words.saved)
-    return true
-  }
+  const save = async () => malayalam.changed > 0 && mutate(malayalam.save, { fallback: words.notSaved })
   /** The button disappears, and so do the rows that are translated now. */
   async function saveByButton() {
     if (await save()) focusMain()

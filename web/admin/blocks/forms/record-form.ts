@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { TranslationArea } from '#contract/admin/translated-words.ts'
 import { type FormOptions, useForm } from '../../../ui/form.tsx'
-import { useMalayalam } from '../malayalam/use-malayalam.ts'
+import { type TranslationPart, useMalayalam } from '../malayalam/use-malayalam.ts'
 import { useConflict } from './conflict.tsx'
 import type { FieldRows } from './fields.tsx'
 import { addFormId, type RecordKind, type Saved, tellSaved } from './saved.ts'
@@ -15,7 +15,7 @@ type AddOptions<Out> = Pick<FormOptions<Out>, 'schema' | 'check'> & {
   rows: FieldRows
   words: { fillAll: string; addFailed: string }
   tell: Tell<Out>
-  send: (body: Out) => Promise<Pick<Saved, 'id' | 'slug' | 'message'>>
+  send: (body: Out & TranslationPart) => Promise<Pick<Saved, 'id' | 'slug' | 'message'>>
   onAdded?: () => void
 }
 
@@ -32,10 +32,10 @@ export function useAddForm<Out extends object>(given: AddOptions<Out>) {
     failed: words.addFailed,
     async send(body) {
       tellSaved()
-      const added = await options.send(body)
-      // If this fails, the record is stored, and a notice above the fields offers to save its Malayalam again.
-      await malayalam.saveOf(body)
-      tellSaved({ kind, ...added, ...tell(body) })
+      return malayalam.sendWith(Object.values(body), async (part) => {
+        const added = await options.send({ ...body, ...part })
+        tellSaved({ kind, ...added, ...tell(body) })
+      })
     },
     onSuccess() {
       form.reset()
@@ -53,7 +53,7 @@ type EditOptions<Stored, Out> = {
   schema: FormOptions<Out>['schema']
   words: { fillAll: string; updated: string; updateFailed: string }
   tell: Tell<Out>
-  send: (body: Out, signal: AbortSignal) => Promise<unknown>
+  send: (body: Out & TranslationPart, signal: AbortSignal) => Promise<unknown>
   /** The record as it is on the server now. */
   load: () => Promise<Stored>
   /** Wraps the whole upload, so that it can be cancelled. */
@@ -94,24 +94,24 @@ export function useEditForm<
   const take = (newer: Stored) => form.reset(valuesOf(newer))
 
   async function save(mine: Out, signal: AbortSignal) {
-    const saved = await saveOrAsk<Stored>({
-      send: (over) => send(over ? { ...mine, version: over.version } : mine, signal),
-      load,
-      compare: (theirs) =>
-        Object.entries(rows).map(([name, { label }]) => [
-          label,
-          inWords(read(mine, name)),
-          inWords(read(theirs, name)),
-        ]),
-      take,
-    })
+    const saved = await malayalam.sendWith(Object.values(mine), (part) =>
+      saveOrAsk<Stored>({
+        send: (over) => send({ ...mine, ...part, ...(over && { version: over.version }) }, signal),
+        load,
+        compare: (theirs) =>
+          Object.entries(rows).map(([name, { label }]) => [
+            label,
+            inWords(read(mine, name)),
+            inWords(read(theirs, name)),
+          ]),
+        take,
+      }),
+    )
     client.invalidateQueries()
-    if (!saved) return false
-    const translated = await malayalam.saveOf(mine)
-    if (translated && !sendRest) return true
+    if (!saved || !sendRest) return saved
     // The text is saved; a failed reload must not keep the rest from being sent.
     await load().then(take, () => undefined)
-    return (!sendRest || (await sendRest(signal))) && translated
+    return sendRest(signal)
   }
 
   return { ...form, malayalam: area && malayalam }

@@ -22,7 +22,7 @@ export async function saveOrAsk<Stored>(
     await send()
     return true
   } catch (error) {
-    if (!(error instanceof CallError && error.status === 409)) throw error
+    if (!isOvertaken(error)) throw error
   }
   const theirs = await load()
   const choice = await ask(theirs)
@@ -30,3 +30,7 @@ export async function saveOrAsk<Stored>(
   if (choice === 'theirs') take(theirs)
   return choice === 'mine'
 }
+
+/** A conflict that names a part of the request, such as its Malayalam, is not about the record. */
+const isOvertaken = (error: unknown) =>
+  error instanceof CallError && error.status === 409 && Object.keys(error.fields).length === 0

@@ -19,23 +19,25 @@ const words = {
 type InputProps = Pick<ComponentProps<'textarea'>, 'id' | 'disabled' | 'aria-label' | 'aria-describedby'> & {
   store: MalayalamStore
   english: string
+  /** The text that the field began with: its Malayalam is offered for another one. */
+  start?: string
   multiline?: boolean
   /** Instead of sending the form. */
   onEnter?: () => void
 }
 
 /** Empty, it says so: the page then shows the English words. Only a button fills it. */
-export function MalayalamInput({ store, english, multiline, onEnter, ...rest }: InputProps) {
+export function MalayalamInput({ store, english, start, multiline, onEnter, ...rest }: InputProps) {
   const own = useRef<HTMLTextAreaElement>(null)
   const malayalam = useStored(store, () => store.textOf(english))
-  const earlier = useStored(store, () => store.earlierOf(english))
+  const earlier = useStored(store, () => store.earlierOf(english, start))
   const theirs = useStored(store, () => store.theirsOf(english))
-  const isLocked = useStored(store, () => store.isLocked(english))
-  const disabled = rest.disabled || isLocked
-  const note = isLocked ? words.locked : translationProblem(english, malayalam, store.maxOf(english))
+  const saved = useStored(store, () => store.savedText(english))
+  const disabled = rest.disabled || saved?.locked
+  const note = saved?.locked ? words.locked : translationProblem(english, malayalam, saved?.max)
   const isEmpty = malayalam === '' && english !== '' && !disabled
 
-  function start(text: string) {
+  function fill(text: string) {
     store.set(english, text)
     own.current?.focus()
   }
@@ -46,10 +48,6 @@ export function MalayalamInput({ store, english, multiline, onEnter, ...rest }: 
     event.preventDefault()
     if (onEnter) onEnter()
     else event.currentTarget.form?.requestSubmit()
-  }
-  function takeTheirs() {
-    store.takeTheirs(english)
-    own.current?.focus()
   }
   return (
     <>
@@ -72,10 +70,10 @@ export function MalayalamInput({ store, english, multiline, onEnter, ...rest }: 
         {note}
       </div>
       {theirs === undefined ? null : (
-        <Other says={words.overtaken} text={theirs} button={words.takeTheirs} onTake={takeTheirs} />
+        <Other says={words.overtaken} text={theirs} button={words.takeTheirs} onTake={() => fill(theirs)} />
       )}
       {isEmpty && earlier ? (
-        <Other says={words.changed} text={earlier} button={words.keepBefore} onTake={() => start(earlier)} />
+        <Other says={words.changed} text={earlier} button={words.keepBefore} onTake={() => fill(earlier)} />
       ) : null}
       {isEmpty ? (
         <div className="mt-1 flex flex-wrap items-center gap-x-4">
@@ -83,7 +81,7 @@ export function MalayalamInput({ store, english, multiline, onEnter, ...rest }: 
             <span aria-hidden="true" className="size-2 rounded-full bg-laterite" />
             {earlier ? words.missingAgain : words.missing}
           </span>
-          <Button variant="quiet" className="-mx-5" onClick={() => start(english)}>
+          <Button variant="quiet" className="-mx-5" onClick={() => fill(english)}>
             {words.start}
           </Button>
         </div>

@@ -14,26 +14,36 @@ function startInKochi() {
 
 test('the Malayalam of the city before is offered for the new one, and is no translation of it', () => {
   const store = startInKochi()
-  store.follow('Kochi', 'Thrissur', 'Kochi')
-  assert.deepEqual(store.offers(['Thrissur']), [{ english: 'Thrissur', earlier: 'കൊച്ചി' }])
+  store.moveTyped('Kochi', 'Thrissur', 'Kochi')
+  assert.equal(store.earlierOf('Thrissur', 'Kochi'), 'കൊച്ചി')
+  assert.equal(store.earlierOf('Thrissur'), '', 'nor of another thing')
+  assert.equal(store.textOf('Thrissur'), '')
   assert.deepEqual(store.changes(), [])
+  store.set('Kochi', '')
+  assert.equal(store.earlierOf('Kochi', 'Kochi'), '', 'what was emptied is not offered again')
+})
+
+test('the Malayalam of an earlier wording is offered as long as the text has none', () => {
+  const store = createMalayalamStore(createStorage())
+  store.load([{ ...saved('Thrissur', ''), earlier: 'കൊച്ചി' }])
+  assert.equal(store.earlierOf('Thrissur'), 'കൊച്ചി')
+  store.set('Thrissur', 'തൃശ്ശൂർ')
+  assert.equal(store.earlierOf('Thrissur'), '')
 })
 
 test('whoever empties the Malayalam of a text and then writes another text empties neither', () => {
   const store = startInKochi()
   store.set('Kochi', '')
-  store.follow('Kochi', 'Thrissur', 'Kochi')
+  store.moveTyped('Kochi', 'Thrissur', 'Kochi')
   assert.deepEqual(store.changes(), [])
   // Once the new text is saved, the server says that a project has translated it.
   store.load([saved('Kochi', 'കൊച്ചി'), saved('Thrissur', 'തൃശ്ശൂർ')])
   assert.deepEqual(store.changes(), [])
-  assert.deepEqual(store.offers(['Thrissur']), [])
   assert.equal(store.textOf('Thrissur'), 'തൃശ്ശൂർ')
 })
 
 test('what is typed for a new text is kept when the server turns out to know another translation', () => {
   const store = startInKochi()
-  store.follow('Kochi', 'Thrissur', 'Kochi')
   store.set('Thrissur', 'തൃശൂർ')
   store.load([saved('Thrissur', 'തൃശ്ശൂർ')])
   assert.equal(store.theirsOf('Thrissur'), 'തൃശ്ശൂർ')
@@ -42,7 +52,6 @@ test('what is typed for a new text is kept when the server turns out to know ano
 
 test('what is typed and emptied again for a new text takes nothing away from where it stands already', () => {
   const store = startInKochi()
-  store.follow('Kochi', 'Thrissur', 'Kochi')
   store.set('Thrissur', 'തൃ')
   store.set('Thrissur', ' ')
   store.load([saved('Thrissur', 'തൃശ്ശൂർ')])
@@ -72,9 +81,9 @@ test('Malayalam that is typed differs from what is saved until it is saved, and 
 test('what is typed while saving stays typed; what belonged to the saved record does not', () => {
   const store = startInKochi()
   store.set('Kochi', 'ഒന്ന്')
-  const [sent, settled] = [store.changes(), store.typed()]
+  const [sent, before] = [store.changes(), store.typed()]
   store.set('Kochi', 'രണ്ട്')
-  store.saved(sent, settled)
+  store.saved(sent, before)
   assert.deepEqual(store.changes(), [{ english: 'Kochi', malayalam: 'രണ്ട്', malayalam_from: 'ഒന്ന്' }])
   store.saved([], new Map())
   assert.equal(store.countChanges(), 1)
@@ -86,12 +95,12 @@ test('typed Malayalam goes along with its English text, but not onto one that ha
   const store = startInKochi()
   store.load([saved('Thrissur', 'തൃശ്ശൂർ')])
   store.set('Kochi', 'കൊച്ചി 2')
-  assert.equal(store.follow('Kochi', 'Kochi 2', 'Kochi'), true)
+  assert.equal(store.moveTyped('Kochi', 'Kochi 2', 'Kochi'), true)
   assert.equal(store.textOf('Kochi 2'), 'കൊച്ചി 2')
   assert.equal(store.textOf('Kochi'), 'കൊച്ചി')
-  assert.equal(store.follow('Kochi 2', 'Kochi', 'Kochi'), true)
+  assert.equal(store.moveTyped('Kochi 2', 'Kochi', 'Kochi'), true)
   assert.equal(store.textOf('Kochi'), 'കൊച്ചി 2')
-  assert.equal(store.follow('Kochi', 'Thrissur', 'Kochi'), false)
+  assert.equal(store.moveTyped('Kochi', 'Thrissur', 'Kochi'), false)
   assert.equal(store.textOf('Thrissur'), 'തൃശ്ശൂർ')
   assert.equal(store.textOf('Kochi'), 'കൊച്ചി 2')
 })
@@ -104,23 +113,12 @@ test('what somebody else has written meanwhile is shown beside what is typed, an
   assert.equal(store.isOpen(), true, 'what needs an answer is not folded away')
   assert.equal(store.textOf('Kochi'), 'എന്റേത്')
   assert.equal(store.theirsOf('Kochi'), 'അവരുടേത്')
-  store.takeTheirs('Kochi')
+  store.set('Kochi', 'അവരുടേത്')
   assert.equal(store.textOf('Kochi'), 'അവരുടേത്')
   assert.equal(store.theirsOf('Kochi'), undefined)
   store.set('Kochi', 'ഒന്ന്')
   store.load([saved('Kochi', 'ഒന്ന്')])
   assert.equal(store.theirsOf('Kochi'), undefined, 'the same is no conflict')
-})
-
-test('Malayalam that could not be saved waits, is sent with the next text, and opens the form', () => {
-  const store = startInKochi()
-  store.set('Kochi', 'ഒന്ന്')
-  const sent = store.changes(['Kochi'])
-  store.failed(sent)
-  assert.deepEqual([store.countUnsent(), store.isOpen()], [1, true])
-  assert.deepEqual(store.changes(['Thrissur']), sent)
-  store.saved(sent, new Map())
-  assert.deepEqual([store.countUnsent(), store.countChanges()], [0, 0])
 })
 
 test('texts of a form without Malayalam are counted once each, when it is known what is saved', () => {
@@ -140,19 +138,11 @@ test('texts of a form without Malayalam are counted once each, when it is known 
 test('whether the Malayalam of forms is shown is remembered, and opened by need alone is not', () => {
   const storage = createStorage()
   const store = createMalayalamStore(storage)
-  store.failed([])
+  store.open()
+  assert.equal(store.isOpen(), true)
   assert.equal(createMalayalamStore(storage).isOpen(), false)
   store.toggle()
   assert.equal(store.isOpen(), false)
   store.toggle()
   assert.equal(createMalayalamStore(storage).isOpen(), true)
-})
-
-test('a kept draft is offered only while it differs from what is saved', () => {
-  const store = startInKochi()
-  const entries = [
-    { english: 'Kochi', malayalam: 'കൊച്ചി', malayalam_from: '' },
-    { english: 'Aluva', malayalam: 'ആലുവ', malayalam_from: '' },
-  ]
-  assert.deepEqual(store.differing(entries), entries.slice(1))
 })

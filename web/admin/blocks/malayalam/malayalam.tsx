@@ -1,39 +1,68 @@
+// The English fields of a form with their Malayalam: beside them in a wide form, below them in a narrow one.
 import {
   createContext,
-  lazy,
   type ReactNode,
-  Suspense,
   use,
   useEffect,
   useEffectEvent,
+  useId,
+  useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
+import { needsTranslation } from '#contract/admin/translated-words.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { Boundary } from '../../../ui/boundary.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { MalayalamInput, useStored } from './malayalam-input.tsx'
 import type { MalayalamStore } from './malayalam-store.ts'
 
-/** Loaded after the form, which works without them. */
-const MalayalamField = lazy(() =>
-  import('./malayalam-field.tsx').then(({ MalayalamField }) => ({ default: MalayalamField })),
-)
-const MalayalamSwitch = lazy(() =>
-  import('./malayalam-field.tsx').then(({ MalayalamSwitch }) => ({ default: MalayalamSwitch })),
-)
-
-export type MalayalamState = {
+type MalayalamState = {
   store: MalayalamStore
   /** What is saved could not be loaded. */
   loadFailed: boolean
   reload: () => unknown
-  /** Sends again what failed. */
-  resend: () => unknown
 }
 
-const MalayalamContext = createContext<MalayalamState | undefined>(undefined)
+const StoreContext = createContext<MalayalamStore | undefined>(undefined)
 
-const never = () => () => undefined
+/** Around the fields of a form; without `shared` it has no Malayalam. */
+export function WithMalayalam({ shared, children }: { shared?: MalayalamState; children: ReactNode }) {
+  return (
+    <StoreContext value={shared?.store}>
+      <div>
+        {shared ? <MalayalamSwitch {...shared} /> : null}
+        {children}
+      </div>
+    </StoreContext>
+  )
+}
+
+/** Shows or folds all Malayalam of the form, and says how much is missing. */
+function MalayalamSwitch({ store, loadFailed, reload }: MalayalamState) {
+  const isOpen = useStored(store, store.isOpen)
+  const missing = useStored(store, store.countMissing)
+  return (
+    <div className="mb-3">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={store.toggle}
+        className="flex min-h-11 items-center gap-2 text-sm font-semibold text-laterite hover:text-laterite-deep"
+      >
+        <Icon name="chevron" className={`size-4 transition-transform ${isOpen ? '' : '-rotate-90'}`} />
+        {missing > 0 ? `Malayalam, ${missing} missing` : 'Malayalam'}
+      </button>
+      {loadFailed ? (
+        <p role="alert" className="text-sm">
+          {staffMessages.translations.loadFailed}{' '}
+          <button type="button" onClick={() => reload()} className="link min-h-11 font-semibold">
+            Try again
+          </button>
+        </p>
+      ) : null}
+    </div>
+  )
+}
 
 type MalayalamProps = {
   /** The name of the field in its form. */
@@ -52,37 +81,19 @@ type MalayalamProps = {
   children: ReactNode
 }
 
-/** An English field with its Malayalam: beside it in a wide form, below it in a narrow one. */
-export function Malayalam({
-  className = '',
-  openClassName = className,
-  epoch,
-  children,
-  ...field
-}: MalayalamProps) {
-  const shared = use(MalayalamContext)
-  const isOpen = useSyncExternalStore(shared?.store.subscribe ?? never, () => shared?.store.isOpen())
-  const english = field.english.trim()
-  const [start, setStart] = useState({ epoch, english })
-  if (start.epoch !== epoch) setStart({ epoch, english })
+export function Malayalam({ className = '', openClassName = className, ...props }: MalayalamProps) {
+  const { epoch, children, ...field } = props
+  const store = use(StoreContext)
+  if (!store) throw new Error('A field with Malayalam stands outside of its form')
+  const isOpen = useStored(store, store.isOpen)
   return (
     <div
       className={`grid grid-cols-1 ${isOpen ? `@xl:grid-cols-2 @xl:gap-x-6 ${openClassName}` : className}`}
     >
       <div className="min-w-0">{children}</div>
-      {shared ? (
-        <Boundary otherwise={<p className="text-sm text-stone">{staffMessages.translations.loadFailed}</p>}>
-          <Suspense>
-            <MalayalamField
-              key={epoch}
-              store={shared.store}
-              {...field}
-              english={english}
-              start={start.english}
-            />
-          </Suspense>
-        </Boundary>
-      ) : null}
+      <div hidden={!isOpen} className="min-w-0 @max-xl:mt-3">
+        <MalayalamField key={epoch} {...field} store={store} english={field.english.trim()} />
+      </div>
     </div>
   )
 }
@@ -114,20 +125,44 @@ export function MalayalamOf({ start, children, ...field }: UncontrolledProps) {
   )
 }
 
-/** Around the fields of a form. */
-export function WithMalayalam({ shared, children }: { shared?: MalayalamState; children: ReactNode }) {
+type FieldProps = Pick<MalayalamProps, 'name' | 'label' | 'english' | 'multiline' | 'chosen'> & {
+  store: MalayalamStore
+}
+
+/** Folded, it goes on following the English text. */
+function MalayalamField({ store, name, label, english, multiline, chosen }: FieldProps) {
+  const id = useId()
+  const isReady = useStored(store, store.isReady)
+  const [start] = useState(english)
+  /** The English text that the typed Malayalam belongs to. An emptied field waits for its next text. */
+  const typedFor = useRef(start)
+  useEffect(() => store.hold(name, [english]), [store, name, english])
+  useLayoutEffect(() => {
+    if (english === typedFor.current || english === '') return
+    if (store.moveTyped(typedFor.current, english, start)) typedFor.current = english
+  }, [store, english, start])
   return (
-    <MalayalamContext value={shared}>
-      <div>
-        {shared ? (
-          <Boundary>
-            <Suspense fallback={<div className="mb-3 h-11" />}>
-              <MalayalamSwitch {...shared} />
-            </Suspense>
-          </Boundary>
-        ) : null}
-        {children}
-      </div>
-    </MalayalamContext>
+    <>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        <span lang="ml">മലയാളം</span>
+        <span className="sr-only"> (Malayalam)</span>
+      </label>
+      {english !== '' && !needsTranslation(english) ? (
+        <p className="py-2.5 text-sm text-stone">This needs no translation.</p>
+      ) : (
+        <MalayalamInput
+          id={id}
+          store={store}
+          english={english}
+          start={chosen ? undefined : start}
+          multiline={multiline}
+          disabled={!isReady || english === ''}
+          aria-describedby={`${id}-of`}
+        />
+      )}
+      <p id={`${id}-of`} className="sr-only">
+        The Malayalam of “{label}”
+      </p>
+    </>
   )
 }

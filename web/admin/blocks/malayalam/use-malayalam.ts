@@ -1,17 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { recordWords, type TranslationArea } from '#contract/admin/translated-words.ts'
+import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { PageKey } from '#contract/content/pages.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, queryOf } from '../../../api.ts'
-import { reasonOf } from '../../../ui/reason.ts'
-import { toast } from '../../../ui/toast.ts'
 import { useUnsaved } from '../../../ui/unsaved.ts'
-import { errorMessage } from '../report-error.ts'
+import { reportError } from '../report-error.ts'
 import { adminCall } from '../session.ts'
 import { createMalayalamStore } from './malayalam-store.ts'
 
-const words = staffMessages.translations
+/** What a request has beside the English texts. */
+export type TranslationPart = { translations?: TranslationEntry[] }
 
 /** The Malayalam of a form's texts. Without an area the caller loads it into the store. */
 export function useMalayalam(area?: TranslationArea, content?: PageKey) {
@@ -29,38 +28,41 @@ export function useMalayalam(area?: TranslationArea, content?: PageKey) {
     if (data) store.load(data.items)
   }, [data, store])
 
-  /** Saves the Malayalam of texts that the server knows. False when it failed; what was typed then stays. */
-  async function save(texts?: readonly string[], settled = store.typed()) {
+  /**
+   * Sends the Malayalam of these texts, or all that is typed, in the request that `send` makes. False when that resolves
+   * to false, or when the Malayalam is refused: then nothing is stored, and what was typed stays.
+   */
+  async function sendWith<T>(
+    texts: readonly unknown[] | undefined,
+    send: (part: TranslationPart) => Promise<T>,
+  ): Promise<T | false> {
     const entries = store.changes(texts)
-    const offers = texts ? store.offers(texts) : []
-    const isNeeded = entries.length + offers.length > 0
+    const before = store.typed()
     try {
-      if (isNeeded) await adminCall('saveTranslations', { body: { entries, offers } })
+      const stored = await send(entries.length > 0 ? { translations: entries } : {})
+      if (stored !== false) store.saved(entries, before)
+      return stored
     } catch (error) {
-      // Only offers failed, which nobody has typed.
-      if (entries.length === 0) return true
-      store.failed(entries)
-      toast.error(`${words.notSaved} ${errorMessage(error, '')}`, { reason: reasonOf(error) })
-      // Somebody else was faster: what they wrote is shown beside what is typed.
-      if (error instanceof CallError && error.status === 409) await client.invalidateQueries()
+      if (!(error instanceof CallError && error.fields.translations)) throw error
+      store.open()
+      reportError(error)
+      // What somebody else wrote is shown beside what is typed.
+      await client.invalidateQueries()
       return false
     }
-    store.saved(entries, settled)
-    if (isNeeded) await client.invalidateQueries()
-    return true
   }
 
   return {
     /** For the fields. */
-    shared: { store, loadFailed: isError && !data, reload: refetch, resend: () => save([], new Map()) },
+    shared: { store, loadFailed: isError && !data, reload: refetch },
     names,
     store,
     changed,
-    save,
-    /** The same for a record with these values. */
-    saveOf(record: object) {
-      const values = record as Record<string, unknown>
-      return save(names.map((name) => String(values[name] ?? '')))
-    },
+    sendWith,
+    /** For texts that are on the site as they are. */
+    save: () =>
+      sendWith(undefined, ({ translations = [] }) =>
+        adminCall('saveTranslations', { body: { translations } }),
+      ),
   }
 }
