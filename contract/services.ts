@@ -1,31 +1,16 @@
 import { z } from 'zod'
-import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
+import { changeOf, inputOf, storedOf } from './records/schemas.ts'
 import type { Rows } from './route.ts'
-import {
-  byId,
-  changeOf,
-  createdPage,
-  id,
-  line,
-  longText,
-  message,
-  oneImage,
-  optionalText,
-  pageQuery,
-  picture,
-  texts,
-} from './schemas.ts'
+import { byId, createdPage, id, line, message, oneImage, pageQuery, picture, texts } from './schemas.ts'
 
-export const serviceInput = z.object({
-  title: optionalText('The title', maxNameLength),
-  description: longText(messages.services.fillAll, 'The description'),
-})
-export const serviceChange = changeOf(serviceInput)
+export const serviceInput = inputOf('services')
+export const serviceChange = changeOf('services')
 export const serviceOrder = z.object({ ids: z.array(id).max(500) })
 
 export const service = byId.extend({
-  ...texts('title', 'description', 'slug', 'image'),
+  ...storedOf('services'),
+  ...texts('slug', 'image'),
   picture,
   created_at: z.string(),
   version: z.number(),

@@ -1,19 +1,13 @@
 import { type Expression, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { idInAddress } from '#contract/addresses.ts'
-import {
-  type Project,
-  type ProjectChange,
-  type ProjectInput,
-  type ProjectQuery,
-  projectTicks,
-} from '#contract/projects.ts'
+import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
 import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
-import { type Change, updateRecord } from '../records/records.ts'
+import { type Change, recordOf, updateRecord } from '../records/records.ts'
 import { insertAddressed } from '../records/slugs.ts'
 import { moveToTrash } from '../records/trash.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
@@ -107,8 +101,7 @@ function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
   if (!main) return []
   return [
     {
-      ...row,
-      ...ticksOf(row),
+      ...recordOf('projects', row),
       main_image: main.src,
       gallery_images: gallery.map(({ src }) => src),
       main_picture: main,
@@ -117,20 +110,8 @@ function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
   ]
 }
 
-const ticksOf = (row: ProjectRow) =>
-  Object.fromEntries(projectTicks.map((name) => [name, row[name] === 1])) as Pick<Project, Tick>
-
-type Tick = (typeof projectTicks)[number]
-
-/** Truth values as they are stored; what is absent stays so. */
-function columnsOf<Fields extends Partial<ProjectInput>>(fields: Fields) {
-  const given = projectTicks.filter((name) => fields[name] !== undefined)
-  const ticks = Object.fromEntries(given.map((name) => [name, fields[name] ? 1 : 0]))
-  return { ...fields, ...ticks } as Omit<Fields, Tick> & { [Name in Tick]?: number }
-}
-
 export const insertProject = (db: Db, input: ProjectInput, now: Date) =>
-  insertAddressed(db, 'projects', `${input.client} ${input.location}`, columnsOf(input), now)
+  insertAddressed(db, 'projects', `${input.client} ${input.location}`, input, now)
 
 type Fields = Partial<Omit<ProjectChange, 'version'>>
 
@@ -138,7 +119,7 @@ type Fields = Partial<Omit<ProjectChange, 'version'>>
 export function updateProject(tx: Db, id: string, fields: Fields, change: Change) {
   // Pinned again, it comes first.
   const unpinned = fields.pinned === false ? { pin_position: 0 } : {}
-  return updateRecord(tx, 'projects', id, { ...columnsOf(fields), ...unpinned }, change)
+  return updateRecord(tx, 'projects', id, { ...fields, ...unpinned }, change)
 }
 
 /** Returns the sources of its pictures; undefined when there is no such project. */

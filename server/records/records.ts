@@ -1,6 +1,12 @@
 // Records that staff edit: every update makes a new version, so that nobody overwrites what others have changed.
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { recordWords } from '#contract/admin/translated-words.ts'
+import {
+  type RecordField,
+  type RecordKind,
+  type RecordValues,
+  recordFields,
+} from '#contract/records/fields.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
@@ -9,7 +15,11 @@ import { noteChange } from './diary.ts'
 
 type Row = { id: string; version: number; created_at: string }
 type Versioned = { [T in keyof Tables]: Tables[T] extends Row ? T : never }[keyof Tables]
-type Fields<T extends Versioned> = Omit<Insertable<Tables[T]>, keyof Row>
+/** Truth values are stored as 0 and 1. */
+export type Written<Columns> = {
+  [Name in keyof Columns]: number extends Columns[Name] ? Columns[Name] | boolean : Columns[Name]
+}
+type Fields<T extends Versioned> = Written<Omit<Insertable<Tables[T]>, keyof Row>>
 
 /** Who changes it when, and from which version on. */
 export type Change = Action & { version?: number | undefined }
@@ -19,7 +29,7 @@ const anyOf = (db: Db) => db as unknown as Kysely<Record<Versioned, Row>>
 
 /** Returns its id. */
 export async function insertRecord<T extends Versioned>(db: Db, table: T, fields: Fields<T>, now: Date) {
-  const record = { ...fields, id: newId(), version: 1, created_at: timeOf(now) }
+  const record = { ...columnsOf(fields), id: newId(), version: 1, created_at: timeOf(now) }
   await anyOf(db).insertInto<Versioned>(table).values(record).execute()
   return record.id
 }
@@ -29,18 +39,35 @@ export function updateRecord<T extends Versioned>(
   tx: Db,
   table: T,
   id: string,
-  change: Updateable<Tables[T]>,
+  change: Written<Updateable<Tables[T]>>,
   { version, ...act }: Change,
 ) {
   return noteChange(tx, act, table, id, async () => {
     let update = anyOf(tx)
       .updateTable<Versioned>(table)
-      .set((e) => ({ ...change, version: e('version', '+', 1) }))
+      .set((e) => ({ ...columnsOf(change), version: e('version', '+', 1) }))
       .where('id', '=', id)
     if (version) update = update.where('version', '=', version)
     const { numUpdatedRows } = await update.executeTakeFirst()
     return numUpdatedRows > 0n
   })
+}
+
+export const columnsOf = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value]),
+  )
+
+/** A row with the truth values of its fields. */
+export function recordOf<
+  Kind extends RecordKind,
+  Columns extends { [Name in keyof RecordValues<Kind>]: unknown },
+>(kind: Kind, row: Columns) {
+  const toggles = Object.entries<RecordField>(recordFields[kind])
+    .filter(([, field]) => field.kind === 'toggle')
+    .map(([name]) => [name, row[name as keyof Columns] === 1])
+  return { ...row, ...Object.fromEntries(toggles) } as Omit<Columns, keyof RecordValues<Kind>> &
+    RecordValues<Kind>
 }
 
 /** The Malayalam of a client's name goes with the last record that has it. */

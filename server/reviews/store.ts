@@ -5,7 +5,7 @@ import type { Action } from '../db/diary.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
-import { type Change, insertRecord, updateRecord } from '../records/records.ts'
+import { type Change, insertRecord, recordOf, updateRecord } from '../records/records.ts'
 import { moveToTrash } from '../records/trash.ts'
 
 export async function listReviews(db: Db, query: ReviewQuery) {
@@ -23,12 +23,7 @@ export async function listReviews(db: Db, query: ReviewQuery) {
   return { ...page, items: page.items.map(reviewOf) }
 }
 
-const reviewOf = (row: Selectable<Tables['reviews']>) => ({ ...row, quoted: row.quoted === 1 })
-
-const columnsOf = <Fields extends Partial<ReviewInput>>({ quoted, ...fields }: Fields) => ({
-  ...fields,
-  ...(quoted === undefined ? {} : { quoted: quoted ? 1 : 0 }),
-})
+const reviewOf = (row: Selectable<Tables['reviews']>) => recordOf('reviews', row)
 
 const orders = (db: Db) => ({
   newest: sql`id desc`,
@@ -43,12 +38,11 @@ export async function findReview(db: Db, id: string) {
   return row && reviewOf(row)
 }
 
-export const insertReview = (db: Db, input: ReviewInput, now: Date) =>
-  insertRecord(db, 'reviews', columnsOf(input), now)
+export const insertReview = (db: Db, input: ReviewInput, now: Date) => insertRecord(db, 'reviews', input, now)
 
 /** False when there is no such review, or it has another version. */
 export const updateReview = (db: Db, id: string, fields: Partial<ReviewInput>, change: Change) =>
-  db.transaction().execute((tx) => updateRecord(tx, 'reviews', id, columnsOf(fields), change))
+  db.transaction().execute((tx) => updateRecord(tx, 'reviews', id, fields, change))
 
 /** False when there is no such review. */
 export const deleteReview = async (db: Db, id: string, act: Action) =>

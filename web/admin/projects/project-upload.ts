@@ -2,7 +2,8 @@
 // broken connection costs one picture and not all of them. The project is hidden until they have arrived.
 import { minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { type ProjectInput, projectFieldNames } from '#contract/projects.ts'
+import type { ProjectInput } from '#contract/projects.ts'
+import { recordFields } from '#contract/records/fields.ts'
 import { call } from '../../api.ts'
 import { adminCall } from '../blocks/session.ts'
 import { isLost, retry, toFormData } from '../images/picture-file.ts'
@@ -13,8 +14,8 @@ import { type UploadOptions, uploadTogether } from '../images/picture-upload.ts'
 export type DraftProject = ProjectInput & { id: string; slug: string; message: string }
 
 /** What staff write, out of all that a project has. */
-export const fieldsOf = (project: ProjectInput) =>
-  Object.fromEntries(projectFieldNames.map((name) => [name, project[name]])) as ProjectInput
+const fieldsOf = (project: object) =>
+  Object.keys(recordFields.projects).map((name) => Object.entries(project).find(([own]) => own === name))
 
 /** Undefined when there are too few pictures. */
 export async function createProject(
@@ -66,7 +67,7 @@ async function sendProject(
 }
 
 async function findCreated(fields: ProjectInput, pictures: number) {
-  const wanted = JSON.stringify(fields)
+  const wanted = JSON.stringify(fieldsOf(fields))
   const { items } = await call('listProjects', { query: { search: fields.client, status: 'all', limit: 10 } })
   return items.find(
     (one) => one.gallery_images.length === pictures && JSON.stringify(fieldsOf(one)) === wanted,
