@@ -108,7 +108,7 @@ export type ContentOf<F> =
               : string
 
 type Options = Omit<FieldInfo, 'label'>
-type TextOptions = Partial<Omit<TextField, 'kind' | 'label'>>
+export type TextOptions = Partial<Omit<TextField, 'kind' | 'label'>>
 
 const textField =
   <Kind extends TextKind>(kind: Kind, usual: number) =>

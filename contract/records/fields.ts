@@ -8,25 +8,26 @@ import {
   type NumberField,
   number,
   type TextField,
+  type TextOptions,
   type ToggleField,
   text,
   toggle,
 } from '../content/fields.ts'
-import { maxLineLength, maxNameLength, maxRating, maxTextLength, minRating } from '../limits.ts'
+import { maxLineLength, maxRating, maxTextLength, minRating } from '../limits.ts'
+
+const longText = (label: string, options: TextOptions) => text(label, { max: maxTextLength, ...options })
 
 export const recordFields = {
   projects: {
     category: line('Category', {
       hint: 'Choose one from the list, or write a new one.',
-      max: maxNameLength,
       suggestions: projectCategories(),
     }),
-    client: line('Client', { hint: 'Name shown on the site.', max: maxNameLength, personal: true }),
-    area: area('Area', { hint: 'A number, such as 2,400.', max: maxNameLength, half: true }),
-    location: line('Location', { hint: 'For example Aluva, Ernakulam.', max: maxNameLength, half: true }),
-    description: text('Description', {
+    client: line('Client', { hint: 'Name shown on the site.', personal: true }),
+    area: area('Area', { hint: 'A number, such as 2,400.', half: true }),
+    location: line('Location', { hint: 'For example Aluva, Ernakulam.', half: true }),
+    description: longText('Description', {
       hint: 'A few sentences about the work, if you like.',
-      max: maxTextLength,
       optional: true,
     }),
     renderings: toggle('The pictures are visualisations', {
@@ -43,15 +44,9 @@ export const recordFields = {
   },
   // Reviews stay in the language of the client.
   reviews: {
-    name: line('Name', {
-      hint: 'Name shown on the site.',
-      max: maxNameLength,
-      personal: true,
-      untranslated: true,
-    }),
-    review: text('Review', {
+    name: line('Name', { hint: 'Name shown on the site.', personal: true, untranslated: true }),
+    review: longText('Review', {
       hint: 'As the client wrote it. It stays in that language on all pages, which say so.',
-      max: maxTextLength,
       untranslated: true,
     }),
     rating: number('Rating', { min: minRating, max: maxRating, initial: maxRating }),
@@ -63,33 +58,24 @@ export const recordFields = {
   services: {
     title: line('Title', {
       hint: 'A few words, for example Compound walls and gates. If you leave it empty, the first words of the description are used.',
-      max: maxNameLength,
       optional: true,
     }),
-    description: text('Description', {
+    description: longText('Description', {
       hint: 'What you do and for whom. The home page shows the first lines; the full text is on the service’s own page.',
-      max: maxTextLength,
     }),
   },
   jobs: {
     title: line('Title', { max: maxLineLength }),
-    description: text('Description', {
-      hint: 'What the person will do and what you offer.',
-      max: maxTextLength,
-    }),
+    description: longText('Description', { hint: 'What the person will do and what you offer.' }),
     type: line('Type', {
       max: maxLineLength,
       half: true,
       suggestions: jobTypes.map(({ english }) => english),
     }),
     experience: line('Experience', { max: maxLineLength, half: true }),
-    pay: line('Pay', { hint: 'For example ₹900 a day.', max: maxNameLength, optional: true, half: true }),
-    place: line('Place', { hint: 'For example Aluva.', max: maxNameLength, optional: true, half: true }),
-    hours: line('Hours', {
-      hint: 'For example Monday to Saturday, 8 to 5.',
-      max: maxNameLength,
-      optional: true,
-    }),
+    pay: line('Pay', { hint: 'For example ₹900 a day.', optional: true, half: true }),
+    place: line('Place', { hint: 'For example Aluva.', optional: true, half: true }),
+    hours: line('Hours', { hint: 'For example Monday to Saturday, 8 to 5.', optional: true }),
     closes_on: date('Closing date', {
       hint: 'The last day on which people can apply. Leave it empty to close the job by hand.',
       optional: true,

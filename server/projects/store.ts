@@ -7,7 +7,7 @@ import type { Action } from '../db/diary.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
-import { type Change, recordOf, updateRecord } from '../records/records.ts'
+import { type Change, updateRecord } from '../records/records.ts'
 import { insertAddressed } from '../records/slugs.ts'
 import { moveToTrash } from '../records/trash.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
@@ -101,7 +101,10 @@ function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
   if (!main) return []
   return [
     {
-      ...recordOf('projects', row),
+      ...row,
+      renderings: row.renderings === 1,
+      shown: row.shown === 1,
+      pinned: row.pinned === 1,
       main_image: main.src,
       gallery_images: gallery.map(({ src }) => src),
       main_picture: main,

@@ -51,8 +51,8 @@ export async function noteChange<T>(
   const result = await change()
   const after = await findRow(tx, table, id)
   if (!before || !after) return result
-  const changes = changesBetween(before, after, personalFields(table, after)).filter(
-    ({ field }) => !isRecord(table) || field in recordFields[table] || field === 'open',
+  const changes = changesBetween(before, after, personalFields(table, after)).filter(({ field }) =>
+    isTold(table, field),
   )
   if (changes.length > 0) await noteRecord(tx, act, 'changed', table, after, { changes })
   return result
@@ -79,6 +79,10 @@ export async function noteRecord(
 }
 
 const isRecord = (table: NotedTable): table is RecordKind => table in recordFields
+
+/** What staff write, and whether a job is open; not its version or its place in a list. */
+const isTold = (table: NotedTable, field: string) =>
+  !isRecord(table) || field in recordFields[table] || field === 'open'
 
 function personalFields(table: NotedTable, row: Row) {
   if (!isRecord(table)) return Object.keys(row).filter((name) => !impersonal.includes(name))

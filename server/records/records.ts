@@ -1,12 +1,6 @@
 // Records that staff edit: every update makes a new version, so that nobody overwrites what others have changed.
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { recordWords } from '#contract/admin/translated-words.ts'
-import {
-  type RecordField,
-  type RecordKind,
-  type RecordValues,
-  recordFields,
-} from '#contract/records/fields.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
@@ -53,22 +47,11 @@ export function updateRecord<T extends Versioned>(
   })
 }
 
+/** What is absent stays so. */
 export const columnsOf = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value]),
   )
-
-/** A row with the truth values of its fields. */
-export function recordOf<
-  Kind extends RecordKind,
-  Columns extends { [Name in keyof RecordValues<Kind>]: unknown },
->(kind: Kind, row: Columns) {
-  const toggles = Object.entries<RecordField>(recordFields[kind])
-    .filter(([, field]) => field.kind === 'toggle')
-    .map(([name]) => [name, row[name as keyof Columns] === 1])
-  return { ...row, ...Object.fromEntries(toggles) } as Omit<Columns, keyof RecordValues<Kind>> &
-    RecordValues<Kind>
-}
 
 /** The Malayalam of a client's name goes with the last record that has it. */
 export async function forgetClient(tx: Db, name: string) {

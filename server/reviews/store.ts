@@ -5,7 +5,7 @@ import type { Action } from '../db/diary.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
-import { type Change, insertRecord, recordOf, updateRecord } from '../records/records.ts'
+import { type Change, insertRecord, updateRecord } from '../records/records.ts'
 import { moveToTrash } from '../records/trash.ts'
 
 export async function listReviews(db: Db, query: ReviewQuery) {
@@ -23,7 +23,7 @@ export async function listReviews(db: Db, query: ReviewQuery) {
   return { ...page, items: page.items.map(reviewOf) }
 }
 
-const reviewOf = (row: Selectable<Tables['reviews']>) => recordOf('reviews', row)
+const reviewOf = (row: Selectable<Tables['reviews']>) => ({ ...row, quoted: row.quoted === 1 })
 
 const orders = (db: Db) => ({
   newest: sql`id desc`,

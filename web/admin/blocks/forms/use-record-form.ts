@@ -21,17 +21,15 @@ type Stored<Kind extends RecordKind> = RecordValues<Kind> & { id: string; slug?:
 /** A new record has no version yet. */
 type Typed<Kind extends RecordKind> = RecordValues<Kind> & { version?: number }
 
-type RecordFormOptions<Kind extends RecordKind> = {
+type RecordFormOptions<Kind extends RecordKind> = Pick<FormOptions<unknown>, 'check' | 'autoClose'> & {
   kind: Kind
   words: { fillAll: string; addFailed?: string; updated: string; updateFailed: string }
   /** What is told of a record that is saved with these values. */
   tell: (values: RecordValues<Kind>) => Pick<Saved, 'name' | 'shown'>
-  check?: FormOptions<unknown>['check']
   /** False when something is still to be sent. */
   add?: (values: RecordValues<Kind>) => Promise<Pick<Saved, 'id' | 'slug' | 'message'> | false>
   onAdded?: () => void
   edit?: EditOptions<Kind> | undefined
-  autoClose?: number
 }
 
 /** For a form that edits a stored record instead of adding one. */
