@@ -1,5 +1,5 @@
 // The fields of the records that staff add and edit, in the order of their forms. The forms, the schemas, the differences
-// between two versions, the diary and the Malayalam follow from them. Without zod, as all of content/fields.ts.
+// between two versions, the diary and the Malayalam follow from them. Without zod, for screens that have no form.
 import { jobTypes, projectCategories } from '../admin/suggestions.ts'
 import {
   area,
