@@ -1,48 +1,25 @@
 import { z } from 'zod'
 import { withTranslations } from './admin/with-translations.ts'
 import { dayInIndia, nextDayInIndia } from './days.ts'
-import { maxNameLength } from './limits.ts'
-import { messages } from './messages.ts'
+import { changeOf, inputOf, storedOf } from './records/schemas.ts'
 import type { Rows } from './route.ts'
-import {
-  byId,
-  changeOf,
-  createdPage,
-  line,
-  longText,
-  message,
-  optionalDate,
-  optionalText,
-  searchQuery,
-  texts,
-} from './schemas.ts'
+import { byId, createdPage, message, searchQuery } from './schemas.ts'
 
-const missing = messages.jobs.fillAll
-
-export const jobInput = z.object({
-  title: line(missing, 'The title'),
-  description: longText(missing, 'The description'),
-  type: line(missing, 'The type'),
-  experience: line(missing, 'The experience'),
-  pay: optionalText('The pay', maxNameLength),
-  place: optionalText('The place', maxNameLength),
-  hours: optionalText('The hours', maxNameLength),
-  /** The last day to apply, in India. */
-  closes_on: optionalDate('Please write the closing date like this: 2026-12-31.').default(null),
-})
+/** `closes_on` is the last day to apply, in India. */
+export const jobInput = inputOf('jobs')
 
 /** A closing date of null removes the stored one. */
-export const jobChange = withTranslations(changeOf(jobInput).extend({ open: z.boolean().optional() }))
+export const jobChange = withTranslations(changeOf('jobs').extend({ open: z.boolean().optional() }))
 export const jobOpen = z.object({
   open: z.boolean({ error: 'Please say whether the job is open: true or false.' }),
 })
 
 export const job = byId.extend({
-  /** `slug`, the last segment of its path, stays when the title changes. */
-  ...texts('slug', 'title', 'description', 'type', 'experience', 'pay', 'place', 'hours'),
+  /** The last segment of its path, which stays when the title changes. */
+  slug: z.string(),
+  ...storedOf('jobs'),
   /** As set by staff; `isOpenJob` also considers the closing date. */
   open: z.boolean(),
-  closes_on: z.string().nullable(),
   created_at: z.string(),
   version: z.number(),
 })

@@ -1,100 +1,21 @@
 import { z } from 'zod'
 import { withTranslations } from './admin/with-translations.ts'
-import { maxGalleryImages, maxNameLength } from './limits.ts'
+import { maxGalleryImages } from './limits.ts'
 import { messages } from './messages.ts'
+import { changeOf, inputOf, storedOf } from './records/schemas.ts'
 import type { Rows } from './route.ts'
-import {
-  booleans,
-  byId,
-  changeOf,
-  createdPage,
-  id,
-  line,
-  message,
-  oneImage,
-  optionalText,
-  picture,
-  search,
-  searchQuery,
-  texts,
-  tick,
-} from './schemas.ts'
+import { byId, createdPage, id, message, oneImage, picture, search, searchQuery, tick } from './schemas.ts'
 import { staffMessages } from './staff-messages.ts'
 
-const missing = messages.projects.fillAll
-
-/** The fields of a project. The form, the update, the table and the responses are derived from it. */
-export const projectInput = z.object({
-  category: line(missing, 'The category', maxNameLength),
-  client: line(missing, 'The client', maxNameLength),
-  area: line(missing, 'The area', maxNameLength),
-  location: line(missing, 'The location', maxNameLength),
-  description: optionalText('The description'),
-  /** The pictures are visualisations, not photographs. */
-  renderings: tick(false),
-  /** Visitors see the project. */
-  shown: tick(true),
-  /** It comes first on the home page. */
-  pinned: tick(false),
-})
-
-type FieldName = keyof ProjectInput
-type NamesOf<T> = { [Name in FieldName]: ProjectInput[Name] extends T ? Name : never }[FieldName]
-type FormField = { label: string; hint: string; type?: 'tick'; multiline?: true; half?: true }
-
-/** How the form shows each field, in this order. */
-export const projectFields: Record<FieldName, FormField> = {
-  category: { label: 'Category', hint: 'Choose one from the list, or write a new one.' },
-  client: { label: 'Client', hint: 'Name shown on the site.' },
-  area: { label: 'Area', hint: 'A number, such as 2,400.', half: true },
-  location: { label: 'Location', hint: 'For example Aluva, Ernakulam.', half: true },
-  description: {
-    label: 'Description',
-    hint: 'A few sentences about the work, if you like.',
-    multiline: true,
-  },
-  renderings: {
-    label: 'The pictures are visualisations',
-    hint: 'For pictures made on a computer. The site then says so. Leave it empty for photographs.',
-    type: 'tick',
-  },
-  shown: {
-    label: 'Show on the site',
-    hint: 'Untick it while the project is not ready. Then only staff can see it.',
-    type: 'tick',
-  },
-  pinned: {
-    label: 'Pin to the home page',
-    hint: 'Pinned projects come first there, a newly pinned one on top. All Projects leads to their order.',
-    type: 'tick',
-  },
-}
-export const projectFieldNames = Object.keys(projectFields) as FieldName[]
-
-export const projectTicks = projectFieldNames.filter(
-  (name) => projectFields[name].type === 'tick',
-) as NamesOf<boolean>[]
-const projectTexts = projectFieldNames.filter(
-  (name) => projectFields[name].type !== 'tick',
-) as NamesOf<string>[]
-
-/** An object with a value for each field of a project. */
-export const mapProjectFields = <T>(get: (name: FieldName) => T) =>
-  Object.fromEntries(projectFieldNames.map((name) => [name, get(name)])) as Record<FieldName, T>
-
-/** What a new project starts with. */
-export const emptyProject = mapProjectFields(
-  (name) => projectInput.shape[name].safeParse(undefined).data ?? '',
-)
+export const projectInput = inputOf('projects')
 
 /** The specification's payload has no version: without one, the change replaces whatever is stored. */
-export const projectChange = withTranslations(changeOf(projectInput).partial({ version: true }))
+export const projectChange = withTranslations(changeOf('projects').partial({ version: true }))
 
 export const project = byId.extend({
   /** The last segment of its path on the site. */
   slug: z.string(),
-  ...texts(...projectTexts),
-  ...booleans(...projectTicks),
+  ...storedOf('projects'),
   main_image: z.string(),
   gallery_images: z.array(z.string()),
   main_picture: picture,

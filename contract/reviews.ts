@@ -1,29 +1,16 @@
 import { z } from 'zod'
-import { maxNameLength, maxRating, minRating } from './limits.ts'
-import { messages } from './messages.ts'
+import { maxRating, minRating } from './limits.ts'
+import { changeOf, inputOf, storedOf } from './records/schemas.ts'
 import type { Rows } from './route.ts'
-import { byId, changeOf, created, line, longText, message, searchQuery, texts, tick } from './schemas.ts'
+import { byId, created, message, searchQuery, tick } from './schemas.ts'
 
-const ratingSentence = `The rating is a whole number from ${minRating} to ${maxRating}.`
-const rating = z
-  .union([z.number(), z.string().regex(/^\d$/).transform(Number)], { error: ratingSentence })
-  .pipe(z.number().int(ratingSentence).min(minRating, ratingSentence).max(maxRating, ratingSentence))
-
-export const reviewInput = z.object({
-  name: line(messages.reviews.fillAll, 'The name', maxNameLength),
-  review: longText(messages.reviews.fillAll, 'The review'),
-  rating: rating.default(maxRating),
-  quoted: tick(false),
-})
+export const reviewInput = inputOf('reviews')
 
 /** The specification's payload has no version: without one, the change replaces whatever is stored. */
-export const reviewChange = changeOf(reviewInput).partial({ version: true })
+export const reviewChange = changeOf('reviews').partial({ version: true })
 
 export const review = byId.extend({
-  ...texts('name', 'review'),
-  rating: z.number(),
-  /** Chosen for the home page. */
-  quoted: z.boolean(),
+  ...storedOf('reviews'),
   created_at: z.string(),
   version: z.number(),
 })

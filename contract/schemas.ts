@@ -81,7 +81,6 @@ export function isPhone(value: string) {
 /** Fields of stored records, which were validated on the way in. */
 export const texts = <Name extends string>(...names: Name[]) => fields(names, z.string())
 export const numbers = <Name extends string>(...names: Name[]) => fields(names, z.number())
-export const booleans = <Name extends string>(...names: Name[]) => fields(names, z.boolean())
 
 const fields = <Name extends string, Schema>(names: Name[], schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
@@ -106,21 +105,6 @@ function wholeNumber(max: number, sentence: string) {
     .preprocess((value) => (value === '' ? undefined : value), number.optional())
     .meta({ type: 'integer', minimum: 0, maximum: max })
     .optional()
-}
-
-type WithoutDefaults<Shape> = {
-  [Key in keyof Shape]: Shape[Key] extends z.ZodDefault<infer Inner extends z.ZodType>
-    ? z.ZodOptional<Inner>
-    : Shape[Key]
-}
-
-/** The schema of an update: an absent field with a default keeps its stored value. */
-export function changeOf<Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) {
-  const entries = Object.entries(input.shape).map(([name, schema]) => [
-    name,
-    schema instanceof z.ZodDefault ? z.optional(schema.unwrap()) : schema,
-  ])
-  return z.object({ ...(Object.fromEntries(entries) as WithoutDefaults<Shape>), version })
 }
 
 export const pageQuery = z.object({

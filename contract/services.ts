@@ -1,33 +1,17 @@
 import { z } from 'zod'
 import { withTranslations } from './admin/with-translations.ts'
-import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
+import { changeOf, inputOf, storedOf } from './records/schemas.ts'
 import type { Rows } from './route.ts'
-import {
-  byId,
-  changeOf,
-  createdPage,
-  id,
-  line,
-  longText,
-  message,
-  oneImage,
-  optionalText,
-  pageQuery,
-  picture,
-  texts,
-} from './schemas.ts'
+import { byId, createdPage, id, line, message, oneImage, pageQuery, picture, texts } from './schemas.ts'
 
-export const serviceInput = z.object({
-  title: optionalText('The title', maxNameLength),
-  description: longText(messages.services.fillAll, 'The description'),
-})
-const newService = withTranslations(serviceInput)
-export const serviceChange = withTranslations(changeOf(serviceInput))
+export const serviceInput = inputOf('services')
+export const serviceChange = withTranslations(changeOf('services'))
 export const serviceOrder = z.object({ ids: z.array(id).max(500) })
 
 export const service = byId.extend({
-  ...texts('title', 'description', 'slug', 'image'),
+  ...storedOf('services'),
+  ...texts('slug', 'image'),
   picture,
   created_at: z.string(),
   version: z.number(),
@@ -38,7 +22,13 @@ const tag = 'services'
 const files = { image: oneImage } as const
 
 export const serviceRows = {
-  createService: { access: 'services', tag, body: newService, files, output: createdPage },
+  createService: {
+    access: 'services',
+    tag,
+    body: withTranslations(serviceInput),
+    files,
+    output: createdPage,
+  },
   listServices: { access: 'anyone', tag, query: pageQuery, output: service },
   getService: { access: 'anyone', tag, params: bySlug, output: service },
   updateService: { access: 'services', tag, params: byId, body: serviceChange, files, output: message },

@@ -12,7 +12,7 @@ const records = {
   projects: projects.map((project) => ({ ...project, category: publicPages[project.page].service })),
   services,
   jobs,
-} satisfies { [Kind in keyof typeof recordWords]: Record<(typeof recordWords)[Kind][number], string>[] }
+} satisfies Record<keyof typeof recordWords, object[]>
 
 const texts = new Set<string>([...Object.keys(records).flatMap(wordsOf), ...Object.values(photos)])
 

@@ -1,4 +1,5 @@
 // Entries of the diary as sentences, for the screen and the CSV file.
+import { type RecordFields, recordFields } from '../records/fields.ts'
 import type { DiaryChange, DiaryEntry, DiaryKind, DiarySubject } from './diary.ts'
 
 /** Labels of the filter. */
@@ -104,19 +105,25 @@ const fieldNames: Record<string, string> = {
   phone: 'phone number',
   keep: 'may be kept for later openings',
   follow_up_on: 'day to call again',
-  closes_on: 'closing date',
   mail_language: 'language of mails',
 }
 
-export const fieldName = (field: string) => fieldNames[field] ?? field.replaceAll('_', ' ')
+/** The fields of all records: those with the same name have the same label. */
+const described: RecordFields = Object.assign({}, ...Object.values(recordFields))
+const isToggle = (name: string) => described[name]?.kind === 'toggle'
 
-/** Stored as 1 and 0. */
-const booleanFields = ['open', 'shown', 'pinned', 'renderings', 'quoted', 'spam', 'keep']
+export function fieldName(name: string) {
+  const label = isToggle(name) ? undefined : described[name]?.label.toLowerCase()
+  return fieldNames[name] ?? label ?? name.replaceAll('_', ' ')
+}
+
+/** Stored as 1 and 0, and not in the form of a record. */
+const otherToggles = ['open', 'spam', 'keep']
 
 /** The changes that were recorded with their texts. */
 export function differencesIn(changes: readonly DiaryChange[]) {
   const inWords = (field: string, text: string) =>
-    booleanFields.includes(field) ? (text === '1' ? 'yes' : 'no') : text
+    isToggle(field) || otherToggles.includes(field) ? (text === '1' ? 'yes' : 'no') : text
   return changes.flatMap(({ field, before, after }) =>
     before === null || after === null
       ? []

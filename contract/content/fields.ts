@@ -1,5 +1,5 @@
-// The kinds of fields that a content can have. A schema consists of them; the admin form, the validator and the type of
-// the content are derived from it. No imports, so that the browser can read it without zod.
+// The kinds of fields that a content or a record can have. The admin form, the validator, the type, the differences and the
+// Malayalam are derived from them. No imports, so that the browser can read it without zod.
 export type ContentPicture = {
   src: string
   width: number
@@ -19,22 +19,37 @@ type FieldInfo = {
   neutral?: true
   /** Only an owner may change it; for fields at the top level of a schema. */
   owner?: true
+  /** Half as wide, beside its neighbour; for fields of a record. */
+  half?: true
+  /** It names a person: the diary says that it has changed, but not how; for fields of a record. */
+  personal?: true
 }
 
-export type TextKind = 'line' | 'text' | 'rich' | 'phone' | 'email' | 'url' | 'date' | 'time'
+export type TextKind = 'line' | 'text' | 'rich' | 'area' | 'phone' | 'email' | 'url' | 'date' | 'time'
 /** An optional text is empty when there is none. */
-export type TextField = FieldInfo & {
-  kind: TextKind
+export type TextField<Kind extends TextKind = TextKind> = FieldInfo & {
+  kind: Kind
   max: number
   optional?: true
   /** The same in every language, such as a brand or a version. */
   untranslated?: true
   /** What can be filled in here besides the values of the company, such as "price". */
   placeholders?: readonly string[]
+  /** A list to choose from; other texts may be typed too. */
+  suggestions?: readonly string[]
 }
-export type NumberField = FieldInfo & { kind: 'number'; min: number; max: number; decimals?: true }
+export type NumberField = FieldInfo & {
+  kind: 'number'
+  min: number
+  max: number
+  decimals?: true
+  /** What it starts with: 0 unless given. */
+  initial?: number
+}
 export type ToggleField = FieldInfo & {
   kind: 'toggle'
+  /** What it starts with: on unless given. */
+  initial?: boolean
   /** Shown on a folded list item while the toggle is off. */
   off?: string
 }
@@ -93,11 +108,11 @@ export type ContentOf<F> =
               : string
 
 type Options = Omit<FieldInfo, 'label'>
-type TextOptions = Options & Partial<Pick<TextField, 'max' | 'optional' | 'untranslated' | 'placeholders'>>
+export type TextOptions = Partial<Omit<TextField, 'kind' | 'label'>>
 
 const textField =
-  (kind: TextKind, usual: number) =>
-  (label: string, options: TextOptions = {}): TextField => ({ kind, label, max: usual, ...options })
+  <Kind extends TextKind>(kind: Kind, usual: number) =>
+  (label: string, options: TextOptions = {}): TextField<Kind> => ({ kind, label, max: usual, ...options })
 
 /** One line. */
 export const line = textField('line', 120)
@@ -105,6 +120,8 @@ export const line = textField('line', 120)
 export const text = textField('text', 600)
 /** Paragraphs with an empty line between them, lists of lines with "- ", and [words](link). */
 export const rich = textField('rich', 2_000)
+/** A number with a unit, such as "2,400 sq ft", or other words. */
+export const area = textField('area', 120)
 export const phone = textField('phone', 30)
 export const email = textField('email', 254)
 export const url = textField('url', 300)
@@ -113,12 +130,13 @@ export const date = textField('date', 10)
 /** Such as 09:00. */
 export const time = textField('time', 5)
 
-export const number = (
-  label: string,
-  options: Options & { min: number; max: number; decimals?: true },
-): NumberField => ({ kind: 'number', label, ...options })
+export const number = (label: string, options: Omit<NumberField, 'kind' | 'label'>): NumberField => ({
+  kind: 'number',
+  label,
+  ...options,
+})
 
-export const toggle = (label: string, options: Options & { off?: string } = {}): ToggleField => ({
+export const toggle = (label: string, options: Omit<ToggleField, 'kind' | 'label'> = {}): ToggleField => ({
   kind: 'toggle',
   label,
   ...options,

@@ -60,7 +60,7 @@ function within(place: Place, field: Field, name: string, label: string): Place 
   }
 }
 
-/** The initial value of a new list item. */
+/** The initial value of a new list item or record. */
 export function emptyOf(field: Field): unknown {
   switch (field.kind) {
     case 'group':
@@ -68,9 +68,9 @@ export function emptyOf(field: Field): unknown {
     case 'list':
       return Array.from({ length: field.min }, () => emptyOf(field.item))
     case 'toggle':
-      return true
+      return field.initial ?? true
     case 'number':
-      return 0
+      return field.initial ?? 0
     case 'choice':
       return Object.keys(field.options)[0] ?? ''
     case 'picture':
@@ -134,7 +134,7 @@ export const wordsOf = (schema: ContentSchema, content: unknown) =>
 
 /** Whether the field is translated. */
 export const isWords = (field: Field): field is TextField =>
-  (field.kind === 'line' || field.kind === 'text' || field.kind === 'rich') && !field.untranslated
+  ['line', 'text', 'rich', 'area'].includes(field.kind) && !('untranslated' in field)
 
 function isValueOf(field: LeafField, value: unknown) {
   if (field.kind === 'toggle') return typeof value === 'boolean'

@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls.ts'
 import { projectToastMs } from '../../contract/limits.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { projectFieldNames, projectFields } from '../../contract/projects.ts'
+import { recordFields } from '../../contract/records/fields.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { widthOf } from '../testing/letters.ts'
 import {
@@ -26,9 +26,8 @@ const imagesPath = (id: string) => adminPages.addImages.path.replace(':id', id)
 
 /** Every field of the schema, as the form shows it. */
 const fieldsOn = (page: Page) =>
-  projectFieldNames.map((name) => {
-    const { label, type } = projectFields[name]
-    return { name, control: page.getByLabel(label), isTick: type === 'tick' }
+  Object.entries(recordFields.projects).map(([name, { label, kind }]) => {
+    return { name, control: page.getByLabel(label), isTick: kind === 'toggle' }
   })
 
 async function fillAll(page: Page, client: string, words: string) {

@@ -1,19 +1,16 @@
 // The columns of every table. Only text and integers, so that SQLite and PostgreSQL keep them alike:
 // times are ISO text made by the app, truth values are 0 and 1, lists are JSON text.
-import type { ColumnType, Generated } from 'kysely'
-import type { z } from 'zod'
+import type { Generated } from 'kysely'
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import type { TrashKind } from '#contract/admin/trash.ts'
-import type { jobInput } from '#contract/jobs.ts'
 import type { Language } from '#contract/languages.ts'
-import type { projectInput } from '#contract/projects.ts'
-import type { serviceInput } from '#contract/services.ts'
+import type { RecordKind, RecordValues } from '#contract/records/fields.ts'
 
-/** A column for each field of the schema; an insert may leave out what the schema may. */
-type ColumnsOf<Schema extends z.ZodObject> = {
-  [Name in keyof z.output<Schema>]: z.output<Schema>[Name] extends boolean
-    ? ColumnType<number, number | undefined>
-    : ColumnType<z.output<Schema>[Name], z.input<Schema>[Name & keyof z.input<Schema>]>
+/** A column for each field of a record; an insert may leave out truth values. */
+type ColumnsOf<Kind extends RecordKind> = {
+  [Name in keyof RecordValues<Kind>]: RecordValues<Kind>[Name] extends boolean
+    ? Generated<number>
+    : RecordValues<Kind>[Name]
 }
 
 /** What somebody agrees to by sending a form; all empty without consent. */
@@ -37,13 +34,8 @@ type Submission = {
 }
 
 export type Tables = {
-  reviews: {
+  reviews: ColumnsOf<'reviews'> & {
     id: string
-    name: string
-    review: string
-    rating: number
-    /** On the home page. */
-    quoted: Generated<number>
     version: number
     created_at: string
   }
@@ -127,7 +119,7 @@ export type Tables = {
     /** Of `undo`, which a link becomes that has ended sessions: the login from which on it undoes. */
     since?: string | null
   }
-  projects: ColumnsOf<typeof projectInput> & {
+  projects: ColumnsOf<'projects'> & {
     id: string
     slug: string
     /** In the gallery; 0 until somebody puts it in order. */
@@ -156,7 +148,7 @@ export type Tables = {
     /** The idempotency key that it was uploaded with. */
     upload_key: string | null
   }
-  services: ColumnsOf<typeof serviceInput> & {
+  services: ColumnsOf<'services'> & {
     id: string
     /** The last part of its page's address: never changes. */
     slug: string
@@ -164,7 +156,7 @@ export type Tables = {
     version: number
     created_at: string
   }
-  jobs: ColumnsOf<typeof jobInput> & {
+  jobs: ColumnsOf<'jobs'> & {
     id: string
     slug: string
     open: number

@@ -55,14 +55,14 @@ export async function findJobAt(db: Db, segment: string, now: Date) {
 }
 
 export const insertJob = (db: Db, input: JobInput, now: Date) =>
-  insertAddressed(db, 'jobs', `${input.title} ${input.place}`, { ...input, open: 1 }, now)
+  insertAddressed(db, 'jobs', `${input.title} ${input.place}`, { ...input, open: true }, now)
 
 type Fields = Partial<JobInput> & { open?: boolean }
 
 /** False when there is no such job, or it has another version. */
 export function updateJob(tx: Db, id: string, { open, ...fields }: Fields, change: Change) {
   const closed_at = open ? null : closedSince(change.now)
-  const status = open === undefined ? {} : { open: open ? 1 : 0, closed_at }
+  const status = open === undefined ? {} : { open, closed_at }
   return updateRecord(tx, 'jobs', id, { ...fields, ...status }, change)
 }
 

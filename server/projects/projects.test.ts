@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { type Project, projectFieldNames, projectTicks } from '#contract/projects.ts'
+import type { Project } from '#contract/projects.ts'
+import { type RecordField, recordFields } from '#contract/records/fields.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { form, photo } from '../testing/images.ts'
 
@@ -303,9 +304,9 @@ test('an image that cannot be added is refused with a sentence and leaves no fil
 
 test('every field of the schema is stored and changed; an optional one left out keeps its value', async (t) => {
   const { add, change, get } = await start(t)
-  const isTick = (name: string) => projectTicks.some((tick) => tick === name)
+  const fields = Object.entries<RecordField>(recordFields.projects)
   const filled = (word: string, tick: boolean) =>
-    Object.fromEntries(projectFieldNames.map((name) => [name, isTick(name) ? tick : `${name} ${word}`]))
+    Object.fromEntries(fields.map(([name, { kind }]) => [name, kind === 'toggle' ? tick : `${name} ${word}`]))
   const sent = (fields: object) => mapValues(fields, String)
   const first = filled('before', true)
   const { id } = (await add({ ...sent(first), ...four })).json()

@@ -1,12 +1,6 @@
 import { type Expression, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { idInAddress } from '#contract/addresses.ts'
-import {
-  type Project,
-  type ProjectChange,
-  type ProjectInput,
-  type ProjectQuery,
-  projectTicks,
-} from '#contract/projects.ts'
+import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
 import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
@@ -108,7 +102,9 @@ function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
   return [
     {
       ...row,
-      ...ticksOf(row),
+      renderings: row.renderings === 1,
+      shown: row.shown === 1,
+      pinned: row.pinned === 1,
       main_image: main.src,
       gallery_images: gallery.map(({ src }) => src),
       main_picture: main,
@@ -117,22 +113,8 @@ function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
   ]
 }
 
-const ticksOf = (row: ProjectRow) =>
-  Object.fromEntries(projectTicks.map((name) => [name, row[name] === 1])) as Pick<Project, Tick>
-
-type Tick = (typeof projectTicks)[number]
-
-/** Truth values as they are stored; what is absent stays so. */
-function columnsOf<Fields extends Partial<ProjectInput>>(fields: Fields) {
-  const given = projectTicks.filter((name) => fields[name] !== undefined)
-  const ticks = Object.fromEntries(given.map((name) => [name, fields[name] ? 1 : 0]))
-  return { ...fields, ...ticks } as Omit<Fields, Tick> & { [Name in Tick]?: number }
-}
-
-export function insertProject(db: Db, input: ProjectInput, now: Date, upload_key: string | null = null) {
-  const fields = { ...columnsOf(input), upload_key }
-  return insertAddressed(db, 'projects', `${input.client} ${input.location}`, fields, now)
-}
+export const insertProject = (db: Db, input: ProjectInput, now: Date, upload_key: string | null = null) =>
+  insertAddressed(db, 'projects', `${input.client} ${input.location}`, { ...input, upload_key }, now)
 
 /** The project that was added with this key. */
 export const findUploaded = (db: Db, key: string | null) =>
@@ -144,7 +126,7 @@ type Fields = Partial<Omit<ProjectChange, 'version'>>
 export function updateProject(tx: Db, id: string, fields: Fields, change: Change) {
   // Pinned again, it comes first.
   const unpinned = fields.pinned === false ? { pin_position: 0 } : {}
-  return updateRecord(tx, 'projects', id, { ...columnsOf(fields), ...unpinned }, change)
+  return updateRecord(tx, 'projects', id, { ...fields, ...unpinned }, change)
 }
 
 /** Returns the sources of its pictures; undefined when there is no such project. */

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import { splitService } from '#contract/addresses.ts'
-import type { TrashKind } from '#contract/admin/trash.ts'
+import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, changesBetween, writeDiary } from '../db/diary.ts'
 
@@ -10,7 +10,7 @@ type Row = { id: string }
 type Texts = { [column: string]: string }
 
 /** What each kind is called in a list. */
-export const titles: { [Kind in TrashKind]: (record: Texts) => string } = {
+export const titles: { [Kind in RecordKind]: (record: Texts) => string } = {
   projects: ({ client, location }) => `${client}, ${location}`,
   reviews: ({ name }) => `Review by ${name}`,
   services: ({ title = '', description = '' }) => splitService({ title, description }).title,
@@ -30,9 +30,6 @@ export type NotedTable = keyof typeof subjects
 
 /** The fields of people that are told with before and after. */
 const impersonal = ['status', 'spam']
-/** Records that name a client, and the field that does. */
-const clients: { [Table in NotedTable]?: string } = { projects: 'client', reviews: 'name' }
-const untold = ['version', 'position', 'pin_position', 'closed_at']
 
 /** Kysely has no type for "one of these tables". */
 const anyOf = (db: Db) => db as unknown as Kysely<Record<NotedTable, Row>>
@@ -54,8 +51,8 @@ export async function noteChange<T>(
   const result = await change()
   const after = await findRow(tx, table, id)
   if (!before || !after) return result
-  const changes = changesBetween(before, after, personalFields(table, after)).filter(
-    ({ field }) => !untold.includes(field),
+  const changes = changesBetween(before, after, personalFields(table, after)).filter(({ field }) =>
+    isTold(table, field),
   )
   if (changes.length > 0) await noteRecord(tx, act, 'changed', table, after, { changes })
   return result
@@ -76,14 +73,22 @@ export async function noteRecord(
   row: { id: string },
   more: Pick<Parameters<typeof writeDiary>[2], 'note' | 'changes'> = {},
 ) {
-  const title = hasTitle(table) && !clients[table] ? titles[table](row as Row & Texts) : ''
+  const title =
+    isRecord(table) && personalFields(table, row).length === 0 ? titles[table](row as Row & Texts) : ''
   await writeDiary(tx, act, { kind, subject: subjects[table], record_id: row.id, title, ...more })
 }
 
-const hasTitle = (table: NotedTable): table is TrashKind => table in titles
+const isRecord = (table: NotedTable): table is RecordKind => table in recordFields
 
-const personalFields = (table: NotedTable, row: Row) =>
-  hasTitle(table) ? [clients[table] ?? ''] : Object.keys(row).filter((name) => !impersonal.includes(name))
+/** What staff write, and whether a job is open; not its version or its place in a list. */
+const isTold = (table: NotedTable, field: string) =>
+  !isRecord(table) || field in recordFields[table] || field === 'open'
+
+function personalFields(table: NotedTable, row: Row) {
+  if (!isRecord(table)) return Object.keys(row).filter((name) => !impersonal.includes(name))
+  const fields = Object.entries<RecordField>(recordFields[table])
+  return fields.flatMap(([name, { personal }]) => (personal ? [name] : []))
+}
 
 const findRow = (tx: Db, table: NotedTable, id: string) =>
   anyOf(tx).selectFrom<NotedTable>(table).selectAll().where('id', '=', id).executeTakeFirst()

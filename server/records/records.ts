@@ -9,7 +9,11 @@ import { noteChange } from './diary.ts'
 
 type Row = { id: string; version: number; created_at: string }
 type Versioned = { [T in keyof Tables]: Tables[T] extends Row ? T : never }[keyof Tables]
-type Fields<T extends Versioned> = Omit<Insertable<Tables[T]>, keyof Row>
+/** Truth values are stored as 0 and 1. */
+export type Written<Columns> = {
+  [Name in keyof Columns]: number extends Columns[Name] ? Columns[Name] | boolean : Columns[Name]
+}
+type Fields<T extends Versioned> = Written<Omit<Insertable<Tables[T]>, keyof Row>>
 
 /** Who changes it when, and from which version on. */
 export type Change = Action & { version?: number | undefined }
@@ -19,7 +23,7 @@ const anyOf = (db: Db) => db as unknown as Kysely<Record<Versioned, Row>>
 
 /** Returns its id. */
 export async function insertRecord<T extends Versioned>(db: Db, table: T, fields: Fields<T>, now: Date) {
-  const record = { ...fields, id: newId(), version: 1, created_at: timeOf(now) }
+  const record = { ...columnsOf(fields), id: newId(), version: 1, created_at: timeOf(now) }
   await anyOf(db).insertInto<Versioned>(table).values(record).execute()
   return record.id
 }
@@ -29,19 +33,25 @@ export function updateRecord<T extends Versioned>(
   tx: Db,
   table: T,
   id: string,
-  change: Updateable<Tables[T]>,
+  change: Written<Updateable<Tables[T]>>,
   { version, ...act }: Change,
 ) {
   return noteChange(tx, act, table, id, async () => {
     let update = anyOf(tx)
       .updateTable<Versioned>(table)
-      .set((e) => ({ ...change, version: e('version', '+', 1) }))
+      .set((e) => ({ ...columnsOf(change), version: e('version', '+', 1) }))
       .where('id', '=', id)
     if (version) update = update.where('version', '=', version)
     const { numUpdatedRows } = await update.executeTakeFirst()
     return numUpdatedRows > 0n
   })
 }
+
+/** What is absent stays so. */
+export const columnsOf = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value]),
+  )
 
 /** The Malayalam of a client's name goes with the last record that has it. */
 export async function forgetClient(tx: Db, name: string) {

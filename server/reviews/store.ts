@@ -25,11 +25,6 @@ export async function listReviews(db: Db, query: ReviewQuery) {
 
 const reviewOf = (row: Selectable<Tables['reviews']>) => ({ ...row, quoted: row.quoted === 1 })
 
-const columnsOf = <Fields extends Partial<ReviewInput>>({ quoted, ...fields }: Fields) => ({
-  ...fields,
-  ...(quoted === undefined ? {} : { quoted: quoted ? 1 : 0 }),
-})
-
 const orders = (db: Db) => ({
   newest: sql`id desc`,
   oldest: sql`id asc`,
@@ -43,12 +38,11 @@ export async function findReview(db: Db, id: string) {
   return row && reviewOf(row)
 }
 
-export const insertReview = (db: Db, input: ReviewInput, now: Date) =>
-  insertRecord(db, 'reviews', columnsOf(input), now)
+export const insertReview = (db: Db, input: ReviewInput, now: Date) => insertRecord(db, 'reviews', input, now)
 
 /** False when there is no such review, or it has another version. */
 export const updateReview = (db: Db, id: string, fields: Partial<ReviewInput>, change: Change) =>
-  db.transaction().execute((tx) => updateRecord(tx, 'reviews', id, columnsOf(fields), change))
+  db.transaction().execute((tx) => updateRecord(tx, 'reviews', id, fields, change))
 
 /** False when there is no such review. */
 export const deleteReview = async (db: Db, id: string, act: Action) =>

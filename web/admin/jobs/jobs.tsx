@@ -18,7 +18,7 @@ import { Badge, type Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
 import { reportError } from '../blocks/report-error.ts'
 import { adminCall } from '../blocks/session.ts'
-import { AddJob, EditJob } from './job-form.tsx'
+import { JobForm } from './job-form.tsx'
 
 const words = messages.jobs
 
@@ -53,7 +53,7 @@ export function Page() {
         title={adminPages.jobs.title}
         note="A job you add here appears on the Career page at once, and people can apply."
       />
-      <FormAndList title="Job openings" count={table.list.data?.total} form={<AddJob />}>
+      <FormAndList title="Job openings" count={table.list.data?.total} form={<JobForm />}>
         <SavedPanel onEdit={edit} />
         <DataTable
           table={table}
@@ -82,7 +82,7 @@ export function Page() {
         />
       </FormAndList>
       <RecordDialog item={edited} title="Edit job" onClose={closeDialog}>
-        {(job, onCancel) => <EditJob item={job} onDone={closeDialog} onCancel={onCancel} />}
+        {(record, onCancel) => <JobForm edited={{ record, onDone: closeDialog, onCancel }} />}
       </RecordDialog>
     </>
   )

@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { maxGalleryImages, minGalleryImages, projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { emptyProject, type ProjectInput, projectInput } from '#contract/projects.ts'
+import type { ProjectInput } from '#contract/projects.ts'
 import { Button } from '../../ui/button.tsx'
-import { useForm } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
-import { addFormId, tellSaved } from '../blocks/forms/saved.ts'
 import { SavedPanel } from '../blocks/forms/saved-panel.tsx'
+import { useRecordForm } from '../blocks/forms/use-record-form.ts'
 import { Heading } from '../blocks/heading.tsx'
-import { useMalayalam } from '../blocks/malayalam/use-malayalam.ts'
+import type { TranslationPart } from '../blocks/malayalam/use-malayalam.ts'
 import { ChosenGallery, PictureSlot } from '../images/chosen-pictures.tsx'
 import { usePictures } from '../images/picture-list.ts'
 import { PictureSection, pictureLimits } from '../images/picture-section.tsx'
@@ -18,22 +16,12 @@ import { uploadGallery } from '../images/picture-upload.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { FormBar } from './form-bar.tsx'
 import { ProjectFields } from './project-fields.tsx'
-import { createProject, type DraftProject, fieldsOf, showProject } from './project-upload.ts'
+import { createProject, type DraftProject, showProject } from './project-upload.ts'
 
 const words = messages.projects
 const autoClose = projectToastMs
 
 export function Page() {
-  const client = useQueryClient()
-  const form = useForm({
-    schema: projectInput,
-    defaults: emptyProject,
-    missing: words.fillAll,
-    failed: words.uploadFailed,
-    autoClose,
-    send: add,
-  })
-  const malayalam = useMalayalam('projects')
   const pictures = usePictures({ mainFirst: true })
   const { list, main, gallery, busy, run } = pictures
   const [tooFew, setTooFew] = useState(false)
@@ -41,44 +29,33 @@ export function Page() {
   const [draft, setDraft] = useState<DraftProject>()
   const unsent = gallery.filter(({ state }) => state !== 'sent').length
 
-  async function add(values: ProjectInput) {
-    tellSaved()
-    try {
-      return await run((signal) => send(fieldsOf(values), signal))
-    } finally {
-      client.invalidateQueries()
-    }
-  }
+  const form = useRecordForm({
+    kind: 'projects',
+    words: { ...words, addFailed: words.uploadFailed },
+    tell: ({ client: name, shown }) => ({ name, shown }),
+    add: (values) => run((signal) => send(values, signal)),
+    onAdded() {
+      list.clear()
+      setDraft(undefined)
+    },
+    autoClose,
+  })
 
   /** False when something is still to be sent. */
-  async function send(fields: ProjectInput, signal: AbortSignal) {
-    const project = draft ?? (await create(fields, signal))
-    if (!project) return false
+  async function send(fields: ProjectInput & TranslationPart, signal: AbortSignal) {
+    const project = draft ?? (await createProject(list, fields, signal))
+    setTooFew(!project)
+    if (!project) {
+      toast.warning(words.picturesNeeded, { autoClose })
+      return false
+    }
     setDraft(project)
-    const complete = await uploadGallery(list, project.id, signal)
-    if (complete) {
-      await showProject(project, signal)
-      finish(project)
-    } else if (!signal.aborted) toast.error(words.uploadFailed, { autoClose })
-    return complete
-  }
-
-  /** False when there are too few pictures, or the Malayalam is refused. */
-  function create(fields: ProjectInput, signal: AbortSignal) {
-    return malayalam.sendWith(Object.values(fields), async (part) => {
-      const project = await createProject(list, { ...fields, ...part }, signal)
-      setTooFew(!project)
-      if (!project) toast.warning(words.picturesNeeded, { autoClose })
-      return project ?? false
-    })
-  }
-
-  function finish(project: DraftProject) {
-    const { id, slug, client: name, shown } = project
-    tellSaved({ kind: 'projects', id, slug, name, shown, message: project.message || words.uploaded })
-    form.reset()
-    list.clear()
-    setDraft(undefined)
+    if (!(await uploadGallery(list, project.id, signal))) {
+      if (!signal.aborted) toast.error(words.uploadFailed, { autoClose })
+      return false
+    }
+    await showProject(project, signal)
+    return { ...project, message: project.message || words.uploaded }
   }
 
   const shared = { pictures, onRetry: form.submit }
@@ -89,8 +66,8 @@ export function Page() {
         note="It appears on the site as soon as its pictures are uploaded. Not ready yet? Untick “Show on the site”."
       />
       <SavedPanel />
-      <form {...form.props} id={addFormId} className="max-w-form **:scroll-mb-28">
-        <ProjectFields malayalam={malayalam} field={form.field} disabled={busy || draft !== undefined} />
+      <form {...form.props} className="max-w-form **:scroll-mb-28">
+        <ProjectFields form={form} disabled={busy || draft !== undefined} />
         <PictureSection
           title="Main image"
           note="The one people see first. If you choose all photos below, the first one becomes the main image."

@@ -4,13 +4,12 @@ import { projectPath } from '#contract/addresses.ts'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { type Project, projectFields, projectInput } from '#contract/projects.ts'
-import { version } from '#contract/schemas.ts'
+import type { Project } from '#contract/projects.ts'
 import { call, useCall } from '../../api.ts'
 import { ChunkBoundary } from '../../screen.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
-import { useEditForm } from '../blocks/forms/record-form.ts'
+import { useRecordForm } from '../blocks/forms/use-record-form.ts'
 import { Heading } from '../blocks/heading.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
 import { NewPictures, PictureSlot } from '../images/chosen-pictures.tsx'
@@ -27,7 +26,6 @@ const StoredPictures = lazy(() =>
 )
 
 const words = messages.projects
-const projectEdit = projectInput.extend({ version })
 const hiddenNote = (
   <>
     <Badge tone="waiting">Hidden</Badge> Only staff can see this project.
@@ -57,27 +55,27 @@ function EditForm({ project }: { project: Project }) {
   const navigate = useNavigate()
   const pictures = usePictures()
   const { busy } = pictures
-  const form = useEditForm({
+  const form = useRecordForm({
     kind: 'projects',
-    record: project,
-    rows: projectFields,
-    schema: projectEdit,
     words,
     tell: ({ client: name, shown }) => ({ name, shown }),
-    run: pictures.run,
-    send: (values, signal) =>
-      uploadWithMain(pictures, signal, (main_image, options) =>
-        call('updateProject', { params, body: toFormData({ ...values, main_image }) }, options),
-      ),
-    load: () => call('getProject', { params }),
-    sendRest: useGalleryUpload(pictures.list, project.id),
-    onDone: () => navigate(adminPages.projects.path),
+    edit: {
+      record: project,
+      run: pictures.run,
+      send: (values, signal) =>
+        uploadWithMain(pictures, signal, (main_image, options) =>
+          call('updateProject', { params, body: toFormData({ ...values, main_image }) }, options),
+        ),
+      load: () => call('getProject', { params }),
+      sendRest: useGalleryUpload(pictures.list, project.id),
+      onDone: () => navigate(adminPages.projects.path),
+    },
     autoClose: projectToastMs,
   })
   const shared = { pictures, onRetry: form.submit }
   return (
     <form {...form.props} className="max-w-form **:scroll-mb-28">
-      <ProjectFields field={form.field} malayalam={form.malayalam} disabled={busy} />
+      <ProjectFields form={form} disabled={busy} />
       <ChunkBoundary>
         <StoredPictures project={project} busy={busy} />
       </ChunkBoundary>

@@ -1,9 +1,7 @@
 import { projectCategories } from '#contract/admin/suggestions.ts'
 import { maxPageSize } from '#contract/limits.ts'
-import { projectFields, projectInput } from '#contract/projects.ts'
 import { useCall } from '../../api.ts'
 import { Fields, type FieldsProps } from '../blocks/forms/fields.tsx'
-import { AreaField } from './area-field.tsx'
 
 /** The categories in use, in alphabetical order. */
 export function useCategories() {
@@ -13,13 +11,7 @@ export function useCategories() {
   return data?.items.map(({ category }) => category) ?? []
 }
 
-/** Every field of the schema, for adding and for editing. */
-export function ProjectFields(props: Pick<FieldsProps, 'field' | 'malayalam'> & { disabled: boolean }) {
-  const suggestions = [...new Set([...projectCategories(), ...useCategories()])]
-  const rows = {
-    ...projectFields,
-    category: { ...projectFields.category, suggestions },
-    area: { ...projectFields.area, control: AreaField },
-  }
-  return <Fields {...props} rows={rows} schema={projectInput} />
+export function ProjectFields(props: Pick<FieldsProps, 'form' | 'disabled'>) {
+  const category = [...new Set([...projectCategories(), ...useCategories()])]
+  return <Fields {...props} suggestions={{ category }} />
 }

@@ -1,7 +1,7 @@
 // A new project is sent with its main image and the first images of its gallery. The others follow one by one, so that a
 // broken connection costs one picture and not all of them. The project is hidden until they have arrived.
 import { minGalleryImages } from '#contract/limits.ts'
-import { type ProjectInput, projectFieldNames } from '#contract/projects.ts'
+import type { ProjectInput } from '#contract/projects.ts'
 import { call } from '../../api.ts'
 import type { TranslationPart } from '../blocks/malayalam/use-malayalam.ts'
 import { adminCall } from '../blocks/session.ts'
@@ -11,10 +11,6 @@ import { uploadTogether } from '../images/picture-upload.ts'
 
 /** It is stored, but some of its pictures may not be sent yet. */
 export type DraftProject = ProjectInput & { id: string; slug: string; message: string }
-
-/** What staff write, out of all that a project has. */
-export const fieldsOf = (project: ProjectInput) =>
-  Object.fromEntries(projectFieldNames.map((name) => [name, project[name]])) as ProjectInput
 
 /** Undefined when there are too few pictures. */
 export async function createProject(

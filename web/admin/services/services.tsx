@@ -9,7 +9,7 @@ import { RecordDialog } from '../blocks/forms/record-dialog.tsx'
 import { SavedPanel } from '../blocks/forms/saved-panel.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { FormAndList } from '../blocks/lists/form-and-list.tsx'
-import { AddService, EditService } from './service-form.tsx'
+import { ServiceForm } from './service-form.tsx'
 
 /** What puts services in order is heavy, and below the first view on phones. */
 const ServiceList = lazy(() =>
@@ -28,7 +28,7 @@ export function Page() {
         title={adminPages.services.title}
         note="What you add here appears on the home page after the five fixed services, and gets its own page."
       />
-      <FormAndList title="Added services" count={services.data?.items.length} form={<AddService />}>
+      <FormAndList title="Added services" count={services.data?.items.length} form={<ServiceForm />}>
         <SavedPanel onEdit={(id) => setEdited(services.data?.items.find((one) => one.id === id))} />
         <ListState of={services} empty={words.empty} failed={words.loadFailed}>
           {(items) => (
@@ -39,7 +39,7 @@ export function Page() {
         </ListState>
       </FormAndList>
       <RecordDialog item={edited} title="Edit service" onClose={closeDialog}>
-        {(service, onCancel) => <EditService item={service} onDone={closeDialog} onCancel={onCancel} />}
+        {(record, onCancel) => <ServiceForm edited={{ record, onDone: closeDialog, onCancel }} />}
       </RecordDialog>
     </>
   )

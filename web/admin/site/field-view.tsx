@@ -1,8 +1,8 @@
 import type { ContentSchema, Field } from '#contract/content/fields.ts'
-import { ListLeaf } from './list-field.tsx'
-import { PictureLeaf } from './picture-field.tsx'
+import { ListControl } from './list-field.tsx'
+import { PictureControl } from './picture-field.tsx'
 import { fieldsOf } from './sections.ts'
-import { ChoiceLeaf, NumberLeaf, TextLeaf, ToggleLeaf } from './text-fields.tsx'
+import { ChoiceControl, NumberControl, TextControl, ToggleControl } from './text-fields.tsx'
 
 /** The control for a field of the schema, by its kind. */
 export function FieldView({ path, field, label }: { path: string; field: Field; label?: string }) {
@@ -10,17 +10,17 @@ export function FieldView({ path, field, label }: { path: string; field: Field; 
     case 'group':
       return <Group path={path} group={field} />
     case 'list':
-      return <ListLeaf path={path} field={field} />
+      return <ListControl path={path} field={field} />
     case 'picture':
-      return <PictureLeaf path={path} field={field} />
+      return <PictureControl path={path} field={field} />
     case 'number':
-      return <NumberLeaf path={path} field={field} />
+      return <NumberControl path={path} field={field} />
     case 'choice':
-      return <ChoiceLeaf path={path} field={field} />
+      return <ChoiceControl path={path} field={field} />
     case 'toggle':
-      return <ToggleLeaf path={path} field={field} />
+      return <ToggleControl path={path} field={field} />
     default:
-      return <TextLeaf path={path} field={field} label={label} />
+      return <TextControl path={path} field={field} label={label} />
   }
 }
 

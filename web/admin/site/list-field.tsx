@@ -7,10 +7,10 @@ import { FieldError } from '../../ui/field.tsx'
 import { useField } from './content-store.ts'
 import { ListItem } from './list-item.tsx'
 
-type ListProps = { path: string; field: AnyList; bare?: boolean }
+type ListProps = { path: string; field: AnyList; hideLabel?: boolean }
 
-/** Items that can be added, removed and moved. With `bare`, label and hint are shown elsewhere. */
-export function ListLeaf({ path, field, bare = false }: ListProps) {
+/** Items that can be added, removed and moved. With `hideLabel`, label and hint are shown elsewhere. */
+export function ListControl({ path, field, hideLabel = false }: ListProps) {
   const { value, error, onChange } = useField(path)
   const items = itemsOf(value)
   // An item keeps its key when it moves, and with it what is open in it.
@@ -56,8 +56,8 @@ export function ListLeaf({ path, field, bare = false }: ListProps) {
 
   return (
     <fieldset ref={element} data-wrong={error ? '' : undefined} className="min-w-0">
-      <legend className={bare ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{field.label}</legend>
-      {field.hint && !bare ? <p className="mb-2 text-sm text-stone">{field.hint}</p> : null}
+      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{field.label}</legend>
+      {field.hint && !hideLabel ? <p className="mb-2 text-sm text-stone">{field.hint}</p> : null}
       <p role="status" className="sr-only">
         {announcement}
       </p>

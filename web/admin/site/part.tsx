@@ -5,10 +5,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
 import { useField, useFormState, useIsWrong, useOpen, useSamples, useStored } from './content-store.ts'
 import { FieldView } from './field-view.tsx'
-import { ListLeaf } from './list-field.tsx'
+import { ListControl } from './list-field.tsx'
 import { canConfirm, isFocusedOrGone } from './sample-mark.tsx'
 import { labelsOf, type Part } from './sections.ts'
-import { ToggleLeaf } from './text-fields.tsx'
+import { ToggleControl } from './text-fields.tsx'
 
 /** A part of the page, folded until somebody opens it or something in it is wrong. */
 export function PartView({ part }: { part: Part }) {
@@ -74,11 +74,11 @@ function PartFields({ part: { title, paths, fields, hint, toggle } }: { part: Pa
   return (
     <div className="grid grid-cols-1 gap-6 pt-1 pb-8">
       {hint ? <p className="text-sm text-stone">{hint}</p> : null}
-      {toggle ? <ToggleLeaf path={toggle} field={{ kind: 'toggle', label: 'Show this part' }} /> : null}
+      {toggle ? <ToggleControl path={toggle} field={{ kind: 'toggle', label: 'Show this part' }} /> : null}
       {isShown ? (
         <>
           {only?.[1].kind === 'list' && only[1].label === title ? (
-            <ListLeaf path={only[0]} field={only[1]} bare />
+            <ListControl path={only[0]} field={only[1]} hideLabel />
           ) : (
             fields.map(([path, field]) => <FieldView key={path} path={path} field={field} />)
           )}

@@ -13,10 +13,10 @@ import { FileButton } from '../images/file-button.tsx'
 import { findProblem, measure, prepareFile, retry, toFormData, UnfitFile } from '../images/picture-file.ts'
 import { useField, useFormState, useStored } from './content-store.ts'
 import { SampleMark } from './sample-mark.tsx'
-import { type LeafProps, labelOf } from './text-fields.tsx'
+import { type ControlProps, labelOf } from './text-fields.tsx'
 
 /** The picture, the button that replaces it, and its description. */
-export function PictureLeaf({ path, field }: LeafProps<PictureField>) {
+export function PictureControl({ path, field }: ControlProps<PictureField>) {
   const { value, error, onChange } = useField(path)
   const partError = useStored(({ errors }) =>
     Object.keys(errors).find((wrong) => wrong.startsWith(`${path}.`) && wrong !== `${path}.alt`),

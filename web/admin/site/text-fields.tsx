@@ -9,7 +9,7 @@ import { useField, useFormState } from './content-store.ts'
 import { HeadingPreview, RichPreview } from './previews.tsx'
 import { SampleMark } from './sample-mark.tsx'
 
-export type LeafProps<F extends LeafField = LeafField> = { path: string; field: F; label?: string }
+export type ControlProps<F extends LeafField = LeafField> = { path: string; field: F; label?: string }
 
 const inputs: Partial<Record<TextField['kind'], ComponentProps<'input'>>> = {
   phone: { type: 'tel', autoComplete: 'off' },
@@ -23,7 +23,7 @@ const longLine = 80
 const richHint =
   'An empty line begins a new paragraph. A line that begins with "- " is part of a list. A link is written [words](https://example.com).'
 
-export function TextLeaf({ path, field, label }: LeafProps<TextField>) {
+export function TextControl({ path, field, label }: ControlProps<TextField>) {
   const { value, error, onChange } = useField(path)
   const { kind, max, optional } = field
   const text = String(value ?? '')
@@ -90,7 +90,7 @@ function Counter({ count, max }: { count: number; max: number }) {
 }
 
 /** A text that is not a number stays in the field, and saving says what is wrong. */
-export function NumberLeaf({ path, field }: LeafProps<NumberField>) {
+export function NumberControl({ path, field }: ControlProps<NumberField>) {
   const { value, error, onChange } = useField(path)
   const [typed, setTyped] = useState(String(value ?? ''))
   const keyboard = field.min < 0 ? 'text' : field.decimals ? 'decimal' : 'numeric'
@@ -116,7 +116,7 @@ export function NumberLeaf({ path, field }: LeafProps<NumberField>) {
   )
 }
 
-export function ChoiceLeaf({ path, field }: LeafProps<ChoiceField>) {
+export function ChoiceControl({ path, field }: ControlProps<ChoiceField>) {
   const { value, error, onChange } = useField(path)
   return (
     <SelectField
@@ -136,7 +136,7 @@ export function ChoiceLeaf({ path, field }: LeafProps<ChoiceField>) {
   )
 }
 
-export function ToggleLeaf({ path, field }: LeafProps<ToggleField>) {
+export function ToggleControl({ path, field }: ControlProps<ToggleField>) {
   const { value, error, onChange } = useField(path)
   return (
     <TickField

@@ -38,7 +38,8 @@ export function RecordDialog<Item>({ item, title, onClose, children }: RecordDia
   )
 }
 
-export type DialogFormProps<Item> = { item: Item; onDone: () => void; onCancel: () => void }
+/** What a form in such a dialog edits, and how it closes the dialog. */
+export type Edited<Item> = { record: Item; onDone: () => void; onCancel: () => void }
 type DialogActionsProps = { save: string; busy: boolean; busyLabel?: string; onCancel: () => void }
 
 /** The buttons at the end of a form in such a dialog. */

@@ -1,7 +1,7 @@
 // The record that was saved last, for the panel that tells it.
 import { useEffect, useState } from 'react'
+import type { RecordKind } from '#contract/records/fields.ts'
 
-export type RecordKind = 'projects' | 'reviews' | 'jobs' | 'services'
 export type Saved = {
   kind: RecordKind
   id: string

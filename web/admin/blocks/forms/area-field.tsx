@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { Boundary } from '../../ui/boundary.tsx'
-import { type FieldProps, TextField } from '../../ui/field.tsx'
+import { Boundary } from '../../../ui/boundary.tsx'
+import { type FieldProps, TextField } from '../../../ui/field.tsx'
 
 /** Loaded after the form, which works without them. */
 const AreaUnits = lazy(() => import('./area-units.tsx').then(({ AreaUnits }) => ({ default: AreaUnits })))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type AreaUnit, areaUnits, readArea, writeArea } from '#contract/measures/area.ts'
-import { typeInto } from '../../ui/field.tsx'
-import { actionClass } from '../blocks/lists/row-actions.tsx'
+import { typeInto } from '../../../ui/field.tsx'
+import { actionClass } from '../lists/row-actions.tsx'
 
 /** The units to choose from. A number gets its commas and the chosen unit when its field is left. */
 export function AreaUnits({ input }: { input: HTMLInputElement }) {
