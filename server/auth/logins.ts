@@ -10,7 +10,7 @@ import { deviceOf } from '../http/user-agent.ts'
 import { actorOf, entryOf } from './accounts/accounts.ts'
 import { mailNewDevice } from './new-device.ts'
 import type { AuthServices } from './services.ts'
-import { type AccountRow, noteLogin } from './store.ts'
+import { type AccountRow, recordLogin } from './store.ts'
 
 type LoginMethod = {
   /** For the diary, such as 'With a passkey'. */
@@ -39,7 +39,7 @@ export function createLogins(services: AuthServices) {
     const { name } = await company()
     await db.transaction().execute(async (tx) => {
       await method.use?.(tx)
-      if (!(await noteLogin(tx, account, clock()))) throw wrongCredentials()
+      if (!(await recordLogin(tx, account, clock()))) throw wrongCredentials()
       await sessions.start(tx, id, request, reply, method)
       await writeDiary(tx, { by, now: clock() }, { kind: 'login', ...entryOf(account), note: method.note })
       const about = { publicUrl: config.publicUrl, company: name, device: by.device }

@@ -6,12 +6,12 @@ import { serverMessages } from '#contract/staff-messages.ts'
 import { type Clock, dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { nameOf } from '../db/diary.ts'
-import { forgetErased } from '../db/erasure.ts'
+import { finishErasure } from '../db/erasure.ts'
 import { hashToken, newToken } from '../db/secret.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
 import { notMeDays } from './account-mails.ts'
-import { noteSecurity } from './accounts/accounts.ts'
+import { writeSecurityEntry } from './accounts/accounts.ts'
 import { mailsTo } from './mails.ts'
 import { undoMs } from './not-me/changes.ts'
 import { revokeHandedOut } from './not-me/revoke.ts'
@@ -68,11 +68,11 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
     ]
     const by = { id, name: nameOf(account), device }
     const note = `ended ${listed(ended)}, by the link in the mail about a new login`
-    await noteSecurity(tx, { by, now }, account, note)
+    await writeSecurityEntry(tx, { by, now }, account, note)
     await insertChallenge(tx, now, { token_hash, purpose: 'undo', account_id: id, since }, undoMs)
     const link = await createResetLink(tx, now, publicUrl, id)
     return { id, reset: link.slice(publicUrl.length), recovery_codes_ended }
   })
-  await forgetErased(db)
+  await finishErasure(db)
   return done
 }

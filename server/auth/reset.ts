@@ -6,11 +6,11 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Actor } from '../db/diary.ts'
-import { forgetErased } from '../db/erasure.ts'
+import { finishErasure } from '../db/erasure.ts'
 import { hashToken, newToken } from '../db/secret.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
-import { noteSecurity } from './accounts/accounts.ts'
+import { writeSecurityEntry } from './accounts/accounts.ts'
 import { markConfirmed } from './accounts/confirmation-store.ts'
 import { mailsTo } from './mails.ts'
 import { revokeHandedOut } from './not-me/revoke.ts'
@@ -69,8 +69,8 @@ export async function resetPassword(
     await revokeHandedOut(tx, account.id, clock())
     const act = { by: actorOf(account), now: clock() }
     const done = account.confirmed_at ? 'chose' : 'confirmed their address and chose'
-    await noteSecurity(tx, act, account, `${done} a new password by a mailed link`)
+    await writeSecurityEntry(tx, act, account, `${done} a new password by a mailed link`)
   })
-  await forgetErased(db)
+  await finishErasure(db)
   return { ...account, password_hash }
 }

@@ -11,7 +11,7 @@ import { addAccount, entryOf } from './accounts/accounts.ts'
 import { isRightPassword } from './login-attempts.ts'
 import { accountAsActor, type Logins, wrongCredentials } from './logins.ts'
 import { isResetLink, resetPassword, sendResetLink } from './reset.ts'
-import { listWays } from './second-step/store.ts'
+import { listSecondSteps } from './second-step/store.ts'
 import type { AuthServices } from './services.ts'
 import { findAccountByEmail } from './store.ts'
 
@@ -40,7 +40,7 @@ export function authRoutes(api: Api, services: Services) {
       throw wrongCredentials()
     }
     if (account.status !== 'active') throw new Failure('not_allowed', staffMessages.auth[account.status])
-    const ways = await listWays(db, account.id)
+    const ways = await listSecondSteps(db, account.id)
     if (ways.length > 0) {
       const password_id = passwordId(account.password_hash)
       await challenges.create(reply, { purpose: 'login', account_id: account.id, password_id })
@@ -88,7 +88,7 @@ export function authRoutes(api: Api, services: Services) {
     // The links in the mails so far are dead.
     await limits.reset(request, ['resetMails', account.email])
     // A mailbox alone makes no device known where more is asked for: each would bring guesses at codes of its own.
-    if ((await listWays(db, account.id)).length === 0) devices.remember(request, reply, account)
+    if ((await listSecondSteps(db, account.id)).length === 0) devices.remember(request, reply, account)
     request.log.warn({ event: 'password_reset', account: account.id })
     return { message: staffMessages.auth.resetDone }
   })

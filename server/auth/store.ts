@@ -1,9 +1,10 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { AccountQuery } from '#contract/access/accounts.ts'
 import type { Role, StaffRole } from '#contract/access/roles.ts'
-import { newId, timeOf } from '../db/clock.ts'
+import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { noteErased, ownershipId, passwordId } from '../db/erasure.ts'
+import { ownershipId, passwordId, recordErasure } from '../db/erasure.ts'
+import { newId } from '../db/ids.ts'
 import { alphabetical, countRows, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import { readSetting, saveSetting, takeLock } from '../db/settings.ts'
@@ -110,7 +111,7 @@ export async function insertAccount(db: Db, { id = newId(), ...account }: NewAcc
 }
 
 /** False when the account is gone, or its password has changed since it was compared. */
-export async function noteLogin(tx: Db, account: AccountRow, now: Date) {
+export async function recordLogin(tx: Db, account: AccountRow, now: Date) {
   const { numUpdatedRows } = await tx
     .updateTable('accounts')
     .set({ last_login_at: timeOf(now) })
@@ -128,7 +129,7 @@ export const makeOwner = (db: Db, id: string, now: Date) =>
 /** The time as an owner is noted, so that no restored backup brings it back. */
 export async function makeStaff(tx: Db, account: AccountRow, roles: StaffRole[]) {
   await updateAccount(tx, account.id, { role: 'staff', staff_roles: roles.join(' ') })
-  if (account.role === 'owner') await noteErased(tx, [ownershipId(account)])
+  if (account.role === 'owner') await recordErasure(tx, [ownershipId(account)])
 }
 
 /** False when it has changed since it was read. The old one is noted, so that no restored backup accepts it again. */
@@ -140,7 +141,7 @@ export async function updatePassword(tx: Db, account: AccountRow, password_hash:
     .where('password_hash', '=', account.password_hash)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  await noteErased(tx, [passwordId(account.password_hash)])
+  await recordErasure(tx, [passwordId(account.password_hash)])
   return true
 }
 
@@ -153,7 +154,7 @@ export async function updateAccount(db: Db, id: string, change: Partial<AccountR
 /** Cascades to its sessions and links. It is noted, so that no restored backup brings it back. */
 export async function deleteAccount(tx: Db, id: string) {
   await tx.deleteFrom('accounts').where('id', '=', id).execute()
-  await noteErased(tx, [id])
+  await recordErasure(tx, [id])
 }
 
 /** Earlier links stay valid. */

@@ -3,7 +3,7 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Db } from '../db/database.ts'
-import { afterErasing } from '../db/erasure.ts'
+import { onErasure } from '../db/erasure.ts'
 import { countRows } from '../db/paging.ts'
 import { listTables } from '../db/schema.ts'
 import { fsyncPath, makeFolder } from '../ops/fsync.ts'
@@ -67,7 +67,7 @@ export async function startErasureList(
     running = running.then(write).catch(onError)
     return running
   }
-  afterErasing(db, next)
+  onErasure(db, next)
   const timer = setInterval(next, writeEveryMs).unref()
   next()
   return async () => {

@@ -2,7 +2,7 @@
 // role of an owner, and everything that gives access.
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../db/database.ts'
-import { forgetErased, ownershipId, passwordId } from '../db/erasure.ts'
+import { finishErasure, ownershipId, passwordId } from '../db/erasure.ts'
 import { listTables } from '../db/schema.ts'
 import { deleteMailsAbout, failWaitingMails } from '../mail/store.ts'
 import { endAccess } from '../records/access-rows.ts'
@@ -30,7 +30,7 @@ export async function reapplyErasures(db: Db, list: ErasureList): Promise<Reappl
   const demoted = await demoteOwners(db, list)
   // Last, because what it has noted is not reapplied after a crash.
   const erased = await eraseAgain(db, list)
-  await forgetErased(db)
+  await finishErasure(db)
   return { held, locked, demoted, ...erased }
 }
 

@@ -7,7 +7,7 @@ import { isSqlite } from './schema.ts'
 const followUps = new WeakMap<Db, () => Promise<void>>()
 
 /** Runs `work` after each erasure, before it is reported as done. */
-export function afterErasing(db: Db, work: () => Promise<void>) {
+export function onErasure(db: Db, work: () => Promise<void>) {
   followUps.set(db, work)
 }
 
@@ -15,7 +15,7 @@ export function afterErasing(db: Db, work: () => Promise<void>) {
  * Empties SQLite's write-ahead log, which still holds erased rows. While a backup reads, this does nothing at once, and
  * the backup calls it again at its end.
  */
-export async function forgetErased(db: Db) {
+export async function finishErasure(db: Db) {
   await followUps.get(db)?.()
   if (!isSqlite(db)) return
   await db.connection().execute(async (only) => {
@@ -37,7 +37,7 @@ export const ownershipId = (account: { id: string; owner_since?: string | null; 
   hash('sha256', `${account.id} ${account.owner_since ?? account.created_at}`)
 
 /** Call it in the transaction that erases the records. */
-export async function noteErased(tx: Db, ids: string[]) {
+export async function recordErasure(tx: Db, ids: string[]) {
   if (ids.length === 0) return
   const erased_at = timeOf(new Date())
   await tx

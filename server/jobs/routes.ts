@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
+import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { noteCreated } from '../records/diary.ts'
 import type { SaveTranslated } from '../records/translations.ts'
@@ -36,7 +36,7 @@ export function jobRoutes(api: Api, { db, clock, saveTranslated }: Services) {
     await db.transaction().execute(async (tx) => {
       const before = await findJob(tx, id)
       const isChanged = await updateJob(tx, id, fields, { ...act, version })
-      if (!isChanged) refuseUpdate(before, messages.jobs.notFound)
+      if (!isChanged) throwUpdateFailure(before, messages.jobs.notFound)
       await saveTranslated(tx, { before, after: fields, translations }, act)
     })
     return { message: messages.jobs.updated }

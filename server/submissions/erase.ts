@@ -1,7 +1,7 @@
 // What people have sent is erased with its CV and the mails about it, on request or when its time is over.
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
-import { forgetErased, noteErased } from '../db/erasure.ts'
+import { finishErasure, recordErasure } from '../db/erasure.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/store.ts'
 import { noteRecord } from '../records/diary.ts'
@@ -31,12 +31,12 @@ export async function eraseSubmissions(
     }
     if (erased.length === 0) return { erased, mails: [] }
     const erasedIds = erased.map(({ id }) => id)
-    await noteErased(tx, erasedIds)
+    await recordErasure(tx, erasedIds)
     await also?.(tx)
     return { erased, mails: await deleteMailsAbout(tx, erasedIds) }
   })
   await files.remove(erased.flatMap(({ cv }) => (cv ? [keyOfCv(cv)] : [])))
   await outbox.remove(mails)
-  await forgetErased(db)
+  await finishErasure(db)
   return erased.length
 }

@@ -5,10 +5,10 @@ import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
 import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
-import { type Action, noteListed, writeDiary } from '../db/diary.ts'
+import { type Action, recordListing, writeDiary } from '../db/diary.ts'
 import type { Consent } from '../db/tables.ts'
 import { sendCsv } from '../http/csv.ts'
-import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
+import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
 import type { Api, Context } from '../http/handle.ts'
 import type { Counted, Limits } from '../http/limits.ts'
 import { noteChange } from '../records/diary.ts'
@@ -88,7 +88,7 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
   const list =
     <K extends Kind>(kind: K) =>
     async ({ query, act }: OfStaff & { query: Queries[K] }) => {
-      await noteListed(db, act, singular[kind])
+      await recordListing(db, act, singular[kind])
       const { items, total } = await listSubmissions(db, kind, query, act.now)
       return { items: await withErasureDays(db, items, await site.company(), act.now), total }
     }
@@ -115,7 +115,7 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
         .execute((tx) =>
           noteChange(tx, act, kind, id, () => updateSubmission(tx, kind, id, columns, notes_from)),
         )
-      if (!isChanged) refuseUpdate(await findSubmission(db, kind, id), messages[kind].notFound)
+      if (!isChanged) throwUpdateFailure(await findSubmission(db, kind, id), messages[kind].notFound)
       return { message: messages[kind].updated }
     }
   api.handle(routes.updateApplication, update('applications'))

@@ -8,9 +8,9 @@ import { sql } from 'kysely'
 import { applicationQuery } from '#contract/applications.ts'
 import { enquiryQuery } from '#contract/enquiries.ts'
 import { projectQuery } from '#contract/projects.ts'
-import { newId } from '../db/clock.ts'
 import { type Db, migrate, openPostgres, openSqlite } from '../db/database.ts'
-import { forgetErased } from '../db/erasure.ts'
+import { finishErasure } from '../db/erasure.ts'
+import { newId } from '../db/ids.ts'
 import { listProjects } from '../projects/store.ts'
 import { deleteSubmissions, listSubmissions, type Row, updateSubmission } from '../submissions/store.ts'
 import { createTestDatabase } from '../testing/app.ts'
@@ -221,7 +221,7 @@ async function isLeft(t: TestContext, prepare?: (db: Db) => Promise<unknown>) {
   await updateSubmission(db, 'applications', id, { notes: `${trigram} called` })
   assert.ok(await isThere())
   await deleteSubmissions(db, 'applications', [id])
-  await forgetErased(db)
+  await finishErasure(db)
   return isThere()
 }
 

@@ -10,7 +10,7 @@ import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Action, type Actor, nameOf, visitor, writeDiary } from '../../db/diary.ts'
-import { forgetErased } from '../../db/erasure.ts'
+import { finishErasure } from '../../db/erasure.ts'
 import { hashToken } from '../../db/secret.ts'
 import { Failure, InputFailure, orNotFound } from '../../http/failure.ts'
 import type { NoticeMail } from '../../mail/queue.ts'
@@ -108,7 +108,7 @@ export async function changeRoles(db: Db, act: Action, id: string, chosen: Role[
     const changes = [{ field: 'roles', before: namesOfRoles(before), after: namesOfRoles(after) }]
     await writeDiary(tx, act, { kind: 'roles', ...entryOf(account), changes })
   })
-  await forgetErased(db)
+  await finishErasure(db)
 }
 
 /** Until the transaction ends no other one adds, changes or removes accounts. `act` is refused once its session has ended. */
@@ -140,7 +140,7 @@ const isWaiting = ({ status }: NamedAccount) => status === 'waiting'
 export const calledInDiary = (account: NamedAccount) => withAddress(nameOf(account), account.email)
 
 /** What has become of the ways to log in. */
-export const noteSecurity = (tx: Db, act: Action, account: NamedAccount, note: string) =>
+export const writeSecurityEntry = (tx: Db, act: Action, account: NamedAccount, note: string) =>
   writeDiary(tx, act, { kind: 'security', ...entryOf(account), note })
 
 /** Refuses one that waits, or removes one that worked here; its sessions and links end with it. */
@@ -153,7 +153,7 @@ export async function removeAccount(db: Db, act: Action, id: string) {
     const note = isWaiting(account) ? refused : `removed the account ${calledInDiary(account)}`
     await eraseAccount(tx, act, account, note)
   })
-  await forgetErased(db)
+  await finishErasure(db)
 }
 
 export async function eraseAccount(tx: Db, act: Action, account: AccountRow, note: string) {

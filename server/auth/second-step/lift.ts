@@ -2,11 +2,11 @@
 import { serverMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import type { Action } from '../../db/diary.ts'
-import { forgetErased } from '../../db/erasure.ts'
+import { finishErasure } from '../../db/erasure.ts'
 import { Failure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
 import type { Advisor } from '../account-mails.ts'
-import { calledInDiary, lockAndGetAccount, noteSecurity } from '../accounts/accounts.ts'
+import { calledInDiary, lockAndGetAccount, writeSecurityEntry } from '../accounts/accounts.ts'
 import { mailsTo } from '../mails.ts'
 import { deleteSessionsOf } from '../session-store.ts'
 import { type AccountRow, countOwners } from '../store.ts'
@@ -19,12 +19,12 @@ export async function liftSecondStep(db: Db, act: Action, id: string, company: s
     if (!(await deleteSecondStep(tx, id)))
       throw new Failure('conflict', serverMessages.secondStep.nothingToLift)
     await deleteSessionsOf(tx, id)
-    await noteSecurity(tx, act, account, `lifted the second step of ${calledInDiary(account)}`)
+    await writeSecurityEntry(tx, act, account, `lifted the second step of ${calledInDiary(account)}`)
     const mail = mailsTo(account).secondStepLifted(company, by.name, await advisorOf(tx, account))
     const { email, mail_language: language } = account
     await queueMail(tx, { about: id, recipient: email, language, ...mail }, now)
   })
-  await forgetErased(db)
+  await finishErasure(db)
 }
 
 async function advisorOf(tx: Db, { role }: AccountRow): Promise<Advisor> {
