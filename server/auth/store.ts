@@ -6,8 +6,9 @@ import type { Db } from '../db/database.ts'
 import { noteErased, ownershipId, passwordId } from '../db/erasure.ts'
 import { alphabetical, countRows, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
-import { readSetting, saveSetting, takeLock } from '../db/settings.ts'
+import { takeLock } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
+import { revokeTokens } from './tokens.ts'
 
 export type AccountRow = Selectable<Tables['accounts']>
 
@@ -150,50 +151,26 @@ export async function updateAccount(db: Db, id: string, change: Partial<AccountR
   return result.numUpdatedRows > 0n
 }
 
-/** Cascades to its sessions and links. It is noted, so that no restored backup brings it back. */
+/** Opens an approved account; one that waits for approval still does. */
+export async function markConfirmed(db: Db, id: string, now: Date) {
+  await db
+    .updateTable('accounts')
+    .set((e) => ({
+      confirmed_at: e.fn.coalesce('confirmed_at', e.val(timeOf(now))),
+      status: e
+        .case()
+        .when('status', '=', 'approved')
+        .then('active' as const)
+        .else(e.ref('status'))
+        .end(),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** With its sessions and links. No restored backup brings it back. */
 export async function deleteAccount(tx: Db, id: string) {
+  await revokeTokens(tx, id)
   await tx.deleteFrom('accounts').where('id', '=', id).execute()
   await noteErased(tx, [id])
-}
-
-/** Earlier links stay valid. */
-export async function insertResetToken(db: Db, token: Tables['reset_tokens'], now: Date) {
-  await db.deleteFrom('reset_tokens').where('expires_at', '<=', timeOf(now)).execute()
-  await db.insertInto('reset_tokens').values(token).execute()
-}
-
-export function findResetAccount(db: Db, tokenHash: string, now: Date) {
-  return db
-    .selectFrom('reset_tokens')
-    .innerJoin('accounts', 'accounts.id', 'reset_tokens.account_id')
-    .selectAll('accounts')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', timeOf(now))
-    .executeTakeFirst()
-}
-
-/** False when the link was used or has expired. Only one request gets true. */
-export async function useResetToken(tx: Db, tokenHash: string, now: Date) {
-  const { numDeletedRows } = await tx
-    .deleteFrom('reset_tokens')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', timeOf(now))
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
-export async function deleteResetTokensOf(db: Db, accountId: string) {
-  await db.deleteFrom('reset_tokens').where('account_id', '=', accountId).execute()
-}
-
-const setupSetting = (tokenHash: string) => `setup ${tokenHash}`
-
-export const saveSetupToken = (db: Db, tokenHash: string, now: Date) =>
-  saveSetting(db, setupSetting(tokenHash), timeOf(now))
-
-export const isSetupToken = async (db: Db, tokenHash: string) =>
-  (await readSetting(db, setupSetting(tokenHash))) !== undefined
-
-export async function deleteSetupTokens(db: Db) {
-  await db.deleteFrom('settings').where('name', 'like', setupSetting('%')).execute()
 }

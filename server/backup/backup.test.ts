@@ -6,7 +6,8 @@ import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
 import { sendResetLink } from '../auth/reset.ts'
-import { findAccountByEmail, saveSetupToken } from '../auth/store.ts'
+import { findAccountByEmail } from '../auth/store.ts'
+import { issueToken } from '../auth/tokens.ts'
 import { connectDatabase, openDatabase } from '../db/database.ts'
 import { migrations } from '../db/migrations/all.ts'
 import { listTables } from '../db/schema.ts'
@@ -57,7 +58,7 @@ test('a backup holds neither sessions, reset links nor keys, and its waiting mai
     .selectAll()
     .where('name', '=', 'secret')
     .executeTakeFirstOrThrow()
-  await saveSetupToken(db, 'the-token', new Date())
+  await issueToken(db, 'setup', new Date(), { token: 'the-token' })
   const path = join(site.dataDir, 'made.tar')
   await backUp(site, path)
   const archive = await openArchive(path)
@@ -65,7 +66,7 @@ test('a backup holds neither sessions, reset links nor keys, and its waiting mai
   for await (const { table, rows } of archive.rows())
     found[table] = (found[table] ?? '') + JSON.stringify(rows)
   await archive.close()
-  for (const table of ['sessions', 'reset_tokens', 'attempts']) assert.equal(found[table], undefined, table)
+  for (const table of ['sessions', 'tokens', 'attempts']) assert.equal(found[table], undefined, table)
   const archived = JSON.stringify(found)
   for (const text of [key, 'the-token', 'forgot-password']) assert.equal(archived.includes(text), false, text)
 

@@ -60,7 +60,7 @@ test('an erasure that was acknowledged stands in the file at once', async (t) =>
   const [owner, staff] = await site.db.selectFrom('accounts').selectAll().orderBy('id').execute()
   await send(site.app, calls.removeAccount, { param: staff?.id, headers: site.headers })
   assert.ok((await readFile(file, 'utf8')).includes(`${staff?.id} `), 'as does a removed account')
-  const link = await createResetLink(site.db, new Date(), '', owner?.id ?? '')
+  const { link } = await createResetLink(site.db, new Date(), '', owner?.id ?? '')
   const param = link.replace(/^.*\//, '')
   await send(site.app, calls.resetPassword, { param, payload: { password: 'another long secret' } })
   const changed = passwordId(owner?.password_hash ?? '')
@@ -89,7 +89,7 @@ test('an older database that is put back by other means forgets what has ended s
   assert.equal((await send(site.app, calls.login, { payload: staff })).statusCode, 401)
   const payload = { ...staff, email: 'owner@example.com' }
   assert.equal((await send(site.app, calls.login, { payload })).statusCode, 401)
-  const again = await createResetLink(site.db, new Date(), '', owner?.id ?? '')
+  const { link: again } = await createResetLink(site.db, new Date(), '', owner?.id ?? '')
   const param = again.replace(/^.*\//, '')
   const { statusCode } = await send(site.app, calls.resetPassword, {
     param,

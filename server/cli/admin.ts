@@ -65,7 +65,7 @@ await runCommand(async (config, running) => {
   } else {
     const { email, id, status } = account
     print(`With this link ${email} can choose a new password, once and within ${resetLinkMinutes} minutes:`)
-    print(await createResetLink(db, new Date(), config.publicUrl, id))
+    print((await createResetLink(db, new Date(), config.publicUrl, id)).link)
     if (!process.env.PUBLIC_URL) print('PUBLIC_URL is not set, so this link works on this machine only.')
     if (status === 'waiting') print('The account still waits: npm run admin -- approve lets it in.')
   }

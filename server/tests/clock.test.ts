@@ -147,7 +147,7 @@ async function watchResetLinks(app: App, db: Db, clock: Clock): Promise<Watch> {
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
   const newToken = async () =>
-    (await createResetLink(db, new Date(), 'http://localhost', account.id)).split('/').at(-1)
+    (await createResetLink(db, new Date(), 'http://localhost', account.id)).link.split('/').at(-1)
   const use = async (param: string | undefined) =>
     (await send(app, calls.resetPassword, { param, payload: { password } })).statusCode
   return async () => {

@@ -5,27 +5,17 @@ import { namesOfRoles, type Role, type StaffRole, staffRoles } from '#contract/a
 import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Action, writeDiary } from '../../db/diary.ts'
-import { hashToken, newToken } from '../../db/secret.ts'
 import { Failure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
-import { deleteMailsAbout } from '../../mail/store.ts'
+import { deleteMailsAbout, deleteUnsentMailsOf } from '../../mail/store.ts'
 import { addressInMail } from '../../mail/typed-text.ts'
-import { confirmationDays } from '../account-mails.ts'
 import { mailsTo } from '../mails.ts'
 import type { AuthServices } from '../services.ts'
-import {
-  type AccountRow,
-  activateAccount,
-  insertResetToken,
-  makeOwner,
-  makeStaff,
-  updateAccount,
-} from '../store.ts'
+import { type AccountRow, activateAccount, makeOwner, makeStaff, updateAccount } from '../store.ts'
+import { issueToken, openTokens } from '../tokens.ts'
 import { calledInDiary, entryOf, lockAndGetAccount, tidyRoles } from './accounts.ts'
-import { deleteConfirmationMails } from './confirmation-store.ts'
 
 type Services = Pick<AuthServices, 'db' | 'config' | 'company'>
 
@@ -53,13 +43,12 @@ export async function approveAccount(
     await deleteMailsAbout(tx, [id])
     if (opensNow) {
       await activateAccount(tx, id)
-      await mailTo(tx, account, approvedMail(account, config.publicUrl, company), act.now)
+      await mailApproval(tx, account, { publicUrl: config.publicUrl, company }, act.now)
       return false
     }
     // It opens with the confirmation of its address.
     await updateAccount(tx, id, { status: 'approved' })
-    const link = await createLink(tx, id, config.publicUrl, act.now)
-    await mailTo(tx, account, linkMail(account, link, company), act.now)
+    await mailLink(tx, account, { publicUrl: config.publicUrl, company }, act.now)
     return true
   })
 }
@@ -72,26 +61,30 @@ export async function mailConfirmationLink(services: Services, act: Action, id: 
     const account = await lockAndGetAccount(tx, id, act)
     if (account.status === 'waiting' || account.confirmed_at)
       throw new Failure('conflict', staffMessages.accounts.nothingToConfirm)
-    const link = await createLink(tx, id, config.publicUrl, act.now)
     const note = `mailed a link to ${calledInDiary(account)} to confirm the address`
     await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
-    await deleteConfirmationMails(tx, id)
-    await mailTo(tx, account, linkMail(account, link, company), act.now)
+    const earlier = openTokens(tx, 'confirmation', act.now).select('id').where('account_id', '=', id)
+    await deleteUnsentMailsOf(
+      tx,
+      (await earlier.execute()).map((token) => token.id),
+    )
+    await mailLink(tx, account, { publicUrl: config.publicUrl, company }, act.now)
   })
 }
 
-async function createLink(tx: Db, account_id: string, publicUrl: string, now: Date) {
-  const token = newToken()
-  const expires_at = timeOf(new Date(now.getTime() + confirmationDays * dayMs))
-  await insertResetToken(tx, { token_hash: hashToken(token), account_id, expires_at }, now)
-  return publicUrl + adminPages.confirmAddress.path.replace(':token', token)
+type About = { publicUrl: string; company: Company }
+
+/** Earlier links that have left stay valid. */
+async function mailLink(tx: Db, account: AccountRow, { publicUrl, company }: About, now: Date) {
+  const { id: about, email } = account
+  const { id: tokenId, token } = await issueToken(tx, 'confirmation', now, { accountId: about })
+  const link = publicUrl + adminPages.confirmAddress.path.replace(':token', token)
+  const mail = mailsTo(account).confirmAddress(link, addressInMail(email), company.name, company.mail)
+  await queueMail(tx, { about, recipient: email, tokenId, ...mail }, now)
 }
 
-const mailTo = (tx: Db, { id, email }: AccountRow, mail: { subject: string; text: string }, now: Date) =>
-  queueMail(tx, { about: id, recipient: email, ...mail }, now)
-
-const linkMail = (account: AccountRow, link: string, { name, mail }: Company) =>
-  mailsTo(account).confirmAddress(link, addressInMail(account.email), name, mail)
-
-const approvedMail = (account: AccountRow, publicUrl: string, { name, mail }: Company) =>
-  mailsTo(account).approved(publicUrl + adminPages.login.path, name, mail)
+async function mailApproval(tx: Db, account: AccountRow, { publicUrl, company }: About, now: Date) {
+  const loginPage = publicUrl + adminPages.login.path
+  const mail = mailsTo(account).approved(loginPage, company.name, company.mail)
+  await queueMail(tx, { about: account.id, recipient: account.email, ...mail }, now)
+}

@@ -56,7 +56,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   api.handle(routes.passkeyOptions, async ({ body, account, request, reply }) => {
     if (!passkeyChecks.arePossible) throw new Failure('conflict', words.passkeysImpossible)
     await requireProof(services, request, account.id, body.password)
-    const challenge = await challenges.create(reply, { purpose: 'add_passkey', account_id: account.id })
+    const challenge = await challenges.create(db, reply, 'add_passkey', account.id)
     const { name } = await company()
     const there = await listPasskeys(db, account.id)
     return { options: { ...(await passkeyChecks.optionsToAdd(account, name, there, challenge)) } }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { noteErased } from '../../db/erasure.ts'
 import { countRows } from '../../db/paging.ts'
 import type { Tables } from '../../db/tables.ts'
+import { revokeTokens } from '../tokens.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 
 export type PasskeyRow = Tables['passkeys']
@@ -185,8 +186,6 @@ export async function deleteSecondStep(tx: Db, accountId: string) {
   for (const { id } of await listPasskeys(tx, accountId)) await deletePasskey(tx, accountId, id)
   await deleteAppCodes(tx, accountId)
   await deleteRecoveryCodes(tx, accountId)
-  const begun = tx.deleteFrom('challenges').where('account_id', '=', accountId)
-  // The links against a stranger stay, who may be the one who lifts it.
-  await begun.where('purpose', 'not in', ['not_me', 'undo']).execute()
+  await revokeTokens(tx, accountId, ['login', 'passkey', 'add_passkey'])
   return had
 }

@@ -5,13 +5,8 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { createResetLink } from '../../auth/reset.ts'
 import { liftSecondStep } from '../../auth/second-step/lift.ts'
-import {
-  activateAccount,
-  deleteSetupTokens,
-  findAccountByEmail,
-  makeOwner,
-  saveSetupToken,
-} from '../../auth/store.ts'
+import { activateAccount, findAccountByEmail, makeOwner } from '../../auth/store.ts'
+import { issueToken, revokeTokens } from '../../auth/tokens.ts'
 import { createArchive, openArchive } from '../../backup/archive.ts'
 import { makeBackup } from '../../backup/backup.ts'
 import { copySite } from '../../backup/copy-site.ts'
@@ -20,7 +15,6 @@ import { restoreBackup } from '../../backup/restore.ts'
 import { readRows, sumRows } from '../../backup/rows.ts'
 import { type Db, migrate } from '../../db/database.ts'
 import { stepsTaken } from '../../db/schema.ts'
-import { hashToken, newToken } from '../../db/secret.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { createAuthenticator } from '../../testing/second-step/authenticator.ts'
 import { createPerson } from '../../testing/second-step/person.ts'
@@ -217,9 +211,8 @@ const kinds: Record<string, Kind> = {
     control: 200,
     refused: 403,
     make: async ({ db }) => {
-      const token = newToken()
-      await saveSetupToken(db, hashToken(token), new Date())
-      return { end: () => deleteSetupTokens(db), open: setup(token) }
+      const { token } = await issueToken(db, 'setup', new Date())
+      return { end: () => revokeTokens(db, null, ['setup']), open: setup(token) }
     },
   },
 }
@@ -375,7 +368,7 @@ async function createFirstSite(t: TestContext) {
     return { cookie: `${cookie?.name}=${cookie?.value}` }
   }
   const newLink = async (email: string, now = new Date()) =>
-    (await createResetLink(db, now, '', await idOf(email))).replace(/^.*\//, '')
+    (await createResetLink(db, now, '', await idOf(email))).link.replace(/^.*\//, '')
   const follow = async (param: string, chosen = newPassword) => {
     const answer = await send(app, calls.resetPassword, { param, payload: { password: chosen } })
     assert.equal(answer.statusCode, 200)
@@ -415,8 +408,7 @@ async function openSite(t: TestContext, { env, db, files, incomingDir }: Install
 }
 
 async function signInFirst(app: App, db: Db) {
-  const token = newToken()
-  await saveSetupToken(db, hashToken(token), new Date())
+  const { token } = await issueToken(db, 'setup', new Date())
   const payload = { email: 'owner@example.com', password, setup: token }
   assert.equal((await send(app, calls.signup, { payload })).statusCode, 200)
   return signIn(app)
