@@ -16,7 +16,7 @@ import { unusableHash } from './passwords.ts'
 import { createResetLink } from './reset.ts'
 import { deleteAddedSince, deleteRecoveryCodes } from './second-step/store.ts'
 import { type AccountRow, lockAccount, lockAccounts, updatePassword } from './store.ts'
-import { issueToken, openTokens, useToken } from './tokens.ts'
+import { consumeToken, issueToken, openTokens } from './tokens.ts'
 
 type About = { publicUrl: string; company: string; device: string }
 
@@ -42,7 +42,7 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
     const now = clock()
     // First, as where an account is removed with its links: the two would wait for each other.
     await lockAccounts(tx)
-    const used = await useToken(tx, token, ['not_me'], now)
+    const used = await consumeToken(tx, token, ['not_me'], now)
     const account = used?.account_id ? await lockAccount(tx, used.account_id) : undefined
     if (!used || !account) throw new Failure('invalid_input', serverMessages.secondStep.notMeDead)
     const { id } = account

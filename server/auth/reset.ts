@@ -13,7 +13,7 @@ import { revokeHandedOut } from './not-me/revoke.ts'
 import { refuseWeakPassword } from './passwords.ts'
 import type { AuthServices } from './services.ts'
 import { type AccountRow, findAccount, lockAccounts, markConfirmed, updatePassword } from './store.ts'
-import { findToken, issueToken, type Purpose, useToken } from './tokens.ts'
+import { consumeToken, findToken, issueToken, type Purpose } from './tokens.ts'
 
 type About = { publicUrl: string; company: Company }
 
@@ -54,7 +54,7 @@ export async function resetPassword(
     await lockAccounts(tx)
     // Of two links that are used at the same moment, one works.
     const isChanged = await updatePassword(tx, account, password_hash)
-    const used = await useToken(tx, token, purposes, clock())
+    const used = await consumeToken(tx, token, purposes, clock())
     if (!isChanged || !used) throw new Failure('invalid_input', staffMessages.auth.resetLinkDead)
     await markConfirmed(tx, account.id, clock())
     await revokeHandedOut(tx, account.id, clock())

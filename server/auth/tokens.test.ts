@@ -4,12 +4,12 @@ import { queueMail } from '../mail/queue.ts'
 import { createTestApp, signIn } from '../testing/app.ts'
 import { findAccountByEmail } from './store.ts'
 import {
+  consumeToken,
   findToken,
   issueToken,
   type Purpose,
   revokeToken,
   revokeTokens,
-  useToken,
   validMs,
 } from './tokens.ts'
 
@@ -22,10 +22,10 @@ test('a token of every purpose works once, for its time, and for nothing else', 
     const { token } = await issueToken(db, purpose, now)
     const lastMoment = new Date(now.getTime() + validMs[purpose] - 1)
     const others = purposes.filter((other) => other !== purpose)
-    assert.equal(await useToken(db, token, others, now), undefined, `${purpose} for something else`)
+    assert.equal(await consumeToken(db, token, others, now), undefined, `${purpose} for something else`)
     assert.equal(await findToken(db, token, [purpose], new Date(lastMoment.getTime() + 1)), undefined)
     assert.ok(await findToken(db, token, [purpose], lastMoment), purpose)
-    const both = await Promise.all([1, 2].map(() => useToken(db, token, [purpose], lastMoment)))
+    const both = await Promise.all([1, 2].map(() => consumeToken(db, token, [purpose], lastMoment)))
     assert.equal(both.filter(Boolean).length, 1, `${purpose} once`)
   }
 })
@@ -42,7 +42,7 @@ test('a mail that has not left goes with its token, whichever way that ends; one
   await db.deleteFrom('mails').execute()
   const { id: accountId = '' } = (await findAccountByEmail(db, 'owner@example.com')) ?? {}
   const ends: Record<string, (id: string, token: string) => Promise<unknown>> = {
-    used: (_, token) => useToken(db, token, ['reset'], now),
+    used: (_, token) => consumeToken(db, token, ['reset'], now),
     revoked: (id) => revokeToken(db, id, 'reset'),
     'revoked with all of the account': () => revokeTokens(db, accountId, ['reset']),
   }

@@ -68,7 +68,7 @@ export function findToken(db: Db, token: string, purposes: Purpose[], now: Date)
 }
 
 /** The same, and it works no more: when several use it at the same moment, one gets it. */
-export async function useToken(tx: Db, token: string, purposes: Purpose[], now: Date) {
+export async function consumeToken(tx: Db, token: string, purposes: Purpose[], now: Date) {
   const used = await tx
     .deleteFrom('tokens')
     .where('token_hash', '=', hashToken(token))

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { nameOf } from '../../db/diary.ts'
 import { readPage } from '../../db/paging.ts'
 import { deleteSetting, readSetting, saveSetting } from '../../db/settings.ts'
-import { findToken, issueToken, openTokens, revokeToken, type TokenRow, useToken } from '../tokens.ts'
+import { consumeToken, findToken, issueToken, openTokens, revokeToken, type TokenRow } from '../tokens.ts'
 
 export type NewInvitation = {
   roles: Role[]
@@ -48,7 +48,7 @@ export async function isOpenInvitation(db: Db, id: string, now: Date) {
 }
 
 export async function useInvitation(tx: Db, token: string, now: Date) {
-  const used = await useToken(tx, token, ['invitation'], now)
+  const used = await consumeToken(tx, token, ['invitation'], now)
   return used && invitationIn(used)
 }
 

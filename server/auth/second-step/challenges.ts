@@ -5,7 +5,7 @@ import type { Clock } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { newToken } from '../../db/secret.ts'
 import type { Cookies } from '../cookies.ts'
-import { findToken, issueToken, useToken, validMs } from '../tokens.ts'
+import { consumeToken, findToken, issueToken, validMs } from '../tokens.ts'
 
 export type Challenges = ReturnType<typeof createChallenges>
 type Purpose = 'login' | 'passkey' | 'add_passkey'
@@ -32,7 +32,7 @@ export function createChallenges(clock: Clock, cookies: Cookies) {
 
   /** The same, and it can't be answered again. */
   const use = (tx: Db, request: FastifyRequest, purpose: Purpose, signed = '') =>
-    useToken(tx, tokenIn(request, purpose, signed), [purpose], clock())
+    consumeToken(tx, tokenIn(request, purpose, signed), [purpose], clock())
 
   function forget(request: FastifyRequest, reply: FastifyReply) {
     for (const purpose of ['login', 'passkey'] as const)
