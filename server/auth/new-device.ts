@@ -6,13 +6,12 @@ import { serverMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { nameOf } from '../db/diary.ts'
-import { forgetErased } from '../db/erasure.ts'
+import { unusableHash } from '../db/secret.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
 import { noteSecurity } from './accounts/accounts.ts'
 import { mailsTo } from './mails.ts'
 import { revokeHandedOut } from './not-me/revoke.ts'
-import { unusableHash } from './passwords.ts'
 import { createResetLink } from './reset.ts'
 import { deleteAddedSince, deleteRecoveryCodes } from './second-step/store.ts'
 import { type AccountRow, lockAccount, lockAccounts, updatePassword } from './store.ts'
@@ -38,7 +37,7 @@ type Services = { db: Db; clock: Clock; publicUrl: string }
  * done. Returns whose it is, where a new password is chosen, and whether there were recovery codes.
  */
 export async function endSessionsByLink({ db, clock, publicUrl }: Services, token: string, device: string) {
-  const done = await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const now = clock()
     // First, as where an account is removed with its links: the two would wait for each other.
     await lockAccounts(tx)
@@ -65,6 +64,4 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
     const { link } = await createResetLink(tx, now, publicUrl, id)
     return { id, reset: link.slice(publicUrl.length), recovery_codes_ended }
   })
-  await forgetErased(db)
-  return done
 }

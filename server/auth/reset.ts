@@ -4,7 +4,6 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../db/database.ts'
 import type { Actor } from '../db/diary.ts'
-import { forgetErased } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
 import { noteSecurity } from './accounts/accounts.ts'
@@ -30,8 +29,8 @@ export async function createResetLink(tx: Db, now: Date, publicUrl: string, acco
   return { link: publicUrl + adminPages.resetPassword.path.replace(':token', token), tokenId: id }
 }
 
-/** Behind both a password is chosen. */
-const purposes: Purpose[] = ['reset', 'confirmation']
+/** Behind all of them a password is chosen. */
+const purposes: Purpose[] = ['reset', 'confirmation', 'let_in']
 
 /** Also false for an unknown token. */
 export const isResetLink = async (db: Db, token: string, now: Date) =>
@@ -56,12 +55,13 @@ export async function resetPassword(
     const isChanged = await updatePassword(tx, account, password_hash)
     const used = await consumeToken(tx, token, purposes, clock())
     if (!isChanged || !used) throw new Failure('invalid_input', staffMessages.auth.resetLinkDead)
-    await markConfirmed(tx, account.id, clock())
+    // A forgotten password opens no locked account: only an owner of the site, or of the server, lets it in.
+    const opened = used.purpose === 'let_in' ? (['approved', 'locked'] as const) : (['approved'] as const)
+    await markConfirmed(tx, account.id, [...opened], clock())
     await revokeHandedOut(tx, account.id, clock())
     const act = { by: actorOf(account), now: clock() }
     const done = account.confirmed_at ? 'chose' : 'confirmed their address and chose'
     await noteSecurity(tx, act, account, `${done} a new password by a mailed link`)
   })
-  await forgetErased(db)
   return { ...account, password_hash }
 }

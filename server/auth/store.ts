@@ -3,7 +3,7 @@ import type { AccountQuery } from '#contract/access/accounts.ts'
 import type { Role, StaffRole } from '#contract/access/roles.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { noteErased, ownershipId, passwordId } from '../db/erasure.ts'
+import { noteErased } from '../db/erasure.ts'
 import { alphabetical, countRows, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import { takeLock } from '../db/settings.ts'
@@ -21,7 +21,8 @@ export const countWaiting = (db: Db) => countRows(waiting(db))
 const owners = (db: Db) => db.selectFrom('accounts').where('role', '=', 'owner')
 export const countOwners = (db: Db) => countRows(owners(db))
 
-export const listOwners = (db: Db) => owners(db).selectAll().execute()
+/** Whoever has been one for longest comes first. */
+export const listOwners = (db: Db) => owners(db).selectAll().orderBy('owner_since').orderBy('id').execute()
 export const listOpenOwners = (db: Db) => owners(db).where('status', '=', 'active').selectAll().execute()
 
 /** Since they signed up, or since an approval was taken back: the diary knows. */
@@ -126,13 +127,10 @@ export const activateAccount = (db: Db, id: string) => updateAccount(db, id, { s
 export const makeOwner = (db: Db, id: string, now: Date) =>
   updateAccount(db, id, { role: 'owner', status: 'active', owner_since: timeOf(now) })
 
-/** The time as an owner is noted, so that no restored backup brings it back. */
-export async function makeStaff(tx: Db, account: AccountRow, roles: StaffRole[]) {
-  await updateAccount(tx, account.id, { role: 'staff', staff_roles: roles.join(' ') })
-  if (account.role === 'owner') await noteErased(tx, [ownershipId(account)])
-}
+export const makeStaff = (db: Db, id: string, roles: StaffRole[]) =>
+  updateAccount(db, id, { role: 'staff', staff_roles: roles.join(' ') })
 
-/** False when it has changed since it was read. The old one is noted, so that no restored backup accepts it again. */
+/** False when it has changed since it was read. */
 export async function updatePassword(tx: Db, account: AccountRow, password_hash: string) {
   const { numUpdatedRows } = await tx
     .updateTable('accounts')
@@ -140,9 +138,7 @@ export async function updatePassword(tx: Db, account: AccountRow, password_hash:
     .where('id', '=', account.id)
     .where('password_hash', '=', account.password_hash)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
-  await noteErased(tx, [passwordId(account.password_hash)])
-  return true
+  return numUpdatedRows > 0n
 }
 
 /** False when there is no such account. */
@@ -151,15 +147,15 @@ export async function updateAccount(db: Db, id: string, change: Partial<AccountR
   return result.numUpdatedRows > 0n
 }
 
-/** Opens an approved account; one that waits for approval still does. */
-export async function markConfirmed(db: Db, id: string, now: Date) {
+/** Opens an account with one of these statuses; any other keeps its own. */
+export async function markConfirmed(db: Db, id: string, opened: AccountRow['status'][], now: Date) {
   await db
     .updateTable('accounts')
     .set((e) => ({
       confirmed_at: e.fn.coalesce('confirmed_at', e.val(timeOf(now))),
       status: e
         .case()
-        .when('status', '=', 'approved')
+        .when('status', 'in', opened)
         .then('active' as const)
         .else(e.ref('status'))
         .end(),

@@ -19,6 +19,7 @@ export const validMs: Record<Purpose, number> = {
   setup: 365 * dayMs,
   invitation: invitationDays * dayMs,
   confirmation: confirmationDays * dayMs,
+  let_in: confirmationDays * dayMs,
   reset: resetLinkMinutes * minuteMs,
   not_me: notMeDays * dayMs,
   undo: dayMs,

@@ -41,8 +41,11 @@ export type Tables = {
     staff_roles: Generated<string>
     /** When it last became an owner. */
     owner_since: string | null
-    /** Waiting for approval, approved but not open before the address is confirmed, or open. */
-    status: 'waiting' | 'approved' | 'active'
+    /**
+     * Waiting for approval, approved but not open before a password is chosen by a link, open, or locked since a backup was
+     * restored, until an owner approves it again.
+     */
+    status: 'waiting' | 'approved' | 'active' | 'locked'
     created_at: string
     last_login_at: string | null
     /** When a link that was sent to the address was followed. */
@@ -67,6 +70,8 @@ export type Tables = {
       | 'setup'
       | 'invitation'
       | 'confirmation'
+      /** The only one that opens a locked account. */
+      | 'let_in'
       | 'reset'
       | 'not_me'
       /** What `not_me` becomes once it is used: it undoes what was done since. */
@@ -222,10 +227,7 @@ export type Tables = {
     last_error: string | null
     created_at: string
   }
-  /**
-   * What was erased on request or when its time was over, removed accounts, changed passwords and owners who are staff
-   * again: only an id, so that no restored backup brings them back.
-   */
+  /** What was erased on request or when its time was over, and removed accounts: only ids, so that no backup brings them back. */
   erasures: { id: string; erased_at: string }
   /** Deleted records, as JSON; `kind` is the table they come from. */
   trash: {

@@ -29,7 +29,6 @@ import {
   findAccountByEmail,
   insertAccount,
   listOpenOwners,
-  listOwners,
   lockAccounts,
   makeOwner,
   makeStaff,
@@ -98,7 +97,7 @@ export async function changeRoles(db: Db, act: Action, id: string, chosen: Role[
       await makeOwner(tx, id, act.now)
     } else {
       if (account.role === 'owner') await refuseLastOwner(tx, account, act.now)
-      await makeStaff(tx, account, after as StaffRole[])
+      await makeStaff(tx, id, after as StaffRole[])
       await revokeTokens(tx, id, ['invitation'])
     }
     if (!before.includes('owner') && after.some((role) => !before.includes(role)))
@@ -106,7 +105,6 @@ export async function changeRoles(db: Db, act: Action, id: string, chosen: Role[
     const changes = [{ field: 'roles', before: namesOfRoles(before), after: namesOfRoles(after) }]
     await writeDiary(tx, act, { kind: 'roles', ...entryOf(account), changes })
   })
-  await forgetErased(db)
 }
 
 /** Until the transaction ends no other one adds, changes or removes accounts. `act` is refused once its session has ended. */
@@ -166,7 +164,7 @@ export const takenAddress = (sentence: string) => new InputFailure(sentence, { e
  * may have made another owner, so for as long as the link in the mail about that login works, the earlier owner stays one.
  */
 async function refuseLastOwner(tx: Db, { id, owner_since }: AccountRow, now: Date) {
-  const others = (await listOwners(tx)).filter((owner) => owner.id !== id)
+  const others = (await listOpenOwners(tx)).filter((owner) => owner.id !== id)
   if (others.length === 0) throw new Failure('conflict', staffMessages.accounts.lastOwner)
   const longAgo = timeOf(new Date(now.getTime() - notMeDays * dayMs))
   const isSettled = ({ owner_since: since }: AccountRow) =>

@@ -38,7 +38,7 @@ async function createOffice(t: TestContext, options: Parameters<typeof createTes
     ...{ app, db, headers, id },
     listed: async () => (await list()).find((account) => account.id === id),
     approve: () => send(app, calls.approveAccount, { headers, param: id, payload: {} }),
-    askForLink: () => send(app, calls.mailConfirmationLink, { headers, param: id }),
+    askForLink: () => send(app, calls.mailConfirmationLink, { headers, param: id, payload: {} }),
     confirm: (token: string) => send(app, calls.resetPassword, { param: token, payload: his }),
     logIn: (payload = his) => send(app, calls.login, { payload }),
   }

@@ -4,7 +4,7 @@
 import { namesOfRoles, type Role, type StaffRole, staffRoles } from '#contract/access/roles.ts'
 import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { type Action, writeDiary } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'
@@ -30,6 +30,7 @@ export async function approveAccount(
   const company = await services.company()
   return db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id, act)
+    if (account.status === 'locked') throw new Failure('conflict', serverMessages.accounts.letInInstead)
     if (account.status !== 'waiting') return account.status === 'approved'
     const roles = tidyRoles(chosen)
     const opensNow = !config.smtpUrl || account.confirmed_at
@@ -38,7 +39,7 @@ export async function approveAccount(
     const note = `approved ${calledInDiary(account)} as ${namesOfRoles(roles)}`
     await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
     if (roles.includes('owner')) await makeOwner(tx, id, act.now)
-    else await makeStaff(tx, account, roles as StaffRole[])
+    else await makeStaff(tx, id, roles as StaffRole[])
     // Out of date: that it waits.
     await deleteMailsAbout(tx, [id])
     if (opensNow) {
@@ -53,34 +54,68 @@ export async function approveAccount(
   })
 }
 
-/** Never shown to the owner, who could otherwise choose the password of somebody else. */
-export async function mailConfirmationLink(services: Services, act: Action, id: string) {
+/**
+ * Lets in an account that a restore has locked, or sends the link of one that is approved or unconfirmed again. It is shown to
+ * the owner, who could otherwise choose the password of somebody else, only while the account is not open and no mail can be
+ * sent. Returns it then.
+ */
+export async function sendAccountLink(services: Services, act: Action, id: string) {
   const { db, config } = services
-  const company = await services.company()
-  await db.transaction().execute(async (tx) => {
+  const about = { publicUrl: config.publicUrl, company: await services.company() }
+  return db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id, act)
-    if (account.status === 'waiting' || account.confirmed_at)
+    const { status, confirmed_at } = account
+    if (status === 'waiting' || (status === 'active' && confirmed_at))
       throw new Failure('conflict', staffMessages.accounts.nothingToConfirm)
-    const note = `mailed a link to ${calledInDiary(account)} to confirm the address`
+    const purpose = purposeFor(account)
+    const note = {
+      let_in: `approved ${calledInDiary(account)} again after a restore`,
+      confirmation: `mailed a link to ${calledInDiary(account)} to confirm the address`,
+    }[purpose]
     await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
-    const earlier = openTokens(tx, 'confirmation', act.now).select('id').where('account_id', '=', id)
+    if (status === 'locked') await updateAccount(tx, id, { status: 'approved' })
+    if (!config.smtpUrl && status !== 'active')
+      return (await createLink(tx, purpose, id, config.publicUrl, act.now)).link
+    const earlier = openTokens(tx, purpose, act.now).select('id').where('account_id', '=', id)
     await deleteUnsentMailsOf(
       tx,
       (await earlier.execute()).map((token) => token.id),
     )
-    await mailLink(tx, account, { publicUrl: config.publicUrl, company }, act.now)
+    await mailLink(tx, account, about, act.now)
+    return undefined
   })
 }
 
 type About = { publicUrl: string; company: Company }
 
-/** Earlier links that have left stay valid. */
+const pages = { let_in: adminPages.resetPassword, confirmation: adminPages.confirmAddress }
+
+/** Whoever has been here before a restore need not confirm the address. */
+const purposeFor = ({ status, last_login_at }: AccountRow) =>
+  status === 'locked' || (status === 'approved' && last_login_at) ? 'let_in' : 'confirmation'
+
+/** Earlier links stay valid. */
+export async function createLink(
+  tx: Db,
+  purpose: keyof typeof pages,
+  accountId: string,
+  publicUrl: string,
+  now: Date,
+) {
+  const { id, token } = await issueToken(tx, purpose, now, { accountId })
+  return { link: publicUrl + pages[purpose].path.replace(':token', token), tokenId: id }
+}
+
 async function mailLink(tx: Db, account: AccountRow, { publicUrl, company }: About, now: Date) {
-  const { id: about, email } = account
-  const { id: tokenId, token } = await issueToken(tx, 'confirmation', now, { accountId: about })
-  const link = publicUrl + adminPages.confirmAddress.path.replace(':token', token)
-  const mail = mailsTo(account).confirmAddress(link, addressInMail(email), company.name, company.mail)
-  await queueMail(tx, { about, recipient: email, tokenId, ...mail }, now)
+  const { id, email } = account
+  const purpose = purposeFor(account)
+  const { link, tokenId } = await createLink(tx, purpose, id, publicUrl, now)
+  const mails = mailsTo(account)
+  const mail =
+    purpose === 'let_in'
+      ? mails.letIn(link, company.name)
+      : mails.confirmAddress(link, addressInMail(email), company.name, company.mail)
+  await queueMail(tx, { about: id, recipient: email, tokenId, ...mail }, now)
 }
 
 async function mailApproval(tx: Db, account: AccountRow, { publicUrl, company }: About, now: Date) {

@@ -6,7 +6,7 @@ import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
-import { accessRows, endAccess } from '../../records/access-rows.ts'
+import { accessRows, endAllAccess } from '../../records/access-rows.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { mailsIn } from '../../testing/applications.ts'
 import { invite } from './invitations.ts'
@@ -257,7 +257,7 @@ test('invitations and the mails that hold them stay out of backups and end when 
   const inBackup = await kept.where((e) => e.not(accessRows.mails ?? e.val(false))).execute()
   assert.deepEqual(inBackup, [])
   assert.ok(accessRows.tokens)
-  await endAccess(db)
+  await endAllAccess(db)
   assert.deepEqual(
     await db.selectFrom('tokens').selectAll().where('purpose', '=', 'invitation').execute(),
     [],

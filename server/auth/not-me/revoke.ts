@@ -10,7 +10,7 @@ import { takeBackApprovals } from './store.ts'
  */
 export async function revokeHandedOut(tx: Db, accountId: string, now: Date) {
   await deleteSessionsOf(tx, accountId)
-  await revokeTokens(tx, accountId, ['reset', 'confirmation'])
+  await revokeTokens(tx, accountId, ['reset', 'confirmation', 'let_in'])
   await takeBackApprovals(tx, accountId, now)
   return revokeTokens(tx, accountId, ['invitation'])
 }

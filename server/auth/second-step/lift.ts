@@ -2,7 +2,6 @@
 import { serverMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import type { Action } from '../../db/diary.ts'
-import { forgetErased } from '../../db/erasure.ts'
 import { Failure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
 import type { Advisor } from '../account-mails.ts'
@@ -23,7 +22,6 @@ export async function liftSecondStep(db: Db, act: Action, id: string, company: s
     const mail = mailsTo(account).secondStepLifted(company, by.name, await advisorOf(tx, account))
     await queueMail(tx, { about: id, recipient: account.email, ...mail }, now)
   })
-  await forgetErased(db)
 }
 
 async function advisorOf(tx: Db, { role }: AccountRow): Promise<Advisor> {

@@ -8,7 +8,6 @@ import { serverMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Action, writeDiary } from '../../db/diary.ts'
-import { forgetErased } from '../../db/erasure.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import { noteSecurity } from '../accounts/accounts.ts'
@@ -148,7 +147,6 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
       await noteSecurity(tx, act, account, 'made new recovery codes')
       return replaceRecoveryCodes(tx, account.id)
     })
-    await forgetErased(db)
     reply.header('Cache-Control', 'no-store')
     return { message: words.codesMade, recovery_codes }
   })
@@ -184,7 +182,6 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
       }
       await noteSecurity(tx, act, account, note)
     })
-    await forgetErased(db)
     request.log.warn({ event: 'second_step_removed', account: account.id })
   }
 
