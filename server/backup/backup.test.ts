@@ -14,8 +14,15 @@ import { listTables } from '../db/schema.ts'
 import { claimMail } from '../mail/store.ts'
 import { lastBackup } from '../ops/last-backup.ts'
 import { checkConsistency } from '../storage/consistency-check.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
-import { contentsOf, createInstallation, createSite, type Installation, namesIn } from '../testing/sites.ts'
+import { createTestApp, send } from '../testing/app.ts'
+import {
+  contentsOf,
+  createInstallation,
+  createSite,
+  type Installation,
+  namesIn,
+  signInRestored,
+} from '../testing/sites.ts'
 import { until } from '../testing/until.ts'
 import { openArchive } from './archive.ts'
 import { makeBackup } from './backup.ts'
@@ -80,9 +87,7 @@ test('a backup holds neither sessions, reset links nor keys, and its waiting mai
   assert.ok(waiting.length > 3)
   assert.equal(held, waiting.length)
   const { app } = await createTestApp(t, { env: fresh.env, services: { db: fresh.db, files: fresh.files } })
-  await copyHashes(site, fresh)
-  await fresh.db.updateTable('accounts').set({ status: 'active' }).execute()
-  const headers = await signIn(app)
+  const headers = await signInRestored(app, fresh)
   // About this login itself.
   await fresh.db.deleteFrom('mails').where('subject', 'like', 'New login%').execute()
   const mails = (await send(app, calls.listMails, { headers })).json()
