@@ -4,10 +4,10 @@ import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
-import { noteListed, writeDiary } from '../db/diary.ts'
+import { recordListing, writeDiary } from '../db/diary.ts'
 import type { Consent } from '../db/tables.ts'
 import { sendCsv } from '../http/csv.ts'
-import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
+import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Counted, Limits } from '../http/limits.ts'
 import type { MailQuota } from '../mail/queue.ts'
@@ -75,7 +75,7 @@ export function applicationRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.listApplications, async ({ query, act }) => {
-    await noteListed(db, act, 'application')
+    await recordListing(db, act, 'application')
     const { items, total } = await listApplications(db, query)
     return { items: await withErasureDays(db, items, await site.company(), clock()), total }
   })
@@ -90,7 +90,7 @@ export function applicationRoutes(api: Api, services: Services) {
     const isChanged = await db
       .transaction()
       .execute((tx) => noteChange(tx, act, 'applications', id, () => updateApplication(tx, id, body)))
-    if (!isChanged) refuseUpdate(await findApplication(db, id), messages.applications.notFound)
+    if (!isChanged) throwUpdateFailure(await findApplication(db, id), messages.applications.notFound)
     return { message: messages.applications.updated }
   })
 

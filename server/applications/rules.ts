@@ -6,10 +6,11 @@ import type { Company } from '#contract/content/company.ts'
 import { isOpenJob } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { privateLink } from '#contract/people/my-data.ts'
-import { hourMs, newId, timeOf } from '../db/clock.ts'
+import { hourMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, changesBetween } from '../db/diary.ts'
-import { forgetErased, noteErased } from '../db/erasure.ts'
+import { finishErasure, recordErasure } from '../db/erasure.ts'
+import { newId } from '../db/ids.ts'
 import { hashToken } from '../db/secret.ts'
 import type { Consent } from '../db/tables.ts'
 import { Failure } from '../http/failure.ts'
@@ -195,7 +196,7 @@ export async function eraseApplications(
 ) {
   const { applications, mails } = await db.transaction().execute(async (tx) => {
     const applications = await deleteApplications(tx, ids)
-    await noteErased(
+    await recordErasure(
       tx,
       applications.map(({ id }) => id),
     )
@@ -205,7 +206,7 @@ export async function eraseApplications(
   })
   await files.remove(applications.flatMap(({ cv }) => (cv ? [keyOfCv(cv)] : [])))
   await outbox.remove(mails)
-  await forgetErased(db)
+  await finishErasure(db)
   return applications.length
 }
 

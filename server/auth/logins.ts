@@ -10,7 +10,7 @@ import { deviceOf } from '../http/user-agent.ts'
 import { actorOf, entryOf } from './accounts/accounts.ts'
 import { mailNewDevice } from './new-device.ts'
 import type { AuthServices } from './services.ts'
-import { type AccountRow, noteLogin } from './store.ts'
+import { type AccountRow, recordLogin } from './store.ts'
 
 type LoginMethod = {
   /** For the diary, such as 'With a passkey'. */
@@ -39,7 +39,7 @@ export function createLogins(services: AuthServices) {
     const { name } = await company()
     await db.transaction().execute(async (tx) => {
       await method.use?.(tx)
-      if (!(await noteLogin(tx, account, clock()))) throw wrongCredentials()
+      if (!(await recordLogin(tx, account, clock()))) throw wrongCredentials()
       await sessions.start(tx, id, request, reply, method)
       await writeDiary(tx, { by, now: clock() }, { kind: 'login', ...entryOf(account), note: method.note })
       const about = { publicUrl: config.publicUrl, company: name, device: by.device }
@@ -55,7 +55,7 @@ export function createLogins(services: AuthServices) {
    * The only event with the network of a client, so that an attack can be traced; what was typed is only a hash. The same
    * work for an address without an account, so that the time does not tell.
    */
-  async function noteFailed(
+  async function recordFailure(
     request: FastifyRequest,
     email: string,
     account: AccountRow | undefined,
@@ -72,7 +72,7 @@ export function createLogins(services: AuthServices) {
     })
   }
 
-  return { complete, noteFailed }
+  return { complete, recordFailure }
 }
 
 export const accountAsActor = ({ headers }: FastifyRequest, account: AccountRow): Actor => ({

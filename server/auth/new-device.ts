@@ -9,7 +9,7 @@ import { nameOf } from '../db/diary.ts'
 import { unusableHash } from '../db/secret.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
-import { noteSecurity } from './accounts/accounts.ts'
+import { writeSecurityEntry } from './accounts/accounts.ts'
 import { mailsTo } from './mails.ts'
 import { revokeHandedOut } from './not-me/revoke.ts'
 import { createResetLink } from './reset.ts'
@@ -59,7 +59,7 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
     ]
     const by = { id, name: nameOf(account), device }
     const note = `ended ${listed(ended)}, by the link in the mail about a new login`
-    await noteSecurity(tx, { by, now }, account, note)
+    await writeSecurityEntry(tx, { by, now }, account, note)
     await issueToken(tx, 'undo', now, { token, accountId: id, data: { since } })
     const { link } = await createResetLink(tx, now, publicUrl, id)
     return { id, reset: link.slice(publicUrl.length), recovery_codes_ended }

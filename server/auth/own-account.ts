@@ -6,7 +6,7 @@ import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { changesBetween, writeDiary } from '../db/diary.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import { entryOf, noteSecurity } from './accounts/accounts.ts'
+import { entryOf, writeSecurityEntry } from './accounts/accounts.ts'
 import { refuseForeignName } from './accounts/names.ts'
 import { isRightPassword } from './login-attempts.ts'
 import { revokeHandedOut } from './not-me/revoke.ts'
@@ -56,7 +56,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
       if (!(await updatePassword(tx, account, password_hash))) throw wrongPassword()
       const ended = await revokeHandedOut(tx, id, act.now)
       await sessions.start(tx, id, request, reply, { proved: true })
-      await noteSecurity(tx, act, account, 'changed their password')
+      await writeSecurityEntry(tx, act, account, 'changed their password')
       return ended
     })
     devices.remember(request, reply, { ...account, password_hash })
@@ -76,7 +76,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
       await lockAccounts(tx)
       const device = await deleteOwnSession(tx, account.id, params.id)
       if (device === undefined) throw new Failure('not_found', staffMessages.accounts.sessionNotFound)
-      await noteSecurity(tx, act, account, `ended a session: ${device}`)
+      await writeSecurityEntry(tx, act, account, `ended a session: ${device}`)
     })
     request.log.info({ event: 'session_ended', account: account.id })
     return { message: staffMessages.accounts.sessionEnded }
@@ -86,7 +86,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       await deleteOtherSessions(tx, account.id, sessions.tokenHashOf(request) ?? '')
-      await noteSecurity(tx, act, account, 'ended all other sessions')
+      await writeSecurityEntry(tx, act, account, 'ended all other sessions')
     })
     request.log.warn({ event: 'sessions_ended', account: account.id })
     return { message: serverMessages.secondStep.sessionsEnded }

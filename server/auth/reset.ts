@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import type { Actor } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
-import { noteSecurity } from './accounts/accounts.ts'
+import { writeSecurityEntry } from './accounts/accounts.ts'
 import { mailsTo } from './mails.ts'
 import { revokeHandedOut } from './not-me/revoke.ts'
 import { refuseWeakPassword } from './passwords.ts'
@@ -61,7 +61,7 @@ export async function resetPassword(
     await revokeHandedOut(tx, account.id, clock())
     const act = { by: actorOf(account), now: clock() }
     const done = account.confirmed_at ? 'chose' : 'confirmed their address and chose'
-    await noteSecurity(tx, act, account, `${done} a new password by a mailed link`)
+    await writeSecurityEntry(tx, act, account, `${done} a new password by a mailed link`)
   })
   return { ...account, password_hash }
 }

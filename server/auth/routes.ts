@@ -10,7 +10,7 @@ import { addAccount, entryOf } from './accounts/accounts.ts'
 import { isRightPassword } from './login-attempts.ts'
 import { accountAsActor, type Logins, wrongCredentials } from './logins.ts'
 import { isResetLink, resetPassword, sendResetLink } from './reset.ts'
-import { listWays } from './second-step/store.ts'
+import { listSecondSteps } from './second-step/store.ts'
 import type { AuthServices } from './services.ts'
 import { findAccountByEmail, lockAccount } from './store.ts'
 
@@ -35,11 +35,11 @@ export function authRoutes(api: Api, services: Services) {
     const device = devices.find(request, account)
     const isRight = await isRightPassword(services, request, { ...body, account, device })
     if (!account || !isRight) {
-      await logins.noteFailed(request, body.email, account)
+      await logins.recordFailure(request, body.email, account)
       throw wrongCredentials()
     }
     if (account.status !== 'active') throw new Failure('not_allowed', staffMessages.auth[account.status])
-    const ways = await listWays(db, account.id)
+    const ways = await listSecondSteps(db, account.id)
     if (ways.length > 0) {
       await db.transaction().execute(async (tx) => {
         // A change of the password, which ends such logins, waits meanwhile, or came first.
@@ -92,7 +92,7 @@ export function authRoutes(api: Api, services: Services) {
     // The links in the mails so far are dead.
     await limits.reset(request, ['resetMails', account.email])
     // A mailbox alone makes no device known where more is asked for: each would bring guesses at codes of its own.
-    if ((await listWays(db, account.id)).length === 0) devices.remember(request, reply, account)
+    if ((await listSecondSteps(db, account.id)).length === 0) devices.remember(request, reply, account)
     request.log.warn({ event: 'password_reset', account: account.id })
     return { message: staffMessages.auth.resetDone }
   })

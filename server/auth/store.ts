@@ -1,9 +1,10 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { AccountQuery } from '#contract/access/accounts.ts'
 import type { Role, StaffRole } from '#contract/access/roles.ts'
-import { newId, timeOf } from '../db/clock.ts'
+import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { noteErased } from '../db/erasure.ts'
+import { recordErasure } from '../db/erasure.ts'
+import { newId } from '../db/ids.ts'
 import { alphabetical, countRows, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import { takeLock } from '../db/settings.ts'
@@ -112,7 +113,7 @@ export async function insertAccount(db: Db, { id = newId(), ...account }: NewAcc
 }
 
 /** False when the account is gone, or its password has changed since it was compared. */
-export async function noteLogin(tx: Db, account: AccountRow, now: Date) {
+export async function recordLogin(tx: Db, account: AccountRow, now: Date) {
   const { numUpdatedRows } = await tx
     .updateTable('accounts')
     .set({ last_login_at: timeOf(now) })
@@ -168,5 +169,5 @@ export async function markConfirmed(db: Db, id: string, opened: AccountRow['stat
 export async function deleteAccount(tx: Db, id: string) {
   await revokeTokens(tx, id)
   await tx.deleteFrom('accounts').where('id', '=', id).execute()
-  await noteErased(tx, [id])
+  await recordErasure(tx, [id])
 }

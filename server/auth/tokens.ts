@@ -2,8 +2,9 @@
 // stored. A mail that has not left yet goes with the token that its link carries.
 import { invitationDays } from '#contract/access/invitations.ts'
 import { resetLinkMinutes } from '#contract/limits.ts'
-import { dayMs, newId, timeOf } from '../db/clock.ts'
+import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
 import { hashToken, newToken } from '../db/secret.ts'
 import type { Tables } from '../db/tables.ts'
 import { deleteUnsentMailsOf } from '../mail/store.ts'

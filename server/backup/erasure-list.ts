@@ -3,7 +3,7 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Db } from '../db/database.ts'
-import { afterErasing } from '../db/erasure.ts'
+import { onErasure } from '../db/erasure.ts'
 import { countRows } from '../db/paging.ts'
 import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
@@ -64,7 +64,7 @@ export async function startErasureList(
     running = running.then(write).catch(onError)
     return running
   }
-  afterErasing(db, next)
+  onErasure(db, next)
   const timer = setInterval(next, writeEveryMs).unref()
   next()
   return async () => {

@@ -9,7 +9,7 @@ import { lastBackup } from '../ops/last-backup.ts'
 import { createTestDatabase } from '../testing/app.ts'
 import { eventually, stopClock } from '../testing/moved-clock.ts'
 import { createInstallation } from '../testing/sites.ts'
-import { backUpNightly, findDueNight, latestTime, noteMade, noteTry, startBackups } from './nightly.ts'
+import { backUpNightly, findDueNight, latestTime, recordMade, recordTry, startBackups } from './nightly.ts'
 
 const minute = 60_000
 
@@ -18,7 +18,7 @@ async function openNight(t: TestContext) {
   const site = await createInstallation(t)
   await migrate(site.db)
   const now = new Date(2026, 10, 2, 2, 31)
-  await noteMade(site.db, new Date(now.getTime() - dayMs))
+  await recordMade(site.db, new Date(now.getTime() - dayMs))
   const clock = stopClock(t, now)
   const [made, failed]: [string[], string[]] = [[], []]
   const log = {
@@ -41,23 +41,23 @@ test('a night is due until its backup is made, and the one before the first star
   const due = (now: Date) => findDueNight(db, '02:30', now)
   assert.equal(await due(at(1, 12)), undefined)
   assert.deepEqual(await due(at(2, 3)), at(2, 2, 30))
-  await noteMade(db, at(2, 2, 30))
+  await recordMade(db, at(2, 2, 30))
   assert.equal(await due(at(2, 23)), undefined)
   // Made while the clock was two days ahead.
-  await noteMade(db, at(5, 2, 30))
+  await recordMade(db, at(5, 2, 30))
   assert.deepEqual(await due(at(3, 12)), at(3, 2, 30))
 })
 
 test('a backup that fails is tried again that night, after a pause each time, and the next night begins anew', async (t) => {
   const db = await createTestDatabase(t)
   const begin = new Date(2026, 10, 2, 2, 30).getTime()
-  await noteMade(db, new Date(begin - dayMs))
+  await recordMade(db, new Date(begin - dayMs))
   const tries: number[] = []
   for (let minute = 0; minute < 25 * 60; minute++) {
     const now = new Date(begin + minute * 60_000)
     const night = await findDueNight(db, '02:30', now)
     if (!night) continue
-    await noteTry(db, night, now)
+    await recordTry(db, night, now)
     tries.push(minute)
   }
   assert.deepEqual(tries.slice(0, 6), [0, 10, 30, 70, 130, 190])

@@ -5,10 +5,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { dayMs, hourMs, stamp, timeOf } from '../db/clock.ts'
 import { connectDatabase, type Db, openPostgres } from '../db/database.ts'
-import { forgetErased } from '../db/erasure.ts'
+import { finishErasure } from '../db/erasure.ts'
 import { addSetting, deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 import { startInterval } from '../ops/intervals.ts'
-import { noteBackup } from '../ops/last-backup.ts'
+import { recordBackup } from '../ops/last-backup.ts'
 import type { Stores } from '../storage/file-references.ts'
 import { type BackupOptions, createFolder, makeBackup } from './backup.ts'
 import { erasureListIn, writeErasureList } from './erasure-list.ts'
@@ -38,10 +38,10 @@ export function startBackups(site: Site & { log: Log }) {
     const now = new Date()
     const night = await findDueNight(db, backupAt, now)
     if (!night) return
-    await noteTry(db, night, now)
+    await recordTry(db, night, now)
     try {
       const { file, bytes } = await backUpNightly(site, now, stopping)
-      await noteMade(db, night)
+      await recordMade(db, night)
       log.info({ file, bytes }, 'the nightly backup is made')
     } catch (error) {
       if (!stopping.aborted) throw error
@@ -91,7 +91,7 @@ export async function findDueNight(db: Db, backupAt: string, now: Date) {
 }
 
 /** Before the work, so that a backup that ends the process does not end it again at once. */
-export async function noteTry(db: Db, night: Date, now: Date) {
+export async function recordTry(db: Db, night: Date, now: Date) {
   const { count } = await readTries(db, night)
   const tries: Tries = { night: timeOf(night), count: count + 1, last: timeOf(now) }
   await saveSetting(db, names.tries, JSON.stringify(tries))
@@ -102,7 +102,7 @@ async function readTries(db: Db, night: Date): Promise<Tries> {
   return tries.night === timeOf(night) ? tries : { night: timeOf(night), count: 0, last: '' }
 }
 
-export async function noteMade(db: Db, night: Date) {
+export async function recordMade(db: Db, night: Date) {
   await saveSetting(db, names.madeNight, timeOf(night))
   await deleteSetting(db, names.tries)
 }
@@ -132,11 +132,11 @@ export async function backUp({ db, files, references, config }: Site, file: stri
   try {
     const made = await makeBackup({ db: snapshots, files, references }, file, options)
     await writeErasureList(db, erasureListIn(config.backupDir))
-    await noteBackup(db, { at: made.made_at, file, bytes: made.bytes })
+    await recordBackup(db, { at: made.made_at, file, bytes: made.bytes })
     return made
   } finally {
     await snapshots.destroy()
-    await forgetErased(db)
+    await finishErasure(db)
   }
 }
 

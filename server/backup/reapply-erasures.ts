@@ -1,6 +1,6 @@
 // When an older state of the site comes back, whoever was erased since is erased again, and every way in has ended.
 import type { Db } from '../db/database.ts'
-import { forgetErased } from '../db/erasure.ts'
+import { finishErasure } from '../db/erasure.ts'
 import { deleteMailsAbout, failWaitingMails } from '../mail/store.ts'
 import { endAllAccess } from '../records/access-rows.ts'
 
@@ -17,7 +17,7 @@ export async function reapplyErasures(db: Db, list: ErasureList): Promise<Reappl
   const held = await failWaitingMails(db)
   // Last, because what is recorded as erased is not reapplied after a crash.
   const erased = await eraseAgain(db, list)
-  await forgetErased(db)
+  await finishErasure(db)
   return { held, ...erased }
 }
 

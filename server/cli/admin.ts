@@ -48,7 +48,7 @@ await runCommand(async (config, running) => {
       )
     await db.transaction().execute(async (tx) => {
       await activateAccount(tx, account.id)
-      await note(tx, account, `approved ${calledInDiary(account)}`)
+      await writeEntry(tx, account, `approved ${calledInDiary(account)}`)
     })
     print(`${account.email} may log in now.`)
   } else if (order === 'make-owner') {
@@ -56,7 +56,7 @@ await runCommand(async (config, running) => {
       await makeOwner(tx, account.id, new Date())
       // No session grows in rights.
       await deleteSessionsOf(tx, account.id)
-      await note(tx, account, `made ${calledInDiary(account)} an owner`)
+      await writeEntry(tx, account, `made ${calledInDiary(account)} an owner`)
     })
     print(`${account.email} is an owner now and may log in.`)
     if (account.status === 'locked') await printPasswordLink(db, account, config.publicUrl)
@@ -76,7 +76,7 @@ function byServer() {
   return { by: theServer, now: new Date() }
 }
 
-function note(tx: Db, account: AccountRow, words: string) {
+function writeEntry(tx: Db, account: AccountRow, words: string) {
   return writeDiary(tx, byServer(), { kind: 'account', ...entryOf(account), note: words })
 }
 

@@ -6,8 +6,9 @@ import {
   type DiarySubject,
   namesWithoutAccount,
 } from '#contract/access/diary.ts'
-import { hourMs, newId, timeOf } from './clock.ts'
+import { hourMs, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
+import { newId } from './ids.ts'
 import { aYearAgo } from './migrations/001-diary.ts'
 import { isSqlite } from './schema.ts'
 
@@ -77,7 +78,7 @@ export async function deleteOldEntries(db: Db) {
 }
 
 /** That somebody has opened a list, once an hour. */
-export async function noteListed(db: Db, act: Action, subject: DiarySubject) {
+export async function recordListing(db: Db, act: Action, subject: DiarySubject) {
   const recent = await db
     .selectFrom('diary')
     .select('id')

@@ -6,7 +6,7 @@ import { isSqlite } from './schema.ts'
 const followUps = new WeakMap<Db, () => Promise<void>>()
 
 /** Runs `work` after each erasure, before it is reported as done. */
-export function afterErasing(db: Db, work: () => Promise<void>) {
+export function onErasure(db: Db, work: () => Promise<void>) {
   followUps.set(db, work)
 }
 
@@ -14,7 +14,7 @@ export function afterErasing(db: Db, work: () => Promise<void>) {
  * Empties SQLite's write-ahead log, which still holds erased rows. While a backup reads, this does nothing at once, and
  * the backup calls it again at its end.
  */
-export async function forgetErased(db: Db) {
+export async function finishErasure(db: Db) {
   await followUps.get(db)?.()
   if (!isSqlite(db)) return
   await db.connection().execute(async (only) => {
@@ -28,7 +28,7 @@ export async function forgetErased(db: Db) {
 }
 
 /** Call it in the transaction that erases the records. */
-export async function noteErased(tx: Db, ids: string[]) {
+export async function recordErasure(tx: Db, ids: string[]) {
   if (ids.length === 0) return
   const erased_at = timeOf(new Date())
   await tx

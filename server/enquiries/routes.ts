@@ -5,10 +5,10 @@ import { messages } from '#contract/messages.ts'
 import { privateLink } from '#contract/people/my-data.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
-import { noteListed, writeDiary } from '../db/diary.ts'
+import { recordListing, writeDiary } from '../db/diary.ts'
 import type { Consent } from '../db/tables.ts'
 import { sendCsv } from '../http/csv.ts'
-import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
+import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { MailQuota } from '../mail/queue.ts'
 import { noteChange } from '../records/diary.ts'
@@ -38,7 +38,7 @@ export function enquiryRoutes(api: Api, services: Services) {
   })
 
   api.handle(routes.listEnquiries, async ({ query, act }) => {
-    await noteListed(db, act, 'enquiry')
+    await recordListing(db, act, 'enquiry')
     return listEnquiries(db, query, clock())
   })
 
@@ -50,7 +50,7 @@ export function enquiryRoutes(api: Api, services: Services) {
     const isChanged = await db
       .transaction()
       .execute((tx) => noteChange(tx, act, 'enquiries', id, () => updateEnquiry(tx, id, body)))
-    if (!isChanged) refuseUpdate(await findEnquiry(db, id), messages.enquiries.notFound)
+    if (!isChanged) throwUpdateFailure(await findEnquiry(db, id), messages.enquiries.notFound)
     return { message: messages.enquiries.updated }
   })
 

@@ -2,10 +2,11 @@
 import { hash } from 'node:crypto'
 import type { Company } from '#contract/content/company.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
-import { dayMs, newId, timeOf } from '../db/clock.ts'
+import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
-import { forgetErased, noteErased } from '../db/erasure.ts'
+import { finishErasure, recordErasure } from '../db/erasure.ts'
+import { newId } from '../db/ids.ts'
 import { hashToken, newToken } from '../db/secret.ts'
 import type { Consent } from '../db/tables.ts'
 import type { Outbox } from '../mail/delivery.ts'
@@ -64,13 +65,13 @@ type AlsoDone = (tx: Db) => Promise<void>
 export async function eraseEnquiries({ db, outbox }: Stores, ids: string[], act: Action, also?: AlsoDone) {
   const { enquiries, mails } = await db.transaction().execute(async (tx) => {
     const enquiries = await deleteEnquiries(tx, ids)
-    await noteErased(tx, enquiries)
+    await recordErasure(tx, enquiries)
     for (const id of enquiries) await noteRecord(tx, act, 'erased', 'enquiries', { id })
     if (enquiries.length > 0) await also?.(tx)
     return { enquiries, mails: await deleteMailsAbout(tx, ids) }
   })
   await outbox.remove(mails)
-  await forgetErased(db)
+  await finishErasure(db)
   return enquiries.length
 }
 

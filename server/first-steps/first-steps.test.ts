@@ -9,7 +9,7 @@ import { calls } from '#contract/calls.ts'
 import type { ContentDraft } from '#contract/content/rows.ts'
 import type { Job } from '#contract/jobs.ts'
 import { loadDemo } from '../demo/load.ts'
-import { noteBackup } from '../ops/last-backup.ts'
+import { recordBackup } from '../ops/last-backup.ts'
 import { insertProject } from '../projects/store.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
@@ -71,7 +71,7 @@ test('backups count when the last one is recent and does not lie beside the data
   const { app, db, dataDir } = await createTestApp(t, { now: () => now, env: { BACKUP_DIR: backups } })
   const headers = await signIn(app)
   const state = async (at: string, folder: string) => {
-    await noteBackup(db, { at, file: join(folder, 'nightly.tar'), bytes: 1 })
+    await recordBackup(db, { at, file: join(folder, 'nightly.tar'), bytes: 1 })
     return [(await doneIn(app, headers)).backup, await noteOf(app, headers, 'backup')] as const
   }
   assert.match(await noteOf(app, headers, 'backup'), /^The first backup comes tonight at 02:30/)

@@ -27,7 +27,7 @@ export function orNotFound<T>(record: T | undefined, message: string): T {
 }
 
 /** For an update that changed no row: the record is gone, or somebody else has changed it. */
-export function refuseUpdate(record: unknown, message: string): never {
+export function throwUpdateFailure(record: unknown, message: string): never {
   if (record) throw new Failure('conflict', messages.errors.conflict)
   throw new Failure('not_found', message)
 }

@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
+import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { noteCreated } from '../records/diary.ts'
 import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
@@ -29,7 +29,7 @@ export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
 
   api.handle(routes.updateJob, async ({ params: { id }, body: { version, ...fields }, act }) => {
     const isChanged = await updateJob(db, id, fields, { ...act, version })
-    if (!isChanged) refuseUpdate(await findJob(db, id), messages.jobs.notFound)
+    if (!isChanged) throwUpdateFailure(await findJob(db, id), messages.jobs.notFound)
     return { message: messages.jobs.updated }
   })
 

@@ -2,8 +2,9 @@
 // else into a public form, again and again, so the mails that these cause are limited.
 import type { Language } from '#contract/languages.ts'
 import { attemptLimits } from '#contract/limits.ts'
-import { newId, timeOf } from '../db/clock.ts'
+import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
 import type { KeyedHash } from '../db/secret.ts'
 import { countAttempt } from '../http/limits.ts'
 import { words as wordsInMalayalam } from './texts.ml.ts'

@@ -12,7 +12,7 @@ export async function lastBackup(db: Db): Promise<LastBackup | undefined> {
   return value && JSON.parse(value)
 }
 
-export async function noteBackup(db: Db, backup: LastBackup) {
+export async function recordBackup(db: Db, backup: LastBackup) {
   // A backup may come before the migration that adds the table.
   if ((await listTables(db)).has('settings')) await saveSetting(db, name, JSON.stringify(backup))
 }

@@ -3,7 +3,7 @@ import type { ReadCompany } from '#contract/content/company.ts'
 import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type Action, deleteOldEntries, theSite } from '../db/diary.ts'
-import { forgetErased } from '../db/erasure.ts'
+import { finishErasure } from '../db/erasure.ts'
 import { dropOldCopies } from '../db/upgrade.ts'
 import { forgetOldAttempts } from '../http/limits.ts'
 import type { Outbox } from '../mail/delivery.ts'
@@ -44,7 +44,7 @@ export async function eraseExpired(retention: Retention, now: Date, stopping?: A
   // Left by a crash, or sent at the moment of their erasure.
   await outbox.remove(await findUnknownMails(db, await outbox.list()))
   if (dataDir) await dropOldCopies(dataDir, now)
-  await forgetErased(db)
+  await finishErasure(db)
 }
 
 /** Erases now and once a day. Returns the function that stops it. */

@@ -7,9 +7,9 @@ import {
   type ProjectQuery,
   projectTicks,
 } from '#contract/projects.ts'
-import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
+import { newId } from '../db/ids.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'

@@ -1,9 +1,10 @@
 // Records that staff edit: every update makes a new version, so that nobody overwrites what others have changed.
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { recordWords } from '#contract/admin/translated-words.ts'
-import { newId, timeOf } from '../db/clock.ts'
+import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Action } from '../db/diary.ts'
+import { newId } from '../db/ids.ts'
 import type { Tables } from '../db/tables.ts'
 import { noteChange } from './diary.ts'
 

@@ -2,8 +2,9 @@
 import type { Insertable, Kysely } from 'kysely'
 import { idInAddress } from '#contract/addresses.ts'
 import type { TrashKind } from '#contract/admin/trash.ts'
-import { newId, timeOf } from '../db/clock.ts'
+import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
 import type { Tables } from '../db/tables.ts'
 
 const maxSlugLength = 60

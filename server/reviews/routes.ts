@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { routes } from '#contract/routes.ts'
 import type { Db } from '../db/database.ts'
-import { Failure, orNotFound, refuseUpdate } from '../http/failure.ts'
+import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { noteCreated } from '../records/diary.ts'
 import { deleteReview, findReview, insertReview, listReviews, updateReview } from './store.ts'
@@ -24,7 +24,7 @@ export function reviewRoutes(api: Api, { db }: { db: Db }) {
 
   api.handle(routes.updateReview, async ({ params: { id }, body: { version, ...fields }, act }) => {
     const isChanged = await updateReview(db, id, fields, { ...act, version })
-    if (!isChanged) refuseUpdate(await findReview(db, id), messages.reviews.notFound)
+    if (!isChanged) throwUpdateFailure(await findReview(db, id), messages.reviews.notFound)
     return { message: messages.reviews.updated }
   })
 

@@ -9,9 +9,9 @@ import { applicationQuery } from '#contract/applications.ts'
 import { enquiryQuery } from '#contract/enquiries.ts'
 import { projectQuery } from '#contract/projects.ts'
 import { deleteApplications, listApplications, updateApplication } from '../applications/store.ts'
-import { newId } from '../db/clock.ts'
 import { type Db, migrate, openPostgres, openSqlite } from '../db/database.ts'
-import { forgetErased } from '../db/erasure.ts'
+import { finishErasure } from '../db/erasure.ts'
+import { newId } from '../db/ids.ts'
 import type { Tables } from '../db/tables.ts'
 import { listEnquiries } from '../enquiries/store.ts'
 import { listProjects } from '../projects/store.ts'
@@ -218,7 +218,7 @@ async function isLeft(t: TestContext, prepare?: (db: Db) => Promise<unknown>) {
   await updateApplication(db, id, { notes: `${trigram} called` })
   assert.ok(await isThere())
   await deleteApplications(db, [id])
-  await forgetErased(db)
+  await finishErasure(db)
   return isThere()
 }
 

@@ -10,7 +10,7 @@ import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Action, type Actor, nameOf, visitor, writeDiary } from '../../db/diary.ts'
-import { forgetErased } from '../../db/erasure.ts'
+import { finishErasure } from '../../db/erasure.ts'
 import { Failure, InputFailure, orNotFound } from '../../http/failure.ts'
 import type { NoticeMail } from '../../mail/queue.ts'
 import { deleteMailsAbout } from '../../mail/store.ts'
@@ -136,7 +136,7 @@ const isWaiting = ({ status }: NamedAccount) => status === 'waiting'
 export const calledInDiary = (account: NamedAccount) => withAddress(nameOf(account), account.email)
 
 /** What has become of the ways to log in. */
-export const noteSecurity = (tx: Db, act: Action, account: NamedAccount, note: string) =>
+export const writeSecurityEntry = (tx: Db, act: Action, account: NamedAccount, note: string) =>
   writeDiary(tx, act, { kind: 'security', ...entryOf(account), note })
 
 /** Refuses one that waits, or removes one that worked here; its sessions and links end with it. */
@@ -148,7 +148,7 @@ export async function removeAccount(db: Db, act: Action, id: string) {
     const note = isWaiting(account) ? refused : `removed the account ${calledInDiary(account)}`
     await eraseAccount(tx, act, account, note)
   })
-  await forgetErased(db)
+  await finishErasure(db)
 }
 
 export async function eraseAccount(tx: Db, act: Action, account: AccountRow, note: string) {

@@ -5,7 +5,7 @@ import { writeDiary } from '../../db/diary.ts'
 import type { Api } from '../../http/handle.ts'
 import { requireProof } from '../second-step/proof.ts'
 import type { AuthServices } from '../services.ts'
-import { countAccounts, noteLogin } from '../store.ts'
+import { countAccounts, recordLogin } from '../store.ts'
 import { findInvitation, isSignupOpen, listInvitations, setSignupOpen } from './invitation-store.ts'
 import { acceptInvitation, invite, revokeInvitation } from './invitations.ts'
 
@@ -41,7 +41,7 @@ export function invitationRoutes(api: Api, services: AuthServices) {
   api.handle(routes.acceptInvitation, async ({ params, body, by, request, reply }) => {
     const accepting = () =>
       acceptInvitation(services, by, params.token, body, async (tx, account) => {
-        await noteLogin(tx, account, clock())
+        await recordLogin(tx, account, clock())
         await sessions.start(tx, account.id, request, reply)
       })
     const account = await limits.atOnce(request, 'passwords', accepting)

@@ -5,7 +5,7 @@ import type { Action } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
 import type { Advisor } from '../account-mails.ts'
-import { calledInDiary, lockAndGetAccount, noteSecurity } from '../accounts/accounts.ts'
+import { calledInDiary, lockAndGetAccount, writeSecurityEntry } from '../accounts/accounts.ts'
 import { mailsTo } from '../mails.ts'
 import { deleteSessionsOf } from '../session-store.ts'
 import { type AccountRow, countOwners } from '../store.ts'
@@ -18,7 +18,7 @@ export async function liftSecondStep(db: Db, act: Action, id: string, company: s
     if (!(await deleteSecondStep(tx, id)))
       throw new Failure('conflict', serverMessages.secondStep.nothingToLift)
     await deleteSessionsOf(tx, id)
-    await noteSecurity(tx, act, account, `lifted the second step of ${calledInDiary(account)}`)
+    await writeSecurityEntry(tx, act, account, `lifted the second step of ${calledInDiary(account)}`)
     const mail = mailsTo(account).secondStepLifted(company, by.name, await advisorOf(tx, account))
     await queueMail(tx, { about: id, recipient: account.email, ...mail }, now)
   })

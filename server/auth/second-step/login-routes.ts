@@ -13,7 +13,14 @@ import { mailsTo } from '../mails.ts'
 import type { AuthServices } from '../services.ts'
 import { type AccountRow, findAccount } from '../store.ts'
 import { challengeIn } from './passkeys.ts'
-import { findAppCodes, findPasskey, listPasskeys, notePasskeyUse, useRecoveryCode, useStep } from './store.ts'
+import {
+  findAppCodes,
+  findPasskey,
+  listPasskeys,
+  recordPasskeyUse,
+  useRecoveryCode,
+  useStep,
+} from './store.ts'
 import { findStep, isAppCode, normalCode } from './totp.ts'
 
 const words = serverMessages.secondStep
@@ -66,7 +73,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
     try {
       await logins.complete(request, reply, account, { note: 'With password and recovery code', use })
     } catch (error) {
-      if (error instanceof InputFailure) await noteWrongCode(request, account)
+      if (error instanceof InputFailure) await recordWrongCode(request, account)
       throw error
     }
   }
@@ -76,14 +83,14 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
   }
 
   async function refuseCode(request: FastifyRequest, account: AccountRow, message: string): Promise<never> {
-    await noteWrongCode(request, account)
+    await recordWrongCode(request, account)
     throw wrongCode(message)
   }
 
   /** Whoever guesses codes has the password, so the account is told before the guesses become many. */
-  async function noteWrongCode(request: FastifyRequest, account: AccountRow) {
+  async function recordWrongCode(request: FastifyRequest, account: AccountRow) {
     const { id, email } = account
-    await logins.noteFailed(request, email, account, 'Wrong code')
+    await logins.recordFailure(request, email, account, 'Wrong code')
     if (await limits.allows(request, ['wrongCodes', email])) return
     if (!(await limits.allows(request, ['wrongCodeMails', email]))) return
     const { name } = await services.company()
@@ -113,11 +120,11 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
       throw new Failure('invalid_input', words.passkeyUnknown)
     const counter = await passkeyChecks.checkLogin(response, signed, passkey)
     if (counter === undefined) {
-      await logins.noteFailed(request, account.email, account, 'Wrong answer of a passkey')
+      await logins.recordFailure(request, account.email, account, 'Wrong answer of a passkey')
       throw new Failure('invalid_input', words.passkeyRefused)
     }
     const use = async (tx: Db) => {
-      if (!(await notePasskeyUse(tx, passkey, counter, clock())))
+      if (!(await recordPasskeyUse(tx, passkey, counter, clock())))
         throw new Failure('invalid_input', words.passkeyRefused)
       // A password that was typed before is not needed any more.
       await challenges.use(tx, request, 'login')

@@ -10,7 +10,7 @@ import type { Db } from '../../db/database.ts'
 import { type Action, writeDiary } from '../../db/diary.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
-import { noteSecurity } from '../accounts/accounts.ts'
+import { writeSecurityEntry } from '../accounts/accounts.ts'
 import type { AuthServices } from '../services.ts'
 import { lockAccountsFor } from '../session-store.ts'
 import { liftSecondStep } from './lift.ts'
@@ -25,7 +25,7 @@ import {
   findAppCodes,
   insertPasskey,
   listPasskeys,
-  listWays,
+  listSecondSteps,
   markAppConfirmed,
   replaceRecoveryCodes,
   saveAppCodes,
@@ -82,7 +82,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     await db.transaction().execute(async (tx) => {
       if (!(await updatePasskeyName(tx, account.id, params.id, body.name)))
         throw new Failure('not_found', words.passkeyNotFound)
-      await noteSecurity(tx, act, account, `renamed a passkey: ${body.name}`)
+      await writeSecurityEntry(tx, act, account, `renamed a passkey: ${body.name}`)
     })
     return { message: words.passkeyRenamed }
   })
@@ -143,8 +143,9 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     await requireProof(services, request, account.id, body.password)
     const recovery_codes = await db.transaction().execute(async (tx) => {
       await lockAccountsFor(tx, act.by)
-      if ((await listWays(tx, account.id)).length === 0) throw new Failure('conflict', words.noSecondStep)
-      await noteSecurity(tx, act, account, 'made new recovery codes')
+      if ((await listSecondSteps(tx, account.id)).length === 0)
+        throw new Failure('conflict', words.noSecondStep)
+      await writeSecurityEntry(tx, act, account, 'made new recovery codes')
       return replaceRecoveryCodes(tx, account.id)
     })
     reply.header('Cache-Control', 'no-store')
@@ -161,7 +162,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
       await lockAccountsFor(tx, act.by)
       await add(tx)
       await sessions.start(tx, account.id, request, reply, { proved: true })
-      await noteSecurity(tx, act, account, note)
+      await writeSecurityEntry(tx, act, account, note)
       if ((await countRecoveryCodes(tx, account.id)) > 0) return undefined
       return replaceRecoveryCodes(tx, account.id)
     })
@@ -175,12 +176,12 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     await db.transaction().execute(async (tx) => {
       await lockAccountsFor(tx, act.by)
       const note = await work(tx)
-      if ((await listWays(tx, account.id)).length === 0) {
+      if ((await listSecondSteps(tx, account.id)).length === 0) {
         if (isRequired(await readPolicy(tx), account.roles, clock()))
           throw new Failure('conflict', words.lastOne)
         await deleteRecoveryCodes(tx, account.id)
       }
-      await noteSecurity(tx, act, account, note)
+      await writeSecurityEntry(tx, act, account, note)
     })
     request.log.warn({ event: 'second_step_removed', account: account.id })
   }
@@ -200,7 +201,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   api.handle(routes.changePolicy, async ({ body, account, act, request }) => {
     const { roles, from } = body
     if (roles.length > 0 && !from) throw new InputFailure(words.dayMissing, { from: words.dayMissing })
-    if (requiredFrom(body, account.roles) && (await listWays(db, account.id)).length === 0)
+    if (requiredFrom(body, account.roles) && (await listSecondSteps(db, account.id)).length === 0)
       throw new Failure('conflict', words.ownFirst)
     await db.transaction().execute(async (tx) => {
       if (!(await savePolicy(tx, body))) return

@@ -1,5 +1,6 @@
-import { newId, timeOf } from '../../db/clock.ts'
+import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
 import { countRows } from '../../db/paging.ts'
 import type { Tables } from '../../db/tables.ts'
 import { revokeTokens } from '../tokens.ts'
@@ -31,7 +32,7 @@ export async function insertPasskey(tx: Db, passkey: PasskeyRow) {
 }
 
 /** False when it is gone, or was used at the same moment. */
-export async function notePasskeyUse(tx: Db, { id, counter }: PasskeyRow, newCounter: number, now: Date) {
+export async function recordPasskeyUse(tx: Db, { id, counter }: PasskeyRow, newCounter: number, now: Date) {
   const { numUpdatedRows } = await tx
     .updateTable('passkeys')
     .set({ counter: newCounter, last_used_at: timeOf(now) })
@@ -138,7 +139,7 @@ export async function useRecoveryCode(tx: Db, accountId: string, code: string) {
 }
 
 /** Which ways there are to finish a login. None when the password is enough. */
-export async function listWays(db: Db, accountId: string) {
+export async function listSecondSteps(db: Db, accountId: string) {
   const [passkeys, app] = [await listPasskeys(db, accountId), await findAppCodes(db, accountId)]
   const hasPasskey = passkeys.length > 0
   const hasApp = app?.confirmed_at != null
@@ -165,7 +166,7 @@ export async function deleteAddedSince(tx: Db, accountId: string, time: string) 
 
 /** Removes passkeys, app and recovery codes. False when there was nothing that the login asked for. */
 export async function deleteSecondStep(tx: Db, accountId: string) {
-  const had = (await listWays(tx, accountId)).length > 0
+  const had = (await listSecondSteps(tx, accountId)).length > 0
   for (const { id } of await listPasskeys(tx, accountId)) await deletePasskey(tx, accountId, id)
   await deleteAppCodes(tx, accountId)
   await deleteRecoveryCodes(tx, accountId)

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts'
 import type { Files } from '../../storage/files.ts'
 import { StoreError } from '../../storage/store-error.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
-import { noteBackup } from '../last-backup.ts'
+import { recordBackup } from '../last-backup.ts'
 import { createReadiness } from './readiness.ts'
 
 const token = 'a-token-of-some-length'
@@ -146,7 +146,7 @@ test('owners see how the installation is doing', async (t) => {
   assert.ok(before.free_disk_bytes > 0)
   assert.equal(before.undelivered_mails, 0)
   assert.equal(before.last_backup_at, null)
-  await noteBackup(db, { at: '2026-11-14T21:30:00.000Z', file: 'site.tar', bytes: 1 })
+  await recordBackup(db, { at: '2026-11-14T21:30:00.000Z', file: 'site.tar', bytes: 1 })
   const after = (await send(app, calls.getStatus, { headers })).json()
   assert.equal(after.last_backup_at, '2026-11-14T21:30:00.000Z')
   assert.match((await app.inject('/metrics')).body, /^site_last_backup_timestamp_seconds 1794691800$/m)

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { newId } from '../../db/clock.ts'
+import { newId } from '../../db/ids.ts'
 import type { Files } from '../files.ts'
 import { suffixesOf } from './keys.ts'
 

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+
+const maxSequence = 0xfff
+let lastMs = 0
+let sequence = 0
+
+/** A UUIDv7 that is always larger than the one before: sorting by id sorts by age. */
+export function newId() {
+  const now = Date.now()
+  sequence = now > lastMs ? 0 : sequence + 1
+  if (sequence > maxSequence) sequence = 0
+  if (sequence === 0) lastMs = Math.max(now, lastMs + 1)
+  const time = lastMs.toString(16).padStart(12, '0')
+  const counter = sequence.toString(16).padStart(3, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${counter}-${randomUUID().slice(19)}`
+}
