@@ -88,11 +88,19 @@ test('no way in of before works on a restored site, even if the archive holds al
   await makeBackup(site, backup)
   const complete = join(site.dataDir, 'complete.tar')
   await writeAllRows(site.db, complete)
-  for (const path of [backup, complete]) {
+  for (const [path, areLetIn] of [
+    [backup, false],
+    [complete, false],
+    [complete, true],
+  ] as const) {
     const restored = await createInstallation(t)
     await restoreBackup(restored, path, { ...quiet, erasureLists: [] })
     const key = restored.db.selectFrom('settings').select('name').where('name', '=', 'secret')
     assert.deepEqual(await key.execute(), [], 'nor a browser that was known')
+    const codes = await restored.db.selectFrom('recovery_codes').selectAll().execute()
+    assert.deepEqual(codes, [], 'nor would they come back with a new second step')
+    // Not even once an owner has let everybody in.
+    if (areLetIn) await restored.db.updateTable('accounts').set({ status: 'active' }).execute()
     assert.deepEqual(await tryAll(attempts, await openSite(t, restored), restored.db), everyWay(false))
   }
   const moved = await createInstallation(t)
