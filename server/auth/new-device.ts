@@ -1,7 +1,6 @@
 // A login from a browser that the account has not used before is mailed to its owner, with a link that keeps strangers out.
 
 import { listed } from '#contract/access/roles.ts'
-import { adminPages } from '#contract/pages.ts'
 import { serverMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -12,18 +11,16 @@ import { queueMail } from '../mail/queue.ts'
 import { writeSecurityEntry } from './accounts/accounts.ts'
 import { mailsTo } from './mails.ts'
 import { revokeHandedOut } from './not-me/revoke.ts'
-import { createResetLink } from './reset.ts'
 import { deleteAddedSince, deleteRecoveryCodes } from './second-step/store.ts'
 import { type AccountRow, lockAccount, lockAccounts, updatePassword } from './store.ts'
-import { consumeToken, issueToken, openTokens } from './tokens.ts'
+import { consumeToken, issueLink, issueToken, openTokens } from './tokens.ts'
 
 type About = { publicUrl: string; company: string; device: string }
 
 /** Part of the transaction of the login. */
 export async function mailNewDevice(tx: Db, now: Date, account: AccountRow, about: About) {
   const { id, email } = account
-  const { id: tokenId, token } = await issueToken(tx, 'not_me', now, { accountId: id })
-  const link = about.publicUrl + adminPages.notMe.path.replace(':token', token)
+  const { tokenId, link } = await issueLink(tx, 'not_me', now, { publicUrl: about.publicUrl, accountId: id })
   const mail = mailsTo(account).newDevice(link, about.company, about.device, now)
   await queueMail(tx, { about: id, recipient: email, tokenId, ...mail }, now)
 }
@@ -61,7 +58,7 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
     const note = `ended ${listed(ended)}, by the link in the mail about a new login`
     await writeSecurityEntry(tx, { by, now }, account, note)
     await issueToken(tx, 'undo', now, { token, accountId: id, data: { since } })
-    const { link } = await createResetLink(tx, now, publicUrl, id)
+    const { link } = await issueLink(tx, 'reset', now, { publicUrl, accountId: id })
     return { id, reset: link.slice(publicUrl.length), recovery_codes_ended }
   })
 }

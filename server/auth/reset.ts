@@ -1,6 +1,5 @@
 // Passwords are chosen by a mailed link that works once: half an hour for a forgotten one, a week for a new account.
 import type { Company } from '#contract/content/company.ts'
-import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../db/database.ts'
 import type { Actor } from '../db/diary.ts'
@@ -12,21 +11,16 @@ import { revokeHandedOut } from './not-me/revoke.ts'
 import { refuseWeakPassword } from './passwords.ts'
 import type { AuthServices } from './services.ts'
 import { type AccountRow, findAccount, lockAccounts, markConfirmed, updatePassword } from './store.ts'
-import { consumeToken, findToken, issueToken, type Purpose } from './tokens.ts'
+import { consumeToken, findToken, issueLink, type Purpose } from './tokens.ts'
 
 type About = { publicUrl: string; company: Company }
 
 export async function sendResetLink(db: Db, now: Date, { publicUrl, company }: About, account: AccountRow) {
   await db.transaction().execute(async (tx) => {
-    const { link, tokenId } = await createResetLink(tx, now, publicUrl, account.id)
+    const { link, tokenId } = await issueLink(tx, 'reset', now, { publicUrl, accountId: account.id })
     const mail = mailsTo(account).newPassword(link, company.name)
     await queueMail(tx, { recipient: account.email, tokenId, ...mail }, now)
   })
-}
-
-export async function createResetLink(tx: Db, now: Date, publicUrl: string, accountId: string) {
-  const { id, token } = await issueToken(tx, 'reset', now, { accountId })
-  return { link: publicUrl + adminPages.resetPassword.path.replace(':token', token), tokenId: id }
 }
 
 /** Behind all of them a password is chosen. */

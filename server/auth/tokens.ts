@@ -2,6 +2,7 @@
 // stored. A mail that has not left yet goes with the token that its link carries.
 import { invitationDays } from '#contract/access/invitations.ts'
 import { resetLinkMinutes } from '#contract/limits.ts'
+import { adminPages } from '#contract/pages.ts'
 import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
@@ -56,6 +57,27 @@ export async function issueToken(
     })
     .execute()
   return { id, token }
+}
+
+/** Where the links lead. */
+const pages = {
+  reset: adminPages.resetPassword,
+  let_in: adminPages.resetPassword,
+  confirmation: adminPages.confirmAddress,
+  invitation: adminPages.invitation,
+  not_me: adminPages.notMe,
+} as const
+
+type NewLink = { publicUrl: string; accountId: string; data?: object }
+
+export async function issueLink(
+  tx: Db,
+  purpose: keyof typeof pages,
+  now: Date,
+  { publicUrl, ...about }: NewLink,
+) {
+  const { id, token } = await issueToken(tx, purpose, now, about)
+  return { tokenId: id, link: publicUrl + pages[purpose].path.replace(':token', token) }
 }
 
 /** Undefined when it was used or revoked, has expired, or is for something else. */

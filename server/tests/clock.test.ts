@@ -10,7 +10,7 @@ import { attemptLimits } from '#contract/limits.ts'
 import { company } from '#site'
 import { applicationRecords } from '../applications/rules.ts'
 import { firstSignupLink } from '../auth/accounts/setup.ts'
-import { createResetLink } from '../auth/reset.ts'
+import { issueToken } from '../auth/tokens.ts'
 import { latestTime, startBackups } from '../backup/nightly.ts'
 import { readConfig } from '../config.ts'
 import { stamp } from '../db/clock.ts'
@@ -146,8 +146,7 @@ async function watchResetLinks(app: App, db: Db, clock: Clock): Promise<Watch> {
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  const newToken = async () =>
-    (await createResetLink(db, new Date(), 'http://localhost', account.id)).link.split('/').at(-1)
+  const newToken = async () => (await issueToken(db, 'reset', new Date(), { accountId: account.id })).token
   const use = async (param: string | undefined) =>
     (await send(app, calls.resetPassword, { param, payload: { password } })).statusCode
   return async () => {

@@ -14,7 +14,7 @@ import { addressInMail } from '../../mail/typed-text.ts'
 import { mailsTo } from '../mails.ts'
 import type { AuthServices } from '../services.ts'
 import { type AccountRow, activateAccount, makeOwner, makeStaff, updateAccount } from '../store.ts'
-import { issueToken, openTokens } from '../tokens.ts'
+import { issueLink, openTokens } from '../tokens.ts'
 import { calledInDiary, entryOf, lockAndGetAccount, tidyRoles } from './accounts.ts'
 
 type Services = Pick<AuthServices, 'db' | 'config' | 'company'>
@@ -75,7 +75,7 @@ export async function sendAccountLink(services: Services, act: Action, id: strin
     await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
     if (status === 'locked') await updateAccount(tx, id, { status: 'approved' })
     if (!config.smtpUrl && status !== 'active')
-      return (await createLink(tx, purpose, id, config.publicUrl, act.now)).link
+      return (await issueLink(tx, purpose, act.now, { publicUrl: config.publicUrl, accountId: id })).link
     const earlier = openTokens(tx, purpose, act.now).select('id').where('account_id', '=', id)
     await deleteUnsentMailsOf(
       tx,
@@ -88,28 +88,14 @@ export async function sendAccountLink(services: Services, act: Action, id: strin
 
 type About = { publicUrl: string; company: Company }
 
-const pages = { let_in: adminPages.resetPassword, confirmation: adminPages.confirmAddress }
-
 /** Whoever has been here before a restore need not confirm the address. */
 const purposeFor = ({ status, last_login_at }: AccountRow) =>
   status === 'locked' || (status === 'approved' && last_login_at) ? 'let_in' : 'confirmation'
 
-/** Earlier links stay valid. */
-export async function createLink(
-  tx: Db,
-  purpose: keyof typeof pages,
-  accountId: string,
-  publicUrl: string,
-  now: Date,
-) {
-  const { id, token } = await issueToken(tx, purpose, now, { accountId })
-  return { link: publicUrl + pages[purpose].path.replace(':token', token), tokenId: id }
-}
-
 async function mailLink(tx: Db, account: AccountRow, { publicUrl, company }: About, now: Date) {
   const { id, email } = account
   const purpose = purposeFor(account)
-  const { link, tokenId } = await createLink(tx, purpose, id, publicUrl, now)
+  const { link, tokenId } = await issueLink(tx, purpose, now, { publicUrl, accountId: id })
   const mails = mailsTo(account)
   const mail =
     purpose === 'let_in'

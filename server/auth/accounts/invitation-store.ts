@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { nameOf } from '../../db/diary.ts'
 import { readPage } from '../../db/paging.ts'
 import { deleteSetting, readSetting, saveSetting } from '../../db/settings.ts'
-import { consumeToken, findToken, issueToken, openTokens, revokeToken, type TokenRow } from '../tokens.ts'
+import { consumeToken, findToken, issueLink, openTokens, revokeToken, type TokenRow } from '../tokens.ts'
 
 export type NewInvitation = {
   roles: Role[]
@@ -16,11 +16,13 @@ export type NewInvitation = {
   mailed: boolean
 }
 
+type Inviter = { accountId: string; publicUrl: string }
+
 /** A newer one to the same address replaces the older one, which dies with its mail. The accounts are locked. */
-export async function insertInvitation(tx: Db, accountId: string, data: NewInvitation, now: Date) {
+export async function insertInvitation(tx: Db, data: NewInvitation, by: Inviter, now: Date) {
   for (const row of await openTokens(tx, 'invitation', now).selectAll().execute())
     if (data.email && invitationIn(row).email === data.email) await revokeToken(tx, row.id, 'invitation')
-  return issueToken(tx, 'invitation', now, { accountId, data })
+  return issueLink(tx, 'invitation', now, { ...by, data })
 }
 
 /** Those that can still be accepted, the newest first. */

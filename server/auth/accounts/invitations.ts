@@ -2,7 +2,6 @@
 import { type Acceptance, type InvitationInput, invitationDays } from '#contract/access/invitations.ts'
 import { namesOfRoles, type Role, type StaffRole } from '#contract/access/roles.ts'
 import type { Company } from '#contract/content/company.ts'
-import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
@@ -35,16 +34,16 @@ export async function invite(services: Inviting, by: Actor & { id: string }, inp
     if (email && (await findAccountByEmail(tx, email)))
       throw takenAddress(staffMessages.invitations.hasAccount)
     const roles = tidyRoles(input.roles)
-    const { id, token } = await insertInvitation(tx, by.id, { roles, email, mailed }, now)
-    const link = config.publicUrl + adminPages.invitation.path.replace(':token', token)
+    const inviter = { accountId: by.id, publicUrl: config.publicUrl }
+    const { tokenId, link } = await insertInvitation(tx, { roles, email, mailed }, inviter, now)
     const note = email
       ? `invited ${email} as ${namesOfRoles(roles)}, ${mailed ? 'by mail' : 'by a link'}`
       : `invited somebody by a link, as ${namesOfRoles(roles)}`
-    const entry = { kind: 'invited', subject: 'account', record_id: id, title: email ?? '' } as const
+    const entry = { kind: 'invited', subject: 'account', record_id: tokenId, title: email ?? '' } as const
     await writeDiary(tx, { by, now }, { ...entry, note })
     if (!email || !mailed) return link
     const mail = invitationMail(link, roles, by.name, company)
-    await queueMail(tx, { recipient: email, tokenId: id, ...mail }, now)
+    await queueMail(tx, { recipient: email, tokenId, ...mail }, now)
     return undefined
   })
 }

@@ -8,7 +8,7 @@ import { endAllAccess } from '../../records/access-rows.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
 import { activateAccount, findAccountByEmail, makeOwner } from '../store.ts'
-import { createLink } from './confirmation.ts'
+import { issueToken } from '../tokens.ts'
 
 const biju = 'biju@example.com'
 const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
@@ -29,7 +29,7 @@ async function createRestored(t: TestContext, { env = {}, role = 'staff' } = {})
   await endAllAccess(db)
   const choose = (param: string) => send(app, calls.resetPassword, { param, payload: { password } })
   const ownerId = (await accountOf(db, 'owner@example.com')).id
-  await choose(tokenIn((await createLink(db, 'let_in', ownerId, '', new Date())).link))
+  await choose((await issueToken(db, 'let_in', new Date(), { accountId: ownerId })).token)
   assert.equal((await owner.logIn()).statusCode, 200)
   const mailed = async (to: string) => {
     const mail = db.selectFrom('mails').select('text').where('recipient', '=', to).orderBy('id', 'desc')

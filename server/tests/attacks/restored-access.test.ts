@@ -3,9 +3,7 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { createLink } from '../../auth/accounts/confirmation.ts'
 import { createPasswords } from '../../auth/passwords.ts'
-import { createResetLink } from '../../auth/reset.ts'
 import { activateAccount, findAccountByEmail } from '../../auth/store.ts'
 import { issueToken } from '../../auth/tokens.ts'
 import { createArchive } from '../../backup/archive.ts'
@@ -35,9 +33,9 @@ const ways: Record<string, Way> = {
   'a session': async (_, person) => (app) => inApp(app, person).isIn(),
   'a password': async (_, _person, email) => (app) => isAccepted(createPerson(app, email).logIn()),
   'a link to a new password': async ({ db }, _, email) =>
-    resetBy((await createResetLink(db, new Date(), '', (await accountOf(db, email)).id)).link),
+    resetBy(await issueToken(db, 'reset', new Date(), { accountId: (await accountOf(db, email)).id })),
   'a link that lets in': async ({ db }, _, email) =>
-    resetBy((await createLink(db, 'let_in', (await accountOf(db, email)).id, '', new Date())).link),
+    resetBy(await issueToken(db, 'let_in', new Date(), { accountId: (await accountOf(db, email)).id })),
   'an invitation': async ({ owner }) => {
     const { link } = (await owner.ask(calls.createInvitation, { roles: ['editor'] })).json()
     const payload = { name: '', email: 'invited@example.com', password }
@@ -112,11 +110,9 @@ const isAccepted = async (answer: Promise<{ statusCode: number }>) => (await ans
 const tokenIn = (link: string) => link.split('/').at(-1) ?? ''
 
 const resetBy =
-  (link: string): Attempt =>
+  ({ token }: { token: string }): Attempt =>
   (app) =>
-    isAccepted(
-      send(app, calls.resetPassword, { param: tokenIn(link), payload: { password: 'a new secret' } }),
-    )
+    isAccepted(send(app, calls.resetPassword, { param: token, payload: { password: 'a new secret' } }))
 
 function inApp(app: App, person: Person) {
   const later = createPerson(app, '', person.phone)
