@@ -11,6 +11,8 @@ export const staffMessages = {
     waiting: 'Your account is waiting for an owner of the site to approve it.',
     approved:
       'Please confirm your email address first: open the link that was sent to it, and choose a password there. If there is none, ask an owner of the site for a new one.',
+    locked:
+      'This site was restored from a backup. Please ask an owner of the site to let you in again, under Accounts.',
     signedUp: 'Signup successful',
     youAreOwner: 'Your account is created. You are the owner of this site.',
     askOwner: 'Your account is created. Ask the owner to approve you, under Accounts in the admin area.',
@@ -54,6 +56,10 @@ export const staffMessages = {
     notConfirmedMeans:
       '“Address not confirmed”: nobody has shown yet that they receive mails at this address, and a typing mistake would go unnoticed. A link in a mail, with which that person chooses a new password, settles it.',
     linkMailed: 'A new link will be mailed in a moment',
+    linkMade: 'The link is made. Pass it on.',
+    choosesPassword: 'Has to choose a password',
+    lockedMeans:
+      '“Locked”: this account came back when the site was restored from a backup, and nothing that opened it then works now. Let this person in, and they get a link to choose a new password. Remove the account if they no longer work here.',
     nothingToConfirm: 'This account is not approved yet, or its address is already confirmed',
     removed: 'Account removed',
     confirmRefuse: 'Refuse this account?',
@@ -231,6 +237,7 @@ export const serverMessages = {
   accounts: {
     linkKept:
       'This site sends no mail yet. The link is in the outbox on the server: ask whoever runs it to pass it on.',
+    letInInstead: 'This account came back with a backup. Let this person in instead.',
     newOwnersOnly:
       'All other owners became owners in the last seven days. Until one of them is an owner for longer, this one stays an owner too: it keeps a stranger from taking the site over.',
   },

@@ -178,7 +178,7 @@ export async function buildApp(services: Services) {
     sessions,
     devices: createKnownDevices(keyedHash, cookies),
     passwords: services.passwords ?? createPasswords(),
-    challenges: createChallenges(db, clock, cookies),
+    challenges: createChallenges(clock, cookies),
     passkeyChecks: createPasskeyChecks(publicUrl),
     encryption,
   }

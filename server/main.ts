@@ -46,7 +46,7 @@ async function start() {
   const files = createFiles(config)
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
   if (config.demoContent) await loadDemo({ db: opened, files, incomingDir, now: startedAt })
-  await reapplyErasureList(opened, config)
+  const isOlderState = await reapplyErasureList(opened, config)
   const db = await reconnectWithTimeouts(opened, config.databaseUrl)
   running.defer(() => db.destroy())
   const stores = { db, files, incomingDir, references: fileReferences }
@@ -77,6 +77,8 @@ async function start() {
     clientDir: development ? undefined : join(distDir, 'client'),
   })
   const { log } = app
+  if (isOlderState)
+    log.warn('an older database was put back, so all accounts are locked: npm run admin -- reset-link MAIL')
   await responses.listen()
 
   // Lists erased ids beside the backups, so that a restored one erases them again.

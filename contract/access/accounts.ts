@@ -50,8 +50,8 @@ export const mailLanguageInput = z.object({
 })
 export const byToken = z.object({ token: z.string().max(200) })
 
-/** An approved account opens when its address is confirmed. */
-export const accountStatuses = ['active', 'approved', 'waiting'] as const
+/** An approved account opens by the link that it gets; a locked one came back with a backup and is let in by an owner. */
+export const accountStatuses = ['active', 'approved', 'locked', 'waiting'] as const
 
 /** The first account owns the site; later ones are staff and wait for approval. */
 export const signedUp = message.extend({ role: z.enum(['owner', 'staff']) })
@@ -62,6 +62,8 @@ export const rolesChange = proof.extend({ roles: chosenRoles })
 export const approval = rolesChange.partial()
 /** `second_step`: how to finish the login; absent when it is complete. */
 const loggedIn = message.extend({ second_step: z.array(z.enum(['passkey', 'app', 'recovery'])).optional() })
+/** The link itself only where no mail can be sent, and while the account is not open. */
+const sentLink = message.extend({ link: z.string().optional() })
 /** Whether a link still works; says nothing about the account. */
 export const linkState = z.object({ works: z.boolean() })
 
@@ -111,7 +113,7 @@ export const accountRows = {
   endSession: { access: 'self', params: byId, output: message },
   listAccounts: { access: 'owner', query: accountQuery, output: listedAccount },
   approveAccount: { access: 'owner', params: byId, body: approval, output: message },
-  mailConfirmationLink: { access: 'owner', params: byId, output: message },
+  mailConfirmationLink: { access: 'owner', params: byId, body: proof, output: sentLink },
   changeRoles: { access: 'owner', params: byId, body: rolesChange, output: message },
   removeAccount: { access: 'owner', params: byId, output: message },
 } as const satisfies Rows

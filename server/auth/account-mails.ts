@@ -60,6 +60,16 @@ ${link}
 The link works once. If it was not you, do not open it, and please tell us: ${companyMail}
 `,
   }),
+  letIn: (link: string, company: string) => ({
+    subject: 'Choose a new password',
+    text: `The website of ${company} was restored from a backup, so the old passwords for its admin area no longer work. An owner of the site lets you in again.
+
+Open this link within ${confirmationDays} days to choose a new password. Then you can log in:
+${link}
+
+The link works once. A passkey or an app for the login has to be set up again under Your account.
+`,
+  }),
   approved: (loginLink: string, company: string, companyMail: string) => ({
     subject: 'You are approved and can log in',
     text: `An owner of the site has approved your account for the admin area of ${company}. You can log in now:

@@ -106,7 +106,7 @@ test('a stranger keeps no mail about the login from leaving', async (t) => {
   const [mail] = await newLoginMails(db)
   const removed = await stranger.ask(calls.deleteMail, undefined, mail?.id)
   assert.deepEqual([removed.statusCode, removed.json().message], [409, serverMessages.mails.onItsWay])
-  const confirmed = await stranger.ask(calls.mailConfirmationLink, undefined, mail?.about ?? '')
+  const confirmed = await stranger.ask(calls.mailConfirmationLink, {}, mail?.about ?? '')
   assert.equal(confirmed.statusCode, 200)
   assert.equal((await newLoginMails(db)).length, 1)
   await markUnsent(db, mail?.id ?? '', 'no such user', undefined)

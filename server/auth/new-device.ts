@@ -1,39 +1,28 @@
 // A login from a browser that the account has not used before is mailed to its owner, with a link that keeps strangers out.
 
 import { listed } from '#contract/access/roles.ts'
-import { adminPages } from '#contract/pages.ts'
 import { serverMessages } from '#contract/staff-messages.ts'
-import { type Clock, dayMs, timeOf } from '../db/clock.ts'
+import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { nameOf } from '../db/diary.ts'
-import { finishErasure } from '../db/erasure.ts'
-import { hashToken, newToken } from '../db/secret.ts'
+import { unusableHash } from '../db/secret.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
-import { notMeDays } from './account-mails.ts'
 import { writeSecurityEntry } from './accounts/accounts.ts'
 import { mailsTo } from './mails.ts'
-import { undoMs } from './not-me/changes.ts'
 import { revokeHandedOut } from './not-me/revoke.ts'
-import { unusableHash } from './passwords.ts'
-import { createResetLink } from './reset.ts'
-import { insertChallenge, listExpiries, useChallenge } from './second-step/challenges.ts'
 import { deleteAddedSince, deleteRecoveryCodes } from './second-step/store.ts'
 import { type AccountRow, lockAccount, lockAccounts, updatePassword } from './store.ts'
-
-const linkMs = notMeDays * dayMs
+import { consumeToken, issueLink, issueToken, openTokens } from './tokens.ts'
 
 type About = { publicUrl: string; company: string; device: string }
 
 /** Part of the transaction of the login. */
 export async function mailNewDevice(tx: Db, now: Date, account: AccountRow, about: About) {
   const { id, email, mail_language: language } = account
-  const token = newToken()
-  const challenge = { token_hash: hashToken(token), purpose: 'not_me', account_id: id } as const
-  await insertChallenge(tx, now, challenge, linkMs)
-  const link = about.publicUrl + adminPages.notMe.path.replace(':token', token)
+  const { tokenId, link } = await issueLink(tx, 'not_me', now, { publicUrl: about.publicUrl, accountId: id })
   const mail = mailsTo(account).newDevice(link, about.company, about.device, now)
-  await queueMail(tx, { about: id, recipient: email, language, ...mail }, now)
+  await queueMail(tx, { about: id, recipient: email, language, tokenId, ...mail }, now)
 }
 
 type Services = { db: Db; clock: Clock; publicUrl: string }
@@ -45,19 +34,18 @@ type Services = { db: Db; clock: Clock; publicUrl: string }
  * done. Returns whose it is, where a new password is chosen, and whether there were recovery codes.
  */
 export async function endSessionsByLink({ db, clock, publicUrl }: Services, token: string, device: string) {
-  const done = await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const now = clock()
-    const token_hash = hashToken(token)
     // First, as where an account is removed with its links: the two would wait for each other.
     await lockAccounts(tx)
-    const used = await useChallenge(tx, token_hash, 'not_me', now)
+    const used = await consumeToken(tx, token, ['not_me'], now)
     const account = used?.account_id ? await lockAccount(tx, used.account_id) : undefined
-    if (!account) throw new Failure('invalid_input', serverMessages.secondStep.notMeDead)
+    if (!used || !account) throw new Failure('invalid_input', serverMessages.secondStep.notMeDead)
     const { id } = account
     await updatePassword(tx, account, unusableHash())
     const invitations = await revokeHandedOut(tx, id, now)
-    const expiries = [used?.expires_at ?? '', ...(await listExpiries(tx, id, 'not_me', now))]
-    const since = timeOf(new Date(Math.min(...expiries.map(Date.parse)) - linkMs))
+    const others = openTokens(tx, 'not_me', now).select('created_at').where('account_id', '=', id)
+    const [since = ''] = [used, ...(await others.execute())].map(({ created_at }) => created_at).sort()
     const hadMore = await deleteAddedSince(tx, id, since)
     const recovery_codes_ended = await deleteRecoveryCodes(tx, id)
     const ended = [
@@ -69,10 +57,8 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
     const by = { id, name: nameOf(account), device }
     const note = `ended ${listed(ended)}, by the link in the mail about a new login`
     await writeSecurityEntry(tx, { by, now }, account, note)
-    await insertChallenge(tx, now, { token_hash, purpose: 'undo', account_id: id, since }, undoMs)
-    const link = await createResetLink(tx, now, publicUrl, id)
+    await issueToken(tx, 'undo', now, { token, accountId: id, data: { since } })
+    const { link } = await issueLink(tx, 'reset', now, { publicUrl, accountId: id })
     return { id, reset: link.slice(publicUrl.length), recovery_codes_ended }
   })
-  await finishErasure(db)
-  return done
 }

@@ -4,7 +4,6 @@ import { type Language, languageNames } from '#contract/languages.ts'
 import { routes } from '#contract/routes.ts'
 import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { changesBetween, writeDiary } from '../db/diary.ts'
-import { finishErasure } from '../db/erasure.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { entryOf, writeSecurityEntry } from './accounts/accounts.ts'
@@ -60,7 +59,6 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
       await writeSecurityEntry(tx, act, account, 'changed their password')
       return ended
     })
-    await finishErasure(db)
     devices.remember(request, reply, { ...account, password_hash })
     request.log.warn({ event: 'password_changed', account: id })
     const { passwordChanged, invitationsEnded } = staffMessages.auth

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { normalPassword } from '#contract/limits.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { unusableHash } from '../db/secret.ts'
 import { InputFailure } from '../http/failure.ts'
 import { createWorkQueue, type Priority } from '../ops/work-queue.ts'
 
@@ -46,9 +47,6 @@ export function createPasswords(cost = owaspMinimum) {
   return { hash, verify, queue }
 }
 
-/** The hash of no password: such an account opens by a reset link only. */
-export const unusableHash = () =>
-  `argon2id$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`
 const nobodysHash = unusableHash()
 
 /** Refuses passwords that are guessed first; the contract says how long one must be. */

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { routes } from '#contract/routes.ts'
 import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { writeDiary } from '../db/diary.ts'
-import { passwordId } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { isFromThisMachine, isPublicAddress } from '../http/request-checks.ts'
@@ -13,7 +12,7 @@ import { accountAsActor, type Logins, wrongCredentials } from './logins.ts'
 import { isResetLink, resetPassword, sendResetLink } from './reset.ts'
 import { listSecondSteps } from './second-step/store.ts'
 import type { AuthServices } from './services.ts'
-import { findAccountByEmail } from './store.ts'
+import { findAccountByEmail, lockAccount } from './store.ts'
 
 type Services = AuthServices & { logins: Logins; config: { host: string } }
 
@@ -42,8 +41,12 @@ export function authRoutes(api: Api, services: Services) {
     if (account.status !== 'active') throw new Failure('not_allowed', staffMessages.auth[account.status])
     const ways = await listSecondSteps(db, account.id)
     if (ways.length > 0) {
-      const password_id = passwordId(account.password_hash)
-      await challenges.create(reply, { purpose: 'login', account_id: account.id, password_id })
+      await db.transaction().execute(async (tx) => {
+        // A change of the password, which ends such logins, waits meanwhile, or came first.
+        const locked = await lockAccount(tx, account.id)
+        if (locked?.password_hash !== account.password_hash) throw wrongCredentials()
+        await challenges.create(tx, reply, 'login', account.id)
+      })
       return { message: serverMessages.secondStep.asked, second_step: ways }
     }
     await logins.complete(request, reply, account, { note: 'With password' })

@@ -8,6 +8,7 @@ import { readPage } from '../db/paging.ts'
 import { Failure } from '../http/failure.ts'
 import { policySetting } from './second-step/policy.ts'
 import { lockAccounts } from './store.ts'
+import { revokeTokens } from './tokens.ts'
 
 const maxIdleMs = 12 * hourMs
 export const maxAgeMs = 7 * dayMs
@@ -69,8 +70,7 @@ export async function deleteOwnSession(db: Db, accountId: string, id: string) {
 
 /** Also logins that lack their second step: what they began with may be what somebody is to be locked out of. */
 export async function deleteSessionsOf(db: Db, accountId: string) {
-  const pending = db.deleteFrom('challenges').where('account_id', '=', accountId)
-  await pending.where('purpose', '=', 'login').execute()
+  await revokeTokens(db, accountId, ['login', 'passkey'])
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 }
 

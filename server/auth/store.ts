@@ -3,12 +3,13 @@ import type { AccountQuery } from '#contract/access/accounts.ts'
 import type { Role, StaffRole } from '#contract/access/roles.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { ownershipId, passwordId, recordErasure } from '../db/erasure.ts'
+import { recordErasure } from '../db/erasure.ts'
 import { newId } from '../db/ids.ts'
 import { alphabetical, countRows, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
-import { readSetting, saveSetting, takeLock } from '../db/settings.ts'
+import { takeLock } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
+import { revokeTokens } from './tokens.ts'
 
 export type AccountRow = Selectable<Tables['accounts']>
 
@@ -21,7 +22,8 @@ export const countWaiting = (db: Db) => countRows(waiting(db))
 const owners = (db: Db) => db.selectFrom('accounts').where('role', '=', 'owner')
 export const countOwners = (db: Db) => countRows(owners(db))
 
-export const listOwners = (db: Db) => owners(db).selectAll().execute()
+/** Whoever has been one for longest comes first. */
+export const listOwners = (db: Db) => owners(db).selectAll().orderBy('owner_since').orderBy('id').execute()
 export const listOpenOwners = (db: Db) => owners(db).where('status', '=', 'active').selectAll().execute()
 
 /** Since they signed up, or since an approval was taken back: the diary knows. */
@@ -126,13 +128,10 @@ export const activateAccount = (db: Db, id: string) => updateAccount(db, id, { s
 export const makeOwner = (db: Db, id: string, now: Date) =>
   updateAccount(db, id, { role: 'owner', status: 'active', owner_since: timeOf(now) })
 
-/** The time as an owner is noted, so that no restored backup brings it back. */
-export async function makeStaff(tx: Db, account: AccountRow, roles: StaffRole[]) {
-  await updateAccount(tx, account.id, { role: 'staff', staff_roles: roles.join(' ') })
-  if (account.role === 'owner') await recordErasure(tx, [ownershipId(account)])
-}
+export const makeStaff = (db: Db, id: string, roles: StaffRole[]) =>
+  updateAccount(db, id, { role: 'staff', staff_roles: roles.join(' ') })
 
-/** False when it has changed since it was read. The old one is noted, so that no restored backup accepts it again. */
+/** False when it has changed since it was read. */
 export async function updatePassword(tx: Db, account: AccountRow, password_hash: string) {
   const { numUpdatedRows } = await tx
     .updateTable('accounts')
@@ -140,9 +139,7 @@ export async function updatePassword(tx: Db, account: AccountRow, password_hash:
     .where('id', '=', account.id)
     .where('password_hash', '=', account.password_hash)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
-  await recordErasure(tx, [passwordId(account.password_hash)])
-  return true
+  return numUpdatedRows > 0n
 }
 
 /** False when there is no such account. */
@@ -151,50 +148,26 @@ export async function updateAccount(db: Db, id: string, change: Partial<AccountR
   return result.numUpdatedRows > 0n
 }
 
-/** Cascades to its sessions and links. It is noted, so that no restored backup brings it back. */
+/** Opens an account with one of these statuses; any other keeps its own. */
+export async function markConfirmed(db: Db, id: string, opened: AccountRow['status'][], now: Date) {
+  await db
+    .updateTable('accounts')
+    .set((e) => ({
+      confirmed_at: e.fn.coalesce('confirmed_at', e.val(timeOf(now))),
+      status: e
+        .case()
+        .when('status', 'in', opened)
+        .then('active' as const)
+        .else(e.ref('status'))
+        .end(),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** With its sessions and links. No restored backup brings it back. */
 export async function deleteAccount(tx: Db, id: string) {
+  await revokeTokens(tx, id)
   await tx.deleteFrom('accounts').where('id', '=', id).execute()
   await recordErasure(tx, [id])
-}
-
-/** Earlier links stay valid. */
-export async function insertResetToken(db: Db, token: Tables['reset_tokens'], now: Date) {
-  await db.deleteFrom('reset_tokens').where('expires_at', '<=', timeOf(now)).execute()
-  await db.insertInto('reset_tokens').values(token).execute()
-}
-
-export function findResetAccount(db: Db, tokenHash: string, now: Date) {
-  return db
-    .selectFrom('reset_tokens')
-    .innerJoin('accounts', 'accounts.id', 'reset_tokens.account_id')
-    .selectAll('accounts')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', timeOf(now))
-    .executeTakeFirst()
-}
-
-/** False when the link was used or has expired. Only one request gets true. */
-export async function useResetToken(tx: Db, tokenHash: string, now: Date) {
-  const { numDeletedRows } = await tx
-    .deleteFrom('reset_tokens')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', timeOf(now))
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
-export async function deleteResetTokensOf(db: Db, accountId: string) {
-  await db.deleteFrom('reset_tokens').where('account_id', '=', accountId).execute()
-}
-
-const setupSetting = (tokenHash: string) => `setup ${tokenHash}`
-
-export const saveSetupToken = (db: Db, tokenHash: string, now: Date) =>
-  saveSetting(db, setupSetting(tokenHash), timeOf(now))
-
-export const isSetupToken = async (db: Db, tokenHash: string) =>
-  (await readSetting(db, setupSetting(tokenHash))) !== undefined
-
-export async function deleteSetupTokens(db: Db) {
-  await db.deleteFrom('settings').where('name', 'like', setupSetting('%')).execute()
 }

@@ -1,11 +1,10 @@
-// Lists the ids of erased records and removed accounts, and what stands for passwords that were changed and for owners who
-// are staff again, so that an older backup does not bring them back. The list is in the database, in each backup, and in a file beside the backups.
+// Lists the ids of erased records and removed accounts, so that an older backup does not bring them back. The list is in the
+// database, in each backup, and in a file beside the backups.
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Db } from '../db/database.ts'
 import { onErasure } from '../db/erasure.ts'
 import { countRows } from '../db/paging.ts'
-import { listTables } from '../db/schema.ts'
 import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
 import { openArchive } from './archive.ts'
@@ -28,8 +27,6 @@ async function readErasureList(file: string): Promise<ErasureList> {
 
 /** Adds to the file what the database lists; nothing is ever removed from it. */
 export async function writeErasureList(db: Db, file: string) {
-  // A database of an older version has no such table yet.
-  if (!(await listTables(db)).has('erasures')) return
   const list = await readErasureList(file)
   const { size } = list
   for (const { id, erased_at } of await db.selectFrom('erasures').selectAll().execute())
@@ -77,14 +74,15 @@ export async function startErasureList(
 }
 
 /**
- * Reapplies what the file lists and the database does not, as after an older database was put back. It comes before
- * anything is read, served or sent: it also ends sessions, and the key of the installation.
+ * Reapplies what the file lists and the database does not, as after an older database was put back: then it returns true, and
+ * all accounts are locked as after a restore. It comes before anything is read, served or sent.
  */
 export async function reapplyErasureList(db: Db, { backupDir }: Pick<Folders, 'backupDir'>) {
-  // In this order, since other processes note what they erase in the database first.
+  // In this order, since other processes record what they erase in the database first.
   const list = await readErasureList(erasureListIn(backupDir))
   const unknown = await unknownTo(db, list)
   if (unknown.size > 0) await reapplyErasures(db, unknown)
+  return unknown.size > 0
 }
 
 /** Merges the given files and all backups of the folder. */

@@ -12,12 +12,10 @@ export type Batch = { table: string; rows: Row[] }
 export const keyOf = {
   accounts: 'id',
   sessions: 'id',
-  reset_tokens: 'token_hash',
-  invitations: 'id',
+  tokens: 'id',
   passkeys: 'id',
   app_codes: 'id',
   recovery_codes: 'id',
-  challenges: 'token_hash',
   projects: 'id',
   services: 'id',
   pictures: 'id',

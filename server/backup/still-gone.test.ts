@@ -4,10 +4,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createTestApp, send } from '../testing/app.ts'
 import { apply, cvFiles, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
-import { contentsOf, createInstallation, createSite, type Installation } from '../testing/sites.ts'
+import {
+  contentsOf,
+  createInstallation,
+  createSite,
+  type Installation,
+  signInRestored,
+} from '../testing/sites.ts'
 import { startErasureList } from './erasure-list.ts'
 import { backUp } from './nightly.ts'
 import { restoreBackup } from './restore.ts'
@@ -66,7 +72,7 @@ test('who applied and withdrew by the link is still gone when an older backup co
   const { app: again } = await createTestApp(t, {
     ...{ env: fresh.env, services: { db: freshDb, files, incomingDir } },
   })
-  const staff = await signIn(again)
+  const staff = await signInRestored(again, fresh)
   for (const call of [calls.listApplications, calls.listEnquiries]) {
     const answer = await send(again, call, { headers: staff, query: { search: mark } })
     assert.deepEqual(answer.json(), [], 'the search finds nobody')

@@ -4,10 +4,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { stayingInWords, sumOf } from '#contract/admin/demo-words.ts'
-import { resetLinkMinutes } from '#contract/limits.ts'
 import { calledInDiary, entryOf } from '../auth/accounts/accounts.ts'
 import { createSetupLink } from '../auth/accounts/setup.ts'
-import { createResetLink } from '../auth/reset.ts'
 import { liftSecondStep } from '../auth/second-step/lift.ts'
 import { deleteSessionsOf } from '../auth/session-store.ts'
 import {
@@ -26,6 +24,7 @@ import { readCompany } from '../site/contents.ts'
 import { createFiles } from '../storage/files.ts'
 import { createPictures } from '../storage/images/pictures.ts'
 import { count, openExisting, print, runCommand } from './command.ts'
+import { printPasswordLink } from './password-link.ts'
 
 await runCommand(async (config, running) => {
   const [order = '', mail = ''] = parseArgs({ allowPositionals: true }).positionals
@@ -43,9 +42,13 @@ await runCommand(async (config, running) => {
   if (!account)
     throw new StartError(`There is no account ${mail}: npm run admin -- list shows those there are`)
   if (order === 'approve') {
+    if (account.status === 'locked')
+      throw new StartError(
+        `${account.email} is locked since a restore: npm run admin -- reset-link lets it in`,
+      )
     await db.transaction().execute(async (tx) => {
       await activateAccount(tx, account.id)
-      await note(tx, account, `approved ${calledInDiary(account)}`)
+      await writeEntry(tx, account, `approved ${calledInDiary(account)}`)
     })
     print(`${account.email} may log in now.`)
   } else if (order === 'make-owner') {
@@ -53,9 +56,10 @@ await runCommand(async (config, running) => {
       await makeOwner(tx, account.id, new Date())
       // No session grows in rights.
       await deleteSessionsOf(tx, account.id)
-      await note(tx, account, `made ${calledInDiary(account)} an owner`)
+      await writeEntry(tx, account, `made ${calledInDiary(account)} an owner`)
     })
     print(`${account.email} is an owner now and may log in.`)
+    if (account.status === 'locked') await printPasswordLink(db, account, config.publicUrl)
   } else if (order === 'lift-second-step') {
     const { name } = await readCompany(db)
     await liftSecondStep(db, byServer(), account.id, name).catch(({ message }: Error) => {
@@ -63,11 +67,8 @@ await runCommand(async (config, running) => {
     })
     print(`The second step of ${account.email} is lifted: the password is enough to log in.`)
   } else {
-    const { email, id, status } = account
-    print(`With this link ${email} can choose a new password, once and within ${resetLinkMinutes} minutes:`)
-    print(await createResetLink(db, new Date(), config.publicUrl, id))
-    if (!process.env.PUBLIC_URL) print('PUBLIC_URL is not set, so this link works on this machine only.')
-    if (status === 'waiting') print('The account still waits: npm run admin -- approve lets it in.')
+    await printPasswordLink(db, account, config.publicUrl)
+    if (account.status === 'waiting') print('The account still waits: npm run admin -- approve lets it in.')
   }
 })
 
@@ -75,7 +76,7 @@ function byServer() {
   return { by: theServer, now: new Date() }
 }
 
-function note(tx: Db, account: AccountRow, words: string) {
+function writeEntry(tx: Db, account: AccountRow, words: string) {
   return writeDiary(tx, byServer(), { kind: 'account', ...entryOf(account), note: words })
 }
 
@@ -106,7 +107,8 @@ async function printAccounts(db: Db) {
     const login = time ? `last login ${time.slice(0, 16).replace('T', ' ')} UTC` : 'never logged in'
     const state = {
       active: roles.join(', '),
-      approved: 'waits for the confirmation of its address',
+      approved: 'waits for a password, by the link that it got',
+      locked: `${roles.join(', ')}, locked since a restore`,
       waiting: 'waits for approval',
     }
     print(`${email}${name && ` (${name})`}: ${state[status]}, ${login}`)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileReferences } from '../all-file-references.ts'
-import { countAccounts, countOwners } from '../auth/store.ts'
+import { countAccounts, listOwners } from '../auth/store.ts'
 import { erasureListIn, writeErasureList } from '../backup/erasure-list.ts'
 import type { ReapplyResult } from '../backup/reapply-erasures.ts'
 import { restoreBackup } from '../backup/restore.ts'
@@ -14,9 +14,10 @@ import { checkNoServerRuns } from '../ops/server-presence.ts'
 import { StartError } from '../ops/start-error.ts'
 import { createFiles } from '../storage/files.ts'
 import { count, print, runCommand } from './command.ts'
+import { printPasswordLink } from './password-link.ts'
 
 await runCommand(async (config, running) => {
-  const { databaseUrl, storageUrl, dataDir, backupDir } = config
+  const { databaseUrl, storageUrl, dataDir, backupDir, publicUrl } = config
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { ledger: { type: 'string', multiple: true } },
@@ -46,33 +47,38 @@ await runCommand(async (config, running) => {
   reportReapplied(reapplied)
   if (!isListed)
     print(
-      'There is no erased.txt beside the backup, so what was erased, which accounts were removed or made staff again and which passwords were changed after the newest backup there is not known: look through Accounts.',
+      'There is no erased.txt beside the backup, so who was erased and which accounts were removed after the newest backup there is not known: look through Accounts.',
     )
-  await reportOwners(db)
   if (missing.length > 0)
     print(`${count(missing.length, 'file')} were lost before the backup was made: run npm run doctor.`)
+  print(
+    'No session, link, password, passkey, app or recovery code of before works any more, and all accounts are locked.',
+  )
+  await printOwnerLink(db, publicUrl)
   print('The site can be started now.')
 })
 
-function reportReapplied({ erasures, held, removed, locked, demoted }: ReapplyResult) {
+function reportReapplied({ erasures, held, removed }: ReapplyResult) {
   if (erasures > 0)
     print(`Left out ${count(erasures, 'record')} that had been erased since, as it was asked for.`)
   if (removed.length > 0) print(`Accounts that were removed since stay removed: ${removed.join(', ')}.`)
-  if (locked.length > 0)
-    print(
-      `Accounts whose password was changed since do not accept the old one: ${locked.join(', ')}. They choose another with 'Forgot password?', or with the link of npm run admin -- reset-link MAIL.`,
-    )
-  if (demoted.length > 0) print(`Owners who were made staff since stay staff: ${demoted.join(', ')}.`)
   if (held > 0)
     print(
       `Held back ${count(held, 'mail')} that waited in the backup and may have been sent since: the dashboard lists them as undelivered and can send them.`,
     )
-  print('Everybody has to log in again, and links to choose a password work no longer.')
 }
 
-async function reportOwners(db: Db) {
+/** For whoever has been an owner for longest. */
+async function printOwnerLink(db: Db, publicUrl: string) {
   if ((await countAccounts(db)) === 0)
     return print('No account is left: the server prints at its start how to make the first one.')
-  if ((await countOwners(db)) === 0)
-    print('No owner is left: npm run admin -- make-owner MAIL makes one of the accounts the owner.')
+  const [owner, ...others] = await listOwners(db)
+  if (!owner)
+    return print('No owner is left: npm run admin -- make-owner MAIL makes one of the accounts the owner.')
+  await printPasswordLink(db, owner, publicUrl)
+  print('An owner lets the others in under Accounts, by mail or by a link.')
+  if (others.length > 0)
+    print(
+      `If another owner is to be the first (${others.map(({ email }) => email).join(', ')}): npm run admin -- reset-link MAIL.`,
+    )
 }

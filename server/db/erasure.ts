@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { timeOf } from './clock.ts'
 import { busyMs, type Db } from './database.ts'
@@ -27,14 +26,6 @@ export async function finishErasure(db: Db) {
     }
   })
 }
-
-/** Identifies a password in the erasure list and in a login that began with it. A hash of its hash: it tells nothing about it. */
-export const passwordId = (passwordHash: string) => hash('sha256', passwordHash)
-
-/** Identifies an ended ownership in the erasure list: that of one account since one moment, and no later one. */
-export const ownershipId = (account: { id: string; owner_since?: string | null; created_at: string }) =>
-  // The step that added `owner_since` took the same time for the owners of an older schema.
-  hash('sha256', `${account.id} ${account.owner_since ?? account.created_at}`)
 
 /** Call it in the transaction that erases the records. */
 export async function recordErasure(tx: Db, ids: string[]) {

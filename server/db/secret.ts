@@ -7,6 +7,10 @@ import { addSetting, readSetting } from './settings.ts'
 export const newToken = () => randomBytes(32).toString('base64url')
 export const hashToken = (token: string) => hash('sha256', token)
 
+/** Looks like the hash of a password, so that a login takes as long, but is that of none. */
+export const unusableHash = () =>
+  `argon2id$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`
+
 /** Takes as long wherever they differ. */
 export function isEqual(given: string, expected: string) {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]

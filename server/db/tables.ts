@@ -50,8 +50,11 @@ export type Tables = {
     staff_roles: Generated<string>
     /** When it last became an owner. */
     owner_since: string | null
-    /** Waiting for approval, approved but not open before the address is confirmed, or open. */
-    status: 'waiting' | 'approved' | 'active'
+    /**
+     * Waiting for approval, approved but not open before a password is chosen by a link, open, or locked since a backup was
+     * restored, until an owner approves it again.
+     */
+    status: 'waiting' | 'approved' | 'active' | 'locked'
     created_at: string
     last_login_at: string | null
     /** When a link that was sent to the address was followed. */
@@ -69,19 +72,28 @@ export type Tables = {
     /** When the password was last asked for again, or a passkey was used. */
     proved_at: string | null
   }
-  /** Links by which a password is chosen: a forgotten one, or that of an account whose address they confirm. */
-  reset_tokens: { token_hash: string; account_id: string; expires_at: string }
-  /** Until they are accepted. */
-  invitations: {
+  /** Links and answers that work once, until they are used or expire. */
+  tokens: {
     id: string
+    purpose:
+      | 'setup'
+      | 'invitation'
+      | 'confirmation'
+      /** The only one that opens a locked account. */
+      | 'let_in'
+      | 'reset'
+      | 'not_me'
+      /** What `not_me` becomes once it is used: it undoes what was done since. */
+      | 'undo'
+      /** Of a login that lacks its second step. */
+      | 'login'
+      | 'passkey'
+      | 'add_passkey'
     token_hash: string
-    /** Separated by spaces. */
-    roles: string
-    /** Null when the invited person chooses the address. */
-    email: string | null
-    /** 1 when the link was mailed, which proves the address. */
-    mailed: number
-    invited_by: string
+    /** Whose it is; of an invitation, who invites. */
+    account_id: string | null
+    /** JSON: the roles and the address of an invitation, the time from which on `undo` undoes. */
+    data: string
     created_at: string
     expires_at: string
   }
@@ -108,17 +120,6 @@ export type Tables = {
     last_step: number
   }
   recovery_codes: { id: string; account_id: string; code_hash: string }
-  /** What may be answered once: logins that lack their second step, signatures of passkeys, links that end sessions. */
-  challenges: {
-    token_hash: string
-    purpose: 'login' | 'passkey' | 'add_passkey' | 'not_me' | 'undo'
-    account_id: string | null
-    /** Of the password that a login began with: it ends with that one. */
-    password_id: string | null
-    expires_at: string
-    /** Of `undo`, which a link becomes that has ended sessions: the login from which on it undoes. */
-    since?: string | null
-  }
   projects: ColumnsOf<'projects'> & {
     id: string
     slug: string
@@ -206,16 +207,15 @@ export type Tables = {
     text: string
     /** The record that caused it and takes it along when it is erased. */
     about: string | null
+    /** The token in its link, if that gives access. */
+    token_id: string | null
     status: 'waiting' | 'failed' | 'sent'
     attempts: number
     next_attempt_at: string
     last_error: string | null
     created_at: string
   }
-  /**
-   * What was erased on request or when its time was over, removed accounts, changed passwords and owners who are staff
-   * again: only an id, so that no restored backup brings them back.
-   */
+  /** What was erased on request or when its time was over, and removed accounts: only ids, so that no backup brings them back. */
   erasures: { id: string; erased_at: string }
   /** Deleted records, as JSON; `kind` is the table they come from. */
   trash: {
@@ -276,6 +276,6 @@ export type Tables = {
   }
   /** Malayalam by English text; empty once it was removed. `earlier` is the Malayalam of the text's previous wording, while it has none. */
   translations: { id: string; english: string; malayalam: string; earlier: string; changed_at: string }
-  /** About this installation: whether demo content was loaded, the hash of the set-up token. */
+  /** About this installation, such as whether demo content was loaded. */
   settings: { name: string; value: string }
 }

@@ -18,15 +18,13 @@ const omittedColumns = {
   diary: [],
   accounts: ['password_hash'],
   /** The text of a mail may hold a link that opens an account. */
-  mails: ['text'],
+  mails: ['text', 'token_id'],
   // What gives access, and what only the program itself needs.
   sessions: undefined,
-  reset_tokens: undefined,
-  invitations: undefined,
+  tokens: undefined,
   passkeys: undefined,
   app_codes: undefined,
   recovery_codes: undefined,
-  challenges: undefined,
   attempts: undefined,
   settings: undefined,
   erasures: undefined,

@@ -18,6 +18,8 @@ export type NewMail = {
   replyTo?: string
   /** The id of the record that caused it, and is erased together with it. */
   about?: string
+  /** Of the token in its link, if that gives access. */
+  tokenId?: string
 }
 /** A mail to the company itself, in the language that its reader has chosen. */
 export type NoticeMail = Omit<NewMail, 'language' | 'subject' | 'text'> & {
@@ -41,6 +43,7 @@ export async function queueMail(db: Db, mail: NewMail, now: Date) {
       subject: oneLine(mail.subject),
       text: mail.text,
       about: mail.about ?? null,
+      token_id: mail.tokenId ?? null,
       status: 'waiting',
       attempts: 0,
       next_attempt_at: at,

@@ -69,6 +69,12 @@ export async function deleteMailsAbout(db: Db, records: string[]) {
   return gone.map((mail) => mail.id)
 }
 
+/** Whose links are dead now. */
+export async function deleteUnsentMailsOf(db: Db, tokenIds: string[]) {
+  if (tokenIds.length === 0) return
+  await db.deleteFrom('mails').where('token_id', 'in', tokenIds).where('status', '!=', 'sent').execute()
+}
+
 export async function deleteMailsBefore(db: Db, time: Date) {
   const gone = await db.deleteFrom('mails').where('created_at', '<', timeOf(time)).returning('id').execute()
   return gone.map((mail) => mail.id)

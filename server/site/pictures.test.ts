@@ -12,7 +12,7 @@ import { removeOrphans } from '../storage/orphan-cleanup.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { contentsOf, published } from '../testing/contents.ts'
 import { renderer } from '../testing/renderer.ts'
-import { createInstallation, createSite, contentsOf as installed } from '../testing/sites.ts'
+import { createInstallation, createSite, contentsOf as installed, signInRestored } from '../testing/sites.ts'
 import { until } from '../testing/until.ts'
 
 const alt = 'Our own house in Aluva'
@@ -198,7 +198,7 @@ test('a backup keeps contents, drafts, history and their pictures', async (t) =>
     assert.deepEqual(is.rows[table], was.rows[table], table)
 
   const restored = await createTestApp(t, { env: empty.env, services: empty })
-  const after = contentsOf(restored.app, await signIn(restored.app))
+  const after = contentsOf(restored.app, await signInRestored(restored.app, empty))
   assert.deepEqual(await after.draftOf('home'), before)
   assert.equal((await after.versions('home')).length, 2)
   for (const { src } of [first, second]) assert.equal((await restored.app.inject(src)).statusCode, 200)

@@ -7,6 +7,8 @@ import { buffer } from 'node:stream/consumers'
 import type { TestContext } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { fileReferences } from '../all-file-references.ts'
+import { listOwners } from '../auth/store.ts'
+import { issueToken } from '../auth/tokens.ts'
 import { sumRows } from '../backup/rows.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase, migrate } from '../db/database.ts'
@@ -87,6 +89,15 @@ export async function createSite(t: TestContext, postgres = process.env.TEST_DAT
       return send(app, calls.deleteEnquiry, { param: await idOf('enquiries', name), headers })
     },
   }
+}
+
+/** A session cookie of the owner of a restored site, let in as by the link that the command prints. */
+export async function signInRestored(app: Parameters<typeof signIn>[0], { db }: Pick<Installation, 'db'>) {
+  const [owner] = await listOwners(db)
+  const { token } = await issueToken(db, 'let_in', new Date(), { accountId: owner?.id })
+  const payload = { password: 'a long enough secret' }
+  await send(app, calls.resetPassword, { param: token, payload })
+  return signIn(app)
 }
 
 const borrowAddress = async (t: TestContext, url: string) => (await borrowPostgresDatabase(t, url)).url

@@ -9,7 +9,7 @@ import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { company } from '#site'
 import { firstSignupLink } from '../auth/accounts/setup.ts'
-import { createResetLink } from '../auth/reset.ts'
+import { issueToken } from '../auth/tokens.ts'
 import { latestTime, startBackups } from '../backup/nightly.ts'
 import { readConfig } from '../config.ts'
 import { stamp } from '../db/clock.ts'
@@ -145,8 +145,7 @@ async function watchResetLinks(app: App, db: Db, clock: Clock): Promise<Watch> {
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  const newToken = async () =>
-    (await createResetLink(db, new Date(), 'http://localhost', account.id)).split('/').at(-1)
+  const newToken = async () => (await issueToken(db, 'reset', new Date(), { accountId: account.id })).token
   const use = async (param: string | undefined) =>
     (await send(app, calls.resetPassword, { param, payload: { password } })).statusCode
   return async () => {

@@ -5,14 +5,13 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { findAccountByEmail } from '../auth/store.ts'
+import { activateAccount, findAccountByEmail, makeOwner } from '../auth/store.ts'
 import { migrate } from '../db/database.ts'
-import { passwordId } from '../db/erasure.ts'
 import { newId } from '../db/ids.ts'
 import { databaseIn } from '../db/missing-database.ts'
 import { loadDemo } from '../demo/load.ts'
 import { lockDataFolder } from '../ops/data-folder.ts'
-import { send } from '../testing/app.ts'
+import { createTestApp, send } from '../testing/app.ts'
 import { startBucket } from '../testing/bucket.ts'
 import { bareEnv } from '../testing/process.ts'
 import { createInstallation, createSite, namesIn } from '../testing/sites.ts'
@@ -105,43 +104,57 @@ test('a backup made while the server runs is restored into an empty folder, and 
   assert.match(await run('restore', ['none.tar'], fresh.env), /There is no file .*none\.tar/)
 })
 
-test('a restore says who stays removed, who needs a new password and what was not sent', async (t) => {
+test('a restore says who stays removed and what was not sent, and lets the owner in by the link that it prints', async (t) => {
   const site = await createSite(t, '')
   const biju = { email: 'biju@example.com', password: 'another long secret' }
   await send(site.app, calls.signup, { payload: biju })
+  const { id: staff = '' } = (await findAccountByEmail(site.db, biju.email)) ?? {}
+  const { id: owner = '' } = (await findAccountByEmail(site.db, 'owner@example.com')) ?? {}
+  await makeOwner(site.db, staff, new Date())
+  const chitra = { email: 'chitra@example.com', password: 'another long secret' }
+  await send(site.app, calls.signup, { payload: chitra })
+  const { id: third = '' } = (await findAccountByEmail(site.db, chitra.email)) ?? {}
+  await activateAccount(site.db, third)
   const archive = join(site.dataDir, 'made.tar')
   await run('backup', [archive], site.env)
-  const accounts = await site.db.selectFrom('accounts').selectAll().orderBy('id').execute()
-  const [owner, staff] = accounts.map(({ id, password_hash }) => ({ id, secret: passwordId(password_hash) }))
-  const restoreWith = async (ended: (string | undefined)[]) => {
-    const { env, dataDir } = await createInstallation(t, '')
-    const ledger = join(dataDir, 'ledger.txt')
+  const restoreWith = async (ended: string[]) => {
+    const fresh = await createInstallation(t, '')
+    const env = { ...fresh.env, PUBLIC_URL: 'https://example.com' }
+    const ledger = join(fresh.dataDir, 'ledger.txt')
     await writeFile(ledger, ended.map((id) => `${id} 2026-11-15T00:00:00.000Z\n`).join(''))
     const said = await run('restore', [archive, ...(ended.length > 0 ? ['--ledger', ledger] : [])], env)
-    return { said, env }
+    return { ...fresh, said, env }
   }
 
-  const { said, env } = await restoreWith([owner?.secret, staff?.id])
+  const { said, env, db, files } = await restoreWith([staff])
   assert.match(said, /Accounts that were removed since stay removed: biju@example\.com\./)
-  assert.match(
-    said,
-    /changed since do not accept the old one: owner@example\.com\. They choose another with 'Forgot/,
-  )
   assert.match(said, /Held back \d+ mails that waited in the backup and may have been sent since/)
-  assert.match(said, /Everybody has to log in again/)
-  assert.doesNotMatch(said, /No owner|no erased\.txt/)
-  assert.match(
-    await run('admin', ['reset-link', 'owner@example.com'], env),
-    /can choose a new password, once/,
-  )
+  assert.match(said, /No session, link, password.* works any more, and all accounts are locked\./)
+  assert.match(said, /With this link owner@example\.com can choose a new password, once and within 7 days:/)
+  assert.doesNotMatch(said, /No owner|no erased\.txt|another owner/)
+  assert.match(await run('admin', ['list'], env), /owner@example\.com: owner, locked since a restore/)
+  const { app } = await createTestApp(t, { env, services: { db, files } })
+  const payload = { email: 'owner@example.com', password: 'a new and long secret' }
+  const choose = (text: string) =>
+    send(app, calls.resetPassword, { param: /forgot-password\/(\S+)/.exec(text)?.[1], payload })
+  assert.equal((await choose(said)).statusCode, 200)
+  assert.equal((await send(app, calls.login, { payload })).statusCode, 200)
 
-  const withoutOwner = await restoreWith([owner?.id])
+  const both = await restoreWith([])
+  assert.match(both.said, /There is no erased\.txt beside the backup.* look through Accounts\./)
+  assert.match(both.said, /With this link owner@example\.com/)
+  assert.match(both.said, /If another owner is to be the first \(biju@example\.com\): npm run admin/)
+  assert.match(
+    await run('admin', ['reset-link', biju.email], both.env),
+    /With this link biju@example\.com can choose a new password, once and within 7 days/,
+  )
+  assert.match(await run('admin', ['approve', biju.email], both.env), /is locked since a restore/)
+
+  const withoutOwner = await restoreWith([owner, staff])
   assert.match(withoutOwner.said, /No owner is left: npm run admin -- make-owner MAIL/)
-  const made = await run('admin', ['make-owner', 'biju@example.com'], withoutOwner.env)
-  assert.match(made, /is an owner now/)
-  assert.match((await restoreWith([owner?.id, staff?.id])).said, /No account is left: the server prints/)
-  const unlisted = (await restoreWith([])).said
-  assert.match(unlisted, /There is no erased\.txt beside the backup.* look through Accounts\./)
+  const made = await run('admin', ['make-owner', chitra.email], withoutOwner.env)
+  assert.match(made, /is an owner now.*\n {2}With this link chitra@example\.com/)
+  assert.match((await restoreWith([owner, staff, third])).said, /No account is left: the server prints/)
 })
 
 test('a missing database stays refused until its folder is moved away', async (t) => {

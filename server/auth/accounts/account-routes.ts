@@ -5,9 +5,9 @@ import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Api } from '../../http/handle.ts'
 import { requireProof } from '../second-step/proof.ts'
 import type { AuthServices } from '../services.ts'
-import { listAccounts } from '../store.ts'
+import { findAccount, listAccounts } from '../store.ts'
 import { changeRoles, removeAccount } from './accounts.ts'
-import { approveAccount, mailConfirmationLink } from './confirmation.ts'
+import { approveAccount, sendAccountLink } from './confirmation.ts'
 
 export function accountRoutes(api: Api, services: AuthServices) {
   const { db, config, wakeMail } = services
@@ -21,10 +21,15 @@ export function accountRoutes(api: Api, services: AuthServices) {
     return { message: mailed ? staffMessages.accounts.approvedAndMailed : staffMessages.accounts.approved }
   })
 
-  api.handle(routes.mailConfirmationLink, async ({ params, act, account, request }) => {
-    await mailConfirmationLink(services, act, params.id)
-    wakeMail()
+  api.handle(routes.mailConfirmationLink, async ({ params, body, act, account, request, reply }) => {
+    const found = await findAccount(db, params.id)
+    if (found?.role === 'owner' && found.status !== 'active')
+      await requireProof(services, request, account.id, body.password)
+    const link = await sendAccountLink(services, act, params.id)
+    if (!link) wakeMail()
     request.log.warn({ event: 'confirmation_link_made', account: params.id, by: account.id })
+    reply.header('Cache-Control', 'no-store')
+    if (link) return { message: staffMessages.accounts.linkMade, link }
     return { message: config.smtpUrl ? staffMessages.accounts.linkMailed : serverMessages.accounts.linkKept }
   })
 

@@ -11,7 +11,6 @@ import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Action, type Actor, nameOf, visitor, writeDiary } from '../../db/diary.ts'
 import { finishErasure } from '../../db/erasure.ts'
-import { hashToken } from '../../db/secret.ts'
 import { Failure, InputFailure, orNotFound } from '../../http/failure.ts'
 import type { NoticeMail } from '../../mail/queue.ts'
 import { deleteMailsAbout } from '../../mail/store.ts'
@@ -26,19 +25,17 @@ import {
   countAccounts,
   countWaiting,
   deleteAccount,
-  deleteSetupTokens,
   findAccount,
   findAccountByEmail,
   insertAccount,
-  isSetupToken,
   listOpenOwners,
-  listOwners,
   lockAccounts,
   makeOwner,
   makeStaff,
   rolesOf,
 } from '../store.ts'
-import { deleteInvitationsBy, isSignupOpen } from './invitation-store.ts'
+import { findToken, revokeTokens } from '../tokens.ts'
+import { isSignupOpen } from './invitation-store.ts'
 
 type Signup = { email: string; password: string; setup?: string }
 
@@ -55,7 +52,7 @@ export async function addAccount(
     if (!first && !(await isSignupOpen(tx)))
       throw new Failure('not_allowed', staffMessages.invitations.closed)
     if (await findAccountByEmail(tx, email)) throw takenAddress(staffMessages.auth.emailTaken)
-    if (first && setupLinkNeeded && !(setup && (await isSetupToken(tx, hashToken(setup)))))
+    if (first && setupLinkNeeded && !(await findToken(tx, setup ?? '', ['setup'], clock())))
       throw new Failure('not_allowed', staffMessages.auth.setupNeeded)
     if ((await countWaiting(tx)) >= maxWaitingAccounts)
       throw new Failure('conflict', staffMessages.auth.manyWaiting)
@@ -76,7 +73,7 @@ export async function addAccount(
     const account = { id, name: '', email, status } as const
     const who = { ...by, ...actorOf(account) }
     await writeDiary(tx, { by: who, now }, { kind: 'account', ...entryOf(account), note })
-    if (first) await deleteSetupTokens(tx)
+    if (first) await revokeTokens(tx, null, ['setup'])
     else
       for (const owner of await listOpenOwners(tx))
         await mailQuota.queueNotice(tx, noticeOf({ id, email }, owner, about), now, 'signupNotices')
@@ -100,15 +97,14 @@ export async function changeRoles(db: Db, act: Action, id: string, chosen: Role[
       await makeOwner(tx, id, act.now)
     } else {
       if (account.role === 'owner') await refuseLastOwner(tx, account, act.now)
-      await makeStaff(tx, account, after as StaffRole[])
-      await deleteInvitationsBy(tx, id)
+      await makeStaff(tx, id, after as StaffRole[])
+      await revokeTokens(tx, id, ['invitation'])
     }
     if (!before.includes('owner') && after.some((role) => !before.includes(role)))
       await deleteSessionsOf(tx, id)
     const changes = [{ field: 'roles', before: namesOfRoles(before), after: namesOfRoles(after) }]
     await writeDiary(tx, act, { kind: 'roles', ...entryOf(account), changes })
   })
-  await finishErasure(db)
 }
 
 /** Until the transaction ends no other one adds, changes or removes accounts. `act` is refused once its session has ended. */
@@ -148,7 +144,6 @@ export async function removeAccount(db: Db, act: Action, id: string) {
   await db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id, act)
     if (account.role === 'owner') await refuseLastOwner(tx, account, act.now)
-    await deleteInvitationsBy(tx, id)
     const refused = 'refused an account that waited for approval'
     const note = isWaiting(account) ? refused : `removed the account ${calledInDiary(account)}`
     await eraseAccount(tx, act, account, note)
@@ -169,7 +164,7 @@ export const takenAddress = (sentence: string) => new InputFailure(sentence, { e
  * may have made another owner, so for as long as the link in the mail about that login works, the earlier owner stays one.
  */
 async function refuseLastOwner(tx: Db, { id, owner_since }: AccountRow, now: Date) {
-  const others = (await listOwners(tx)).filter((owner) => owner.id !== id)
+  const others = (await listOpenOwners(tx)).filter((owner) => owner.id !== id)
   if (others.length === 0) throw new Failure('conflict', staffMessages.accounts.lastOwner)
   const longAgo = timeOf(new Date(now.getTime() - notMeDays * dayMs))
   const isSettled = ({ owner_since: since }: AccountRow) =>

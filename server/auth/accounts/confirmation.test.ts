@@ -38,7 +38,7 @@ async function createOffice(t: TestContext, options: Parameters<typeof createTes
     ...{ app, db, headers, id },
     listed: async () => (await list()).find((account) => account.id === id),
     approve: () => send(app, calls.approveAccount, { headers, param: id, payload: {} }),
-    askForLink: () => send(app, calls.mailConfirmationLink, { headers, param: id }),
+    askForLink: () => send(app, calls.mailConfirmationLink, { headers, param: id, payload: {} }),
     confirm: (token: string) => send(app, calls.resetPassword, { param: token, payload: his }),
     logIn: (payload = his) => send(app, calls.login, { payload }),
   }
@@ -67,7 +67,7 @@ test('where mails can be sent, an approved account opens by the link that is mai
   const mail = received[0]?.text.replaceAll('\r\n', '\n') ?? ''
   assert.match(mail, /^http:\/\/localhost:4321\/admin\/confirm\/[\w-]{43}$/m)
   const token = tokenIn(mail)
-  const stored = JSON.stringify(await db.selectFrom('reset_tokens').selectAll().execute())
+  const stored = JSON.stringify(await db.selectFrom('tokens').selectAll().execute())
   assert.equal(stored.includes(token), false)
 
   // A mail scanner opens every link.

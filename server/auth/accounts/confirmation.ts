@@ -4,28 +4,18 @@
 import { namesOfRoles, type Role, type StaffRole, staffRoles } from '#contract/access/roles.ts'
 import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
-import { dayMs, timeOf } from '../../db/clock.ts'
+import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { type Action, writeDiary } from '../../db/diary.ts'
-import { hashToken, newToken } from '../../db/secret.ts'
 import { Failure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
-import { deleteMailsAbout } from '../../mail/store.ts'
+import { deleteMailsAbout, deleteUnsentMailsOf } from '../../mail/store.ts'
 import { addressInMail } from '../../mail/typed-text.ts'
-import { confirmationDays } from '../account-mails.ts'
 import { mailsTo } from '../mails.ts'
 import type { AuthServices } from '../services.ts'
-import {
-  type AccountRow,
-  activateAccount,
-  insertResetToken,
-  makeOwner,
-  makeStaff,
-  updateAccount,
-} from '../store.ts'
+import { type AccountRow, activateAccount, makeOwner, makeStaff, updateAccount } from '../store.ts'
+import { issueLink, openTokens } from '../tokens.ts'
 import { calledInDiary, entryOf, lockAndGetAccount, tidyRoles } from './accounts.ts'
-import { deleteConfirmationMails } from './confirmation-store.ts'
 
 type Services = Pick<AuthServices, 'db' | 'config' | 'company'>
 
@@ -40,6 +30,7 @@ export async function approveAccount(
   const company = await services.company()
   return db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id, act)
+    if (account.status === 'locked') throw new Failure('conflict', serverMessages.accounts.letInInstead)
     if (account.status !== 'waiting') return account.status === 'approved'
     const roles = tidyRoles(chosen)
     const opensNow = !config.smtpUrl || account.confirmed_at
@@ -48,52 +39,74 @@ export async function approveAccount(
     const note = `approved ${calledInDiary(account)} as ${namesOfRoles(roles)}`
     await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
     if (roles.includes('owner')) await makeOwner(tx, id, act.now)
-    else await makeStaff(tx, account, roles as StaffRole[])
+    else await makeStaff(tx, id, roles as StaffRole[])
     // Out of date: that it waits.
     await deleteMailsAbout(tx, [id])
     if (opensNow) {
       await activateAccount(tx, id)
-      await mailTo(tx, account, approvedMail(account, config.publicUrl, company), act.now)
+      await mailApproval(tx, account, { publicUrl: config.publicUrl, company }, act.now)
       return false
     }
     // It opens with the confirmation of its address.
     await updateAccount(tx, id, { status: 'approved' })
-    const link = await createLink(tx, id, config.publicUrl, act.now)
-    await mailTo(tx, account, linkMail(account, link, company), act.now)
+    await mailLink(tx, account, { publicUrl: config.publicUrl, company }, act.now)
     return true
   })
 }
 
-/** Never shown to the owner, who could otherwise choose the password of somebody else. */
-export async function mailConfirmationLink(services: Services, act: Action, id: string) {
+/**
+ * Lets in an account that a restore has locked, or sends the link of one that is approved or unconfirmed again. It is shown to
+ * the owner, who could otherwise choose the password of somebody else, only while the account is not open and no mail can be
+ * sent. Returns it then.
+ */
+export async function sendAccountLink(services: Services, act: Action, id: string) {
   const { db, config } = services
-  const company = await services.company()
-  await db.transaction().execute(async (tx) => {
+  const about = { publicUrl: config.publicUrl, company: await services.company() }
+  return db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id, act)
-    if (account.status === 'waiting' || account.confirmed_at)
+    const { status, confirmed_at } = account
+    if (status === 'waiting' || (status === 'active' && confirmed_at))
       throw new Failure('conflict', staffMessages.accounts.nothingToConfirm)
-    const link = await createLink(tx, id, config.publicUrl, act.now)
-    const note = `mailed a link to ${calledInDiary(account)} to confirm the address`
+    const purpose = purposeFor(account)
+    const note = {
+      let_in: `approved ${calledInDiary(account)} again after a restore`,
+      confirmation: `mailed a link to ${calledInDiary(account)} to confirm the address`,
+    }[purpose]
     await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
-    await deleteConfirmationMails(tx, id)
-    await mailTo(tx, account, linkMail(account, link, company), act.now)
+    if (status === 'locked') await updateAccount(tx, id, { status: 'approved' })
+    if (!config.smtpUrl && status !== 'active')
+      return (await issueLink(tx, purpose, act.now, { publicUrl: config.publicUrl, accountId: id })).link
+    const earlier = openTokens(tx, purpose, act.now).select('id').where('account_id', '=', id)
+    await deleteUnsentMailsOf(
+      tx,
+      (await earlier.execute()).map((token) => token.id),
+    )
+    await mailLink(tx, account, about, act.now)
+    return undefined
   })
 }
 
-async function createLink(tx: Db, account_id: string, publicUrl: string, now: Date) {
-  const token = newToken()
-  const expires_at = timeOf(new Date(now.getTime() + confirmationDays * dayMs))
-  await insertResetToken(tx, { token_hash: hashToken(token), account_id, expires_at }, now)
-  return publicUrl + adminPages.confirmAddress.path.replace(':token', token)
-}
+type About = { publicUrl: string; company: Company }
 
-function mailTo(tx: Db, account: AccountRow, mail: { subject: string; text: string }, now: Date) {
+/** Whoever has been here before a restore need not confirm the address. */
+const purposeFor = ({ status, last_login_at }: AccountRow) =>
+  status === 'locked' || (status === 'approved' && last_login_at) ? 'let_in' : 'confirmation'
+
+async function mailLink(tx: Db, account: AccountRow, { publicUrl, company }: About, now: Date) {
   const { id, email, mail_language: language } = account
-  return queueMail(tx, { about: id, recipient: email, language, ...mail }, now)
+  const purpose = purposeFor(account)
+  const { link, tokenId } = await issueLink(tx, purpose, now, { publicUrl, accountId: id })
+  const mails = mailsTo(account)
+  const mail =
+    purpose === 'let_in'
+      ? mails.letIn(link, company.name)
+      : mails.confirmAddress(link, addressInMail(email), company.name, company.mail)
+  await queueMail(tx, { about: id, recipient: email, language, tokenId, ...mail }, now)
 }
 
-const linkMail = (account: AccountRow, link: string, { name, mail }: Company) =>
-  mailsTo(account).confirmAddress(link, addressInMail(account.email), name, mail)
-
-const approvedMail = (account: AccountRow, publicUrl: string, { name, mail }: Company) =>
-  mailsTo(account).approved(publicUrl + adminPages.login.path, name, mail)
+async function mailApproval(tx: Db, account: AccountRow, { publicUrl, company }: About, now: Date) {
+  const loginPage = publicUrl + adminPages.login.path
+  const { id, email, mail_language: language } = account
+  const mail = mailsTo(account).approved(loginPage, company.name, company.mail)
+  await queueMail(tx, { about: id, recipient: email, language, ...mail }, now)
+}

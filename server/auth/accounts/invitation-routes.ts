@@ -2,7 +2,6 @@
 import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { writeDiary } from '../../db/diary.ts'
-import { hashToken } from '../../db/secret.ts'
 import type { Api } from '../../http/handle.ts'
 import { requireProof } from '../second-step/proof.ts'
 import type { AuthServices } from '../services.ts'
@@ -34,7 +33,7 @@ export function invitationRoutes(api: Api, services: AuthServices) {
 
   api.handle(routes.checkInvitation, async ({ params, reply }) => {
     reply.header('Cache-Control', 'no-store')
-    const found = await findInvitation(db, hashToken(params.token), clock())
+    const found = await findInvitation(db, params.token, clock())
     if (!found) return { works: false, company: '', roles: [], email: null }
     return { works: true, company: (await company()).name, roles: found.roles, email: found.email }
   })

@@ -1,102 +1,68 @@
+// Open invitations are tokens that know the roles and the address.
 import { sql } from 'kysely'
 import type { Role } from '#contract/access/roles.ts'
-import { adminPages } from '#contract/pages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { nameOf } from '../../db/diary.ts'
 import { readPage } from '../../db/paging.ts'
 import { deleteSetting, readSetting, saveSetting } from '../../db/settings.ts'
-import type { Tables } from '../../db/tables.ts'
+import { consumeToken, findToken, issueLink, openTokens, revokeToken, type TokenRow } from '../tokens.ts'
 
-type InvitationRow = Tables['invitations']
+export type NewInvitation = {
+  roles: Role[]
+  /** Null when the invited person chooses the address. */
+  email: string | null
+  /** The link was mailed, which proves the address. */
+  mailed: boolean
+}
 
-/** A newer one to the same address replaces the older one, which dies with its mail. */
-export async function insertInvitation(tx: Db, row: InvitationRow, now: Date) {
-  await tx.deleteFrom('invitations').where('expires_at', '<=', timeOf(now)).execute()
-  if (row.email) await deleteInvitationTo(tx, row.email)
-  await tx.insertInto('invitations').values(row).execute()
+type Inviter = { accountId: string; publicUrl: string }
+
+/** A newer one to the same address replaces the older one, which dies with its mail. The accounts are locked. */
+export async function insertInvitation(tx: Db, data: NewInvitation, by: Inviter, now: Date) {
+  for (const row of await openTokens(tx, 'invitation', now).selectAll().execute())
+    if (data.email && invitationIn(row).email === data.email) await revokeToken(tx, row.id, 'invitation')
+  return issueLink(tx, 'invitation', now, { ...by, data })
 }
 
 /** Those that can still be accepted, the newest first. */
 export async function listInvitations(db: Db, query: { limit?: number; offset?: number }, now: Date) {
-  const found = db.selectFrom('invitations').where('expires_at', '>', timeOf(now))
-  const { items, total } = await readPage(found, { ...query, order: sql`id desc` })
+  const { items, total } = await readPage(openTokens(db, 'invitation', now), {
+    ...query,
+    order: sql`id desc`,
+  })
   const owners = await db.selectFrom('accounts').select(['id', 'name', 'email']).execute()
-  const names = new Map(owners.map((owner) => [owner.id, nameOf(owner)]))
+  const names = new Map<string | null, string>(owners.map((owner) => [owner.id, nameOf(owner)]))
   return {
-    items: items.map((row) => ({
-      ...withRoles(row),
-      mailed: row.mailed === 1,
-      invited_by: names.get(row.invited_by) ?? '',
-    })),
+    items: items.map((row) => ({ ...invitationIn(row), invited_by: names.get(row.account_id) ?? '' })),
     total,
   }
 }
 
-export async function findInvitation(db: Db, tokenHash: string, now: Date) {
-  const found = db
-    .selectFrom('invitations')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', timeOf(now))
-  const row = await found.executeTakeFirst()
-  return row && withRoles(row)
+export async function findInvitation(db: Db, token: string, now: Date) {
+  const found = await findToken(db, token, ['invitation'], now)
+  return found && invitationIn(found)
 }
 
 export async function isOpenInvitation(db: Db, id: string, now: Date) {
-  const found = db.selectFrom('invitations').select('id').where('id', '=', id)
-  return (await found.where('expires_at', '>', timeOf(now)).executeTakeFirst()) !== undefined
+  const found = openTokens(db, 'invitation', now).select('id').where('id', '=', id)
+  return (await found.executeTakeFirst()) !== undefined
 }
 
-/** When several people use it at the same moment, one gets it. */
-export async function useInvitation(tx: Db, tokenHash: string, now: Date) {
-  const used = await tx
-    .deleteFrom('invitations')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', timeOf(now))
-    .returningAll()
-    .executeTakeFirst()
-  if (used?.email) await deleteMailsTo(tx, used.email)
-  return used && withRoles(used)
+export async function useInvitation(tx: Db, token: string, now: Date) {
+  const used = await consumeToken(tx, token, ['invitation'], now)
+  return used && invitationIn(used)
 }
 
 /** Undefined when there is no such invitation. */
 export async function deleteInvitation(tx: Db, id: string) {
-  const gone = await tx.deleteFrom('invitations').where('id', '=', id).returningAll().executeTakeFirst()
-  if (gone?.email) await deleteMailsTo(tx, gone.email)
-  return gone && withRoles(gone)
+  const gone = await revokeToken(tx, id, 'invitation')
+  return gone && invitationIn(gone)
 }
 
-/** With the mails that have not left yet. Returns how many there were. */
-export async function deleteInvitationsBy(tx: Db, accountId: string) {
-  const gone = await tx
-    .deleteFrom('invitations')
-    .where('invited_by', '=', accountId)
-    .returning('email')
-    .execute()
-  for (const { email } of gone) if (email) await deleteMailsTo(tx, email)
-  return gone.length
-}
-
-async function deleteInvitationTo(tx: Db, email: string) {
-  await tx.deleteFrom('invitations').where('email', '=', email).execute()
-  await deleteMailsTo(tx, email)
-}
-
-/** Mails that have not left yet and hold a link that is dead now. */
-async function deleteMailsTo(tx: Db, email: string) {
-  const link = `%${adminPages.invitation.path.replace(':token', '')}%`
-  await tx
-    .deleteFrom('mails')
-    .where('recipient', '=', email)
-    .where('about', 'is', null)
-    .where('text', 'like', link)
-    .execute()
-}
-
-const withRoles = <Row extends { roles: string }>(row: Row) => ({
-  ...row,
-  roles: row.roles.split(' ') as Role[],
+const invitationIn = ({ id, created_at, expires_at, data }: TokenRow) => ({
+  ...{ id, created_at, expires_at },
+  ...(JSON.parse(data) as NewInvitation),
 })
 
 const closedSetting = 'signup closed'

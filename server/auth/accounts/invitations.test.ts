@@ -6,7 +6,7 @@ import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
-import { accessRows, endAccess } from '../../records/access-rows.ts'
+import { accessRows, endAllAccess } from '../../records/access-rows.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { mailsIn } from '../../testing/applications.ts'
 import { invite } from './invitations.ts'
@@ -43,7 +43,7 @@ test('somebody with the link makes an account, is logged in, and may do what the
   const { app, db, linkFor, accept, check, open } = await createSite(t)
   const token = await linkFor({ roles: ['office', 'hiring', 'office'] })
   assert.equal(token.length, 43)
-  const [row] = await db.selectFrom('invitations').selectAll().execute()
+  const [row] = await db.selectFrom('tokens').selectAll().where('purpose', '=', 'invitation').execute()
   assert.equal(JSON.stringify(row).includes(token), false, 'only its hash is stored')
   const state = await check(token)
   assert.deepEqual([state.works, state.roles, state.email], [true, ['hiring', 'office'], null])
@@ -244,7 +244,10 @@ test('an owner who is demoted at the same moment invites nobody', async (t) => {
   }
   const inviting = invite(services, { id, name: 'Asha', device: '' }, { roles: ['owner'] })
   await assert.rejects(inviting, { code: 'not_allowed' })
-  assert.deepEqual(await db.selectFrom('invitations').selectAll().execute(), [])
+  assert.deepEqual(
+    await db.selectFrom('tokens').selectAll().where('purpose', '=', 'invitation').execute(),
+    [],
+  )
 })
 
 test('invitations and the mails that hold them stay out of backups and end when an older state comes back', async (t) => {
@@ -253,9 +256,12 @@ test('invitations and the mails that hold them stay out of backups and end when 
   const kept = db.selectFrom('mails').select('id')
   const inBackup = await kept.where((e) => e.not(accessRows.mails ?? e.val(false))).execute()
   assert.deepEqual(inBackup, [])
-  assert.ok(accessRows.invitations)
-  await endAccess(db)
-  assert.deepEqual(await db.selectFrom('invitations').selectAll().execute(), [])
+  assert.ok(accessRows.tokens)
+  await endAllAccess(db)
+  assert.deepEqual(
+    await db.selectFrom('tokens').selectAll().where('purpose', '=', 'invitation').execute(),
+    [],
+  )
   assert.deepEqual(await mailsIn(db), [])
 })
 

@@ -2,13 +2,10 @@
 import { type Acceptance, type InvitationInput, invitationDays } from '#contract/access/invitations.ts'
 import { namesOfRoles, type Role, type StaffRole } from '#contract/access/roles.ts'
 import type { Company } from '#contract/content/company.ts'
-import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { dayMs, timeOf } from '../../db/clock.ts'
+import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Action, type Actor, nameOf, writeDiary } from '../../db/diary.ts'
-import { newId } from '../../db/ids.ts'
-import { hashToken, newToken } from '../../db/secret.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { ownerInMail } from '../../mail/typed-text.ts'
@@ -26,8 +23,6 @@ type Inviting = Pick<AuthServices, 'db' | 'clock' | 'config' | 'company'>
 export async function invite(services: Inviting, by: Actor & { id: string }, input: InvitationInput) {
   const { db, clock, config } = services
   const company = await services.company()
-  const token = newToken()
-  const link = config.publicUrl + adminPages.invitation.path.replace(':token', token)
   const { email = null } = input
   const mailed = email !== null && config.smtpUrl !== undefined
   return db.transaction().execute(async (tx) => {
@@ -39,21 +34,16 @@ export async function invite(services: Inviting, by: Actor & { id: string }, inp
     if (email && (await findAccountByEmail(tx, email)))
       throw takenAddress(staffMessages.invitations.hasAccount)
     const roles = tidyRoles(input.roles)
-    const id = newId()
-    const expires_at = timeOf(new Date(now.getTime() + invitationDays * dayMs))
-    const row = { id, token_hash: hashToken(token), roles: roles.join(' '), email, mailed: Number(mailed) }
-    await insertInvitation(tx, { ...row, invited_by: by.id, created_at: timeOf(now), expires_at }, now)
+    const inviter = { accountId: by.id, publicUrl: config.publicUrl }
+    const { tokenId, link } = await insertInvitation(tx, { roles, email, mailed }, inviter, now)
     const note = email
       ? `invited ${email} as ${namesOfRoles(roles)}, ${mailed ? 'by mail' : 'by a link'}`
       : `invited somebody by a link, as ${namesOfRoles(roles)}`
-    const entry = { kind: 'invited', subject: 'account', record_id: id, title: email ?? '' } as const
+    const entry = { kind: 'invited', subject: 'account', record_id: tokenId, title: email ?? '' } as const
     await writeDiary(tx, { by, now }, { ...entry, note })
     if (!email || !mailed) return link
-    await queueMail(
-      tx,
-      { recipient: email, language: 'en', ...invitationMail(link, roles, by.name, company) },
-      now,
-    )
+    const mail = invitationMail(link, roles, by.name, company)
+    await queueMail(tx, { recipient: email, language: 'en', tokenId, ...mail }, now)
     return undefined
   })
 }
@@ -78,8 +68,7 @@ export async function acceptInvitation(
   { name, password, email: typed }: Acceptance,
   start: (tx: Db, account: AccountRow) => Promise<void>,
 ) {
-  const tokenHash = hashToken(token)
-  const found = await findInvitation(db, tokenHash, clock())
+  const found = await findInvitation(db, token, clock())
   if (!found) throw dead()
   const email = found.email ?? typed
   if (!email) throw new InputFailure(staffMessages.auth.fillAll, { email: staffMessages.auth.enterEmail })
@@ -90,7 +79,7 @@ export async function acceptInvitation(
   return db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const now = clock()
-    const used = await useInvitation(tx, tokenHash, now)
+    const used = await useInvitation(tx, token, now)
     if (!used) throw dead()
     const squatter = await refuseTaken(tx, email, used)
     if (squatter)
@@ -130,7 +119,7 @@ const rolesToStore = (roles: Role[]) =>
 const dead = () => new Failure('invalid_input', staffMessages.invitations.linkDead)
 
 /** Returns an account that waits: anybody may have signed up with an address to which the invitation was mailed. */
-async function refuseTaken(db: Db, email: string, { mailed }: { mailed: number }) {
+async function refuseTaken(db: Db, email: string, { mailed }: { mailed: boolean }) {
   const there = await findAccountByEmail(db, email)
   if (there && !(mailed && there.status === 'waiting')) throw takenAddress(staffMessages.invitations.taken)
   return there

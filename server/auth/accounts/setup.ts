@@ -3,9 +3,9 @@
 import { adminPages } from '#contract/pages.ts'
 import type { Clock } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { hashToken, newToken } from '../../db/secret.ts'
 import { isPublicAddress } from '../../http/request-checks.ts'
-import { countAccounts, saveSetupToken } from '../store.ts'
+import { countAccounts } from '../store.ts'
+import { issueToken } from '../tokens.ts'
 
 type Address = { publicUrl: string; host: string }
 
@@ -18,8 +18,7 @@ export async function firstSignupLink(db: Db, clock: Clock, address: Address) {
 /** A new link each time; all of them work until there is an account. */
 export async function createSetupLink(db: Db, clock: Clock, publicUrl: string) {
   if ((await countAccounts(db)) > 0) return undefined
-  const token = newToken()
-  await saveSetupToken(db, hashToken(token), clock())
+  const { token } = await issueToken(db, 'setup', clock())
   return `${signupPage(publicUrl)}?setup=${token}`
 }
 

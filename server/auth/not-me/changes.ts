@@ -4,22 +4,17 @@ import { sentenceOf } from '#contract/access/diary-words.ts'
 import type { ChangeSince, Undoing } from '#contract/access/not-me.ts'
 import { namesOfRoles, type Role, rolesNamedIn } from '#contract/access/roles.ts'
 import { serverMessages } from '#contract/staff-messages.ts'
-import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Action, nameOf } from '../../db/diary.ts'
-import { hashToken } from '../../db/secret.ts'
 import { Failure } from '../../http/failure.ts'
 import { calledInDiary, changeRoles, removeAccount } from '../accounts/accounts.ts'
 import { isOpenInvitation } from '../accounts/invitation-store.ts'
 import { revokeInvitation } from '../accounts/invitations.ts'
-import { findChallenge } from '../second-step/challenges.ts'
 import { type AccountRow, findAccount, rolesOf } from '../store.ts'
+import { findToken } from '../tokens.ts'
 import { listAccessEntries, type Span } from './store.ts'
 
 const words = serverMessages.notMe
-
-/** How long it undoes, from the moment in which it was used. */
-export const undoMs = dayMs
 
 type Entry = Awaited<ReturnType<typeof listAccessEntries>>[number]
 type Link = { account: AccountRow; since: string; until: string }
@@ -51,11 +46,10 @@ const undoings: Record<Undoing, (db: Db, act: Action, change: Change) => Promise
 }
 
 async function findUndoLink(db: Db, token: string, now: Date): Promise<Link | undefined> {
-  const found = await findChallenge(db, hashToken(token), 'undo', now)
+  const found = await findToken(db, token, ['undo'], now)
   const account = found?.account_id ? await findAccount(db, found.account_id) : undefined
-  if (!account || !found?.since) return undefined
-  const until = timeOf(new Date(Date.parse(found.expires_at) - undoMs))
-  return { account, since: found.since, until }
+  if (!found || !account) return undefined
+  return { account, since: JSON.parse(found.data).since, until: found.created_at }
 }
 
 async function listChanges(db: Db, link: Link, now: Date) {

@@ -100,7 +100,11 @@ test('what a stranger asks for while the session ends is refused, and gives no n
     asha.ask(calls.endSessionsByLink, undefined, token),
   ])
   assert.equal(answers.at(-1)?.statusCode, 200)
-  for (const table of ['invitations', 'sessions', 'app_codes', 'recovery_codes'] as const)
+  assert.deepEqual(
+    await db.selectFrom('tokens').selectAll().where('purpose', '=', 'invitation').execute(),
+    [],
+  )
+  for (const table of ['sessions', 'app_codes', 'recovery_codes'] as const)
     assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table)
 })
 

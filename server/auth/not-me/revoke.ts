@@ -1,7 +1,6 @@
 import type { Db } from '../../db/database.ts'
-import { deleteInvitationsBy } from '../accounts/invitation-store.ts'
 import { deleteSessionsOf } from '../session-store.ts'
-import { deleteResetTokensOf } from '../store.ts'
+import { revokeTokens } from '../tokens.ts'
 import { takeBackApprovals } from './store.ts'
 
 /**
@@ -11,7 +10,7 @@ import { takeBackApprovals } from './store.ts'
  */
 export async function revokeHandedOut(tx: Db, accountId: string, now: Date) {
   await deleteSessionsOf(tx, accountId)
-  await deleteResetTokensOf(tx, accountId)
+  await revokeTokens(tx, accountId, ['reset', 'confirmation', 'let_in'])
   await takeBackApprovals(tx, accountId, now)
-  return deleteInvitationsBy(tx, accountId)
+  return revokeTokens(tx, accountId, ['invitation'])
 }

@@ -1,10 +1,11 @@
 import type { Db } from '../../db/database.ts'
 import { theSite, writeDiary } from '../../db/diary.ts'
 import { deleteMailsAbout } from '../../mail/store.ts'
+import { revokeTokens } from '../tokens.ts'
 
 /**
- * Whoever it has approved, and has not confirmed the address since, waits for approval again: ending the link would not be
- * enough, since a forgotten password confirms an address too. The diary knows who approved.
+ * Whoever it has approved, and has not confirmed the address since, waits for approval again, or is locked again: ending the
+ * link alone would not be enough, since a forgotten password confirms an address too. The diary knows who approved.
  */
 export async function takeBackApprovals(tx: Db, accountId: string, now: Date) {
   const approved = tx
@@ -14,13 +15,21 @@ export async function takeBackApprovals(tx: Db, accountId: string, now: Date) {
     .where('kind', '=', 'account')
   const waiting = await tx
     .updateTable('accounts')
-    .set({ status: 'waiting' })
+    .set((e) => ({
+      status: e
+        .case()
+        .when('last_login_at', 'is', null)
+        .then('waiting' as const)
+        .else('locked' as const)
+        .end(),
+    }))
     .where('status', '=', 'approved')
     .where('id', 'in', approved)
     .returning('id')
     .execute()
   const note = 'took the approval of an account back, which waits again'
   for (const { id } of waiting) {
+    await revokeTokens(tx, id, ['confirmation', 'let_in'])
     await deleteMailsAbout(tx, [id])
     await writeDiary(tx, { by: theSite, now }, { kind: 'account', subject: 'account', record_id: id, note })
   }

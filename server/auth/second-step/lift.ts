@@ -2,7 +2,6 @@
 import { serverMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import type { Action } from '../../db/diary.ts'
-import { finishErasure } from '../../db/erasure.ts'
 import { Failure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
 import type { Advisor } from '../account-mails.ts'
@@ -24,7 +23,6 @@ export async function liftSecondStep(db: Db, act: Action, id: string, company: s
     const { email, mail_language: language } = account
     await queueMail(tx, { about: id, recipient: email, language, ...mail }, now)
   })
-  await finishErasure(db)
 }
 
 async function advisorOf(tx: Db, { role }: AccountRow): Promise<Advisor> {

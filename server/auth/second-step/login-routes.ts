@@ -4,7 +4,6 @@ import { adminPages } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
-import { passwordId } from '../../db/erasure.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import type { Counted } from '../../http/limits.ts'
@@ -43,9 +42,8 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
 
   /** Whose login lacks its second step. It ends with the password that it began with. */
   async function findPending(request: FastifyRequest) {
-    const pending = await challenges.find(request, 'login')
-    const account = pending?.account_id ? await findAccount(db, pending.account_id) : undefined
-    return account && pending?.password_id === passwordId(account.password_hash) ? account : undefined
+    const pending = await challenges.find(db, request, 'login')
+    return pending?.account_id ? findAccount(db, pending.account_id) : undefined
   }
 
   async function byApp(request: FastifyRequest, reply: FastifyReply, account: AccountRow, typed: string) {
@@ -106,8 +104,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
     if (!passkeyChecks.arePossible) throw new Failure('conflict', words.passkeysImpossible)
     const pending = await findPending(request)
     const account_id = pending?.id ?? account?.id ?? null
-    const password_id = pending && passwordId(pending.password_hash)
-    const challenge = await challenges.create(reply, { purpose: 'passkey', account_id, password_id })
+    const challenge = await challenges.create(db, reply, 'passkey', account_id)
     const own = account_id ? await listPasskeys(db, account_id) : undefined
     return { options: { ...(await passkeyChecks.optionsToLogIn(challenge, own)) } }
   })
@@ -121,7 +118,6 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
     const account = passkey && (await findAccount(db, passkey.account_id))
     if (!account || (asked.account_id !== null && asked.account_id !== account.id))
       throw new Failure('invalid_input', words.passkeyUnknown)
-    if (asked.password_id && asked.password_id !== passwordId(account.password_hash)) throw startAgain()
     const counter = await passkeyChecks.checkLogin(response, signed, passkey)
     if (counter === undefined) {
       await logins.recordFailure(request, account.email, account, 'Wrong answer of a passkey')

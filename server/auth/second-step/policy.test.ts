@@ -191,7 +191,7 @@ test('a login from a new browser is mailed, except the first, and its link ends 
   assert.equal(mail?.subject, 'New login from Chrome on Android')
   assert.match(mail?.text ?? '', /Chrome on Android, 16 November 2026, 7:30 pm \(Indian time\)/)
   const token = /\/admin\/not-me\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
-  const stored = JSON.stringify(await db.selectFrom('challenges').selectAll().execute())
+  const stored = JSON.stringify(await db.selectFrom('tokens').selectAll().execute())
   assert.equal(stored.includes(token), false)
 
   const end = (param: string) => send(app, calls.endSessionsByLink, { param })

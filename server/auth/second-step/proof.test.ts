@@ -74,7 +74,10 @@ test('the password in the call itself is enough, a wrong one is not', async (t) 
   await asha.signUp()
   const wrong = await asha.ask(calls.createInvitation, { ...owner, password: 'not this one' })
   assert.equal(wrong.statusCode, 400)
-  assert.deepEqual(await db.selectFrom('invitations').selectAll().execute(), [])
+  assert.deepEqual(
+    await db.selectFrom('tokens').selectAll().where('purpose', '=', 'invitation').execute(),
+    [],
+  )
   assert.equal((await asha.ask(calls.createInvitation, { ...owner, password })).statusCode, 200)
 })
 
@@ -87,8 +90,8 @@ test('staff are invited, approved and given roles as before', async (t) => {
 
 async function state(db: Db) {
   const accounts = await db.selectFrom('accounts').select(['id', 'role', 'status']).orderBy('id').execute()
-  const count = async (table: 'invitations' | 'app_codes') =>
+  const count = async (table: 'tokens' | 'app_codes') =>
     (await db.selectFrom(table).selectAll().execute()).length
   const exported = db.selectFrom('diary').select('id').where('kind', '=', 'exported')
-  return [accounts, await count('invitations'), await count('app_codes'), await exported.execute()]
+  return [accounts, await count('tokens'), await count('app_codes'), await exported.execute()]
 }

@@ -8,7 +8,6 @@ import { serverMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Action, writeDiary } from '../../db/diary.ts'
-import { finishErasure } from '../../db/erasure.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import { writeSecurityEntry } from '../accounts/accounts.ts'
@@ -56,7 +55,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   api.handle(routes.passkeyOptions, async ({ body, account, request, reply }) => {
     if (!passkeyChecks.arePossible) throw new Failure('conflict', words.passkeysImpossible)
     await requireProof(services, request, account.id, body.password)
-    const challenge = await challenges.create(reply, { purpose: 'add_passkey', account_id: account.id })
+    const challenge = await challenges.create(db, reply, 'add_passkey', account.id)
     const { name } = await company()
     const there = await listPasskeys(db, account.id)
     return { options: { ...(await passkeyChecks.optionsToAdd(account, name, there, challenge)) } }
@@ -149,7 +148,6 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
       await writeSecurityEntry(tx, act, account, 'made new recovery codes')
       return replaceRecoveryCodes(tx, account.id)
     })
-    await finishErasure(db)
     reply.header('Cache-Control', 'no-store')
     return { message: words.codesMade, recovery_codes }
   })
@@ -185,7 +183,6 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
       }
       await writeSecurityEntry(tx, act, account, note)
     })
-    await finishErasure(db)
     request.log.warn({ event: 'second_step_removed', account: account.id })
   }
 

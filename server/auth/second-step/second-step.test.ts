@@ -175,7 +175,7 @@ test('a passkey finishes no login whose password has been changed since', async 
   const change = { current_password: password, password: 'quite another secret' }
   assert.equal((await asha.ask(calls.changePassword, change)).statusCode, 200)
   const late = await other.ask(calls.passkeyLogin, { response: asha.phone.get(options) })
-  assert.deepEqual([late.statusCode, late.json().message], [400, words.startAgain])
+  assert.deepEqual([late.statusCode, late.json().message], [400, words.passkeyRefused])
   assert.equal((await other.logInByPasskey()).statusCode, 200, 'alone it logs in as ever')
 })
 

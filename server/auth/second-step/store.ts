@@ -1,9 +1,9 @@
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { recordErasure } from '../../db/erasure.ts'
 import { newId } from '../../db/ids.ts'
 import { countRows } from '../../db/paging.ts'
 import type { Tables } from '../../db/tables.ts'
+import { revokeTokens } from '../tokens.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 
 export type PasskeyRow = Tables['passkeys']
@@ -53,16 +53,14 @@ export async function updatePasskeyName(tx: Db, accountId: string, id: string, n
   return numUpdatedRows > 0n
 }
 
-/** Undefined when this account has no such passkey. It is noted, so that no restored backup brings it back. */
-export async function deletePasskey(tx: Db, accountId: string, id: string) {
-  const deleted = await tx
+/** Undefined when this account has no such passkey. */
+export function deletePasskey(tx: Db, accountId: string, id: string) {
+  return tx
     .deleteFrom('passkeys')
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .returning('name')
     .executeTakeFirst()
-  if (deleted) await recordErasure(tx, [id])
-  return deleted
 }
 
 export function findAppCodes(db: Db, accountId: string) {
@@ -106,12 +104,8 @@ export async function deleteAppCodes(tx: Db, accountId: string) {
   const deleted = await tx
     .deleteFrom('app_codes')
     .where('account_id', '=', accountId)
-    .returning(['id', 'confirmed_at'])
+    .returning('confirmed_at')
     .execute()
-  await recordErasure(
-    tx,
-    deleted.map(({ id }) => id),
-  )
   return deleted.some(({ confirmed_at }) => confirmed_at !== null)
 }
 
@@ -130,28 +124,18 @@ export async function replaceRecoveryCodes(tx: Db, account_id: string) {
 
 /** False when there were none. */
 export async function deleteRecoveryCodes(tx: Db, accountId: string) {
-  const deleted = await tx
-    .deleteFrom('recovery_codes')
-    .where('account_id', '=', accountId)
-    .returning('id')
-    .execute()
-  await recordErasure(
-    tx,
-    deleted.map(({ id }) => id),
-  )
-  return deleted.length > 0
+  const deleting = tx.deleteFrom('recovery_codes').where('account_id', '=', accountId)
+  return (await deleting.executeTakeFirst()).numDeletedRows > 0n
 }
 
 /** False for an unknown code, and for one that was used before. */
 export async function useRecoveryCode(tx: Db, accountId: string, code: string) {
-  const used = await tx
+  const { numDeletedRows } = await tx
     .deleteFrom('recovery_codes')
     .where('account_id', '=', accountId)
     .where('code_hash', '=', hashRecoveryCode(code))
-    .returning('id')
     .executeTakeFirst()
-  if (used) await recordErasure(tx, [used.id])
-  return used !== undefined
+  return numDeletedRows > 0n
 }
 
 /** Which ways there are to finish a login. None when the password is enough. */
@@ -186,8 +170,6 @@ export async function deleteSecondStep(tx: Db, accountId: string) {
   for (const { id } of await listPasskeys(tx, accountId)) await deletePasskey(tx, accountId, id)
   await deleteAppCodes(tx, accountId)
   await deleteRecoveryCodes(tx, accountId)
-  const begun = tx.deleteFrom('challenges').where('account_id', '=', accountId)
-  // The links against a stranger stay, who may be the one who lifts it.
-  await begun.where('purpose', 'not in', ['not_me', 'undo']).execute()
+  await revokeTokens(tx, accountId, ['login', 'passkey', 'add_passkey'])
   return had
 }

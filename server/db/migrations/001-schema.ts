@@ -18,13 +18,13 @@ create table sessions (
   created_at text not null, last_used_at text not null, proved_at text
 );
 create index sessions_account on sessions (account_id);
-create table reset_tokens (token_hash text not null primary key, ${account}, expires_at text not null);
-create index reset_tokens_account on reset_tokens (account_id);
-create table invitations (
-  id text not null primary key, token_hash text not null unique, roles text not null, email text unique,
-  mailed integer not null, invited_by text not null references accounts (id) on delete cascade,
+create table tokens (
+  id text not null primary key, purpose text not null, token_hash text not null unique,
+  account_id text references accounts (id) on delete cascade, data text not null,
   created_at text not null, expires_at text not null
 );
+create index tokens_account on tokens (account_id);
+create index tokens_expires on tokens (expires_at);
 create table passkeys (
   id text not null primary key, ${account}, name text not null, public_key text not null,
   counter bigint not null, transports text not null, created_at text not null, last_used_at text
@@ -36,12 +36,6 @@ create table app_codes (
 );
 create table recovery_codes (id text not null primary key, ${account}, code_hash text not null);
 create index recovery_codes_account on recovery_codes (account_id);
-create table challenges (
-  token_hash text not null primary key, purpose text not null,
-  account_id text references accounts (id) on delete cascade, password_id text, expires_at text not null,
-  since text
-);
-create index challenges_expires on challenges (expires_at);
 create table attempts (key text not null primary key, count integer not null, ends_at text not null);
 create table diary (
   id text not null primary key, at text not null, by_id text, by_name text not null, device text not null,
@@ -163,7 +157,7 @@ create table erasures (id text not null primary key, erased_at text not null)`
 const installation = `
 create table mails (
   id text not null primary key, recipient text not null, reply_to text, language text not null, subject text not null,
-  text text not null, about text, status text not null, attempts integer not null,
+  text text not null, about text, token_id text, status text not null, attempts integer not null,
   next_attempt_at text not null, last_error text, created_at text not null
 );
 create index mails_due on mails (status, next_attempt_at);

@@ -10,13 +10,20 @@ import { Badge, type Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
 import { adminCall } from '../blocks/session.ts'
 import { useLiftAction } from '../second-step/lift-second-step.ts'
-import { useProof } from '../second-step/proof.tsx'
+import { type Proof, useProof } from '../second-step/proof.tsx'
 import { RolesDialog, type RolesRequest } from './roles-dialog.tsx'
+import type { LinkToShare } from './share-link-dialog.tsx'
 
 const words = staffMessages.accounts
 
+type AccountListProps = {
+  ownId: string
+  /** Gets the link where the site sends no mail. */
+  onLink: (toShare: LinkToShare) => void
+}
+
 /** For owners: who may log in, and who waits for approval. */
-export function AccountList({ ownId }: { ownId: string }) {
+export function AccountList({ ownId, onLink }: AccountListProps) {
   const table = useTable({
     call: 'listAccounts',
     nouns: ['account', 'accounts'],
@@ -32,6 +39,7 @@ export function AccountList({ ownId }: { ownId: string }) {
       filterBy('status', 'Status', 'Any', {
         waiting: 'Waiting for approval',
         approved: 'Waiting for confirmation',
+        locked: 'Locked',
         active: 'Approved',
       }),
       filterBy('role', 'Role', 'Any', roleNames),
@@ -50,25 +58,36 @@ export function AccountList({ ownId }: { ownId: string }) {
       ),
     )
 
+  async function sendLink({ id, email }: ListedAccount) {
+    await mutate(async () => {
+      const send = (body: Proof) => adminCall('mailConfirmationLink', { params: { id }, body })
+      const sent = await prove('Let this person in', send)
+      if (sent?.link)
+        onLink({ title: 'Pass this link on', link: sent.link, recipient: email, note: linkNote })
+      return sent
+    })
+  }
+
   function actionsOf(account: ListedAccount): (Action | false)[] {
     const { id, name, email, status } = account
     if (id === ownId) return []
     const isWaiting = status === 'waiting'
     const isApproved = status === 'approved'
+    const isLocked = status === 'locked'
     const removal = isWaiting
       ? { question: words.confirmRefuse, action: 'Refuse' }
       : { question: words.confirmRemove, action: 'Remove' }
     const link: Action = {
-      label: isApproved ? 'Send link again' : 'Send confirmation link',
+      label: isLocked ? 'Let in' : isApproved ? 'Send link again' : 'Send confirmation link',
       icon: 'mail',
-      onClick: () => mutate(() => adminCall('mailConfirmationLink', { params: { id } })),
+      onClick: () => sendLink(account),
     }
     const ask = (approves: boolean) => () => setRequest({ account, approves })
     return [
       isWaiting && { label: 'Approve', icon: 'check', onClick: ask(true) },
-      isApproved && link,
+      (isApproved || isLocked) && link,
       !isWaiting && { label: 'Change roles', icon: 'user', onClick: ask(false) },
-      !isApproved && isUnconfirmed(account) && link,
+      !isApproved && !isLocked && isUnconfirmed(account) && link,
       liftAction(account),
       {
         label: removal.action,
@@ -86,13 +105,22 @@ export function AccountList({ ownId }: { ownId: string }) {
         columns={[...columnsOf(ownId), actionsColumn(({ name, email }) => name || email, actionsOf)]}
       />
       {table.list.data?.items.some(isUnconfirmed) ? (
-        <p className="mt-4 max-w-measure text-sm text-stone">{words.notConfirmedMeans}</p>
+        <Explanation>{words.notConfirmedMeans}</Explanation>
+      ) : null}
+      {table.list.data?.items.some(({ status }) => status === 'locked') ? (
+        <Explanation>{words.lockedMeans}</Explanation>
       ) : null}
       <RolesDialog request={request} onClose={() => setRequest(undefined)} onSave={saveRoles} />
       {proofDialog}
     </div>
   )
 }
+
+const linkNote = 'It works once, for 7 days.'
+
+const Explanation = ({ children }: { children: string }) => (
+  <p className="mt-4 max-w-measure text-sm text-stone">{children}</p>
+)
 
 const columnsOf = (ownId: string): Column<ListedAccount>[] => [
   {
@@ -123,20 +151,27 @@ const columnsOf = (ownId: string): Column<ListedAccount>[] => [
 
 /** Owners need no confirmation: the first account is theirs, or an owner or somebody at the server has chosen them. */
 const isUnconfirmed = (account: Account) =>
-  account.status !== 'waiting' && !isOwner(account) && !account.confirmed_at
+  ['active', 'approved'].includes(account.status) && !isOwner(account) && !account.confirmed_at
 
 const isOwner = ({ roles }: Account) => roles.includes('owner')
 
 function statusBadge(account: Account) {
   const { status } = account
   if (status === 'waiting') return <Badge tone="waiting">Waiting for approval</Badge>
+  const note = isUnconfirmed(account)
+    ? words.notConfirmed
+    : status === 'active'
+      ? undefined
+      : words.choosesPassword
   return (
     <>
-      {status === 'approved' ? <Badge tone="waiting">Approved</Badge> : <Badge tone="good">Active</Badge>}
-      {isUnconfirmed(account) ? <span className="mt-1 block text-stone">{words.notConfirmed}</span> : null}
+      <Badge tone={status === 'active' ? 'good' : 'waiting'}>{statusWords[status]}</Badge>
+      {note ? <span className="mt-1 block text-stone">{note}</span> : null}
     </>
   )
 }
+
+const statusWords = { active: 'Active', approved: 'Approved', locked: 'Locked' }
 
 const stepWords = { passkey: 'Passkey', app: 'App' }
 

@@ -34,7 +34,7 @@ export function Page() {
         </Button>
       </Heading>
       <div className="grid gap-16">
-        {account ? <AccountList ownId={account.id} /> : null}
+        {account ? <AccountList ownId={account.id} onLink={setToShare} /> : null}
         <Invitations />
         <SignupSwitch />
         <SecondStepPolicy />
