@@ -27,7 +27,8 @@ export async function isRightPassword(
   }
 
   async function throwLate(error: unknown): Promise<never> {
-    await wait(refusedLoginMs)
+    // At different times, so that those who came at once do not all come back at once.
+    await wait(refusedLoginMs * (1 + Math.random()))
     throw error
   }
 

@@ -23,7 +23,7 @@ export type AuthServices = {
   wakeMail: () => void
   /** Asking for a reset link takes this long whether or not the account exists. */
   forgotAnswerMs: number
-  /** A login over the limits is answered after this time, so that a flood of guesses leaves time for the pages. */
+  /** A login over the limits is answered after once or twice this time, so that a flood of guesses leaves time for the pages. */
   refusedLoginMs: number
   sessions: Sessions
   devices: KnownDevices
