@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { type Call, get, list, post, put, remove } from './call.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
-import type { Rows } from './route.ts'
 import {
   byId,
   changeOf,
@@ -9,7 +9,6 @@ import {
   id,
   line,
   longText,
-  message,
   oneImage,
   optionalText,
   pageQuery,
@@ -32,17 +31,18 @@ export const service = byId.extend({
 })
 
 const bySlug = z.object({ slug: line(messages.services.notFound, 'The address') })
-const tag = 'services'
+const read = { access: 'anyone', cache: 'services' } as const
+const write = { access: 'services', invalidates: 'services' } as const
 const files = { image: oneImage } as const
 
-export const serviceRows = {
-  createService: { access: 'services', tag, body: serviceInput, files, output: createdPage },
-  listServices: { access: 'anyone', tag, query: pageQuery, output: service },
-  getService: { access: 'anyone', tag, params: bySlug, output: service },
-  updateService: { access: 'services', tag, params: byId, body: serviceChange, files, output: message },
-  deleteService: { access: 'services', tag, params: byId, output: message },
-  reorderServices: { access: 'services', tag, body: serviceOrder, output: message },
-} as const satisfies Rows
+export const serviceCalls = {
+  createService: { ...post('/admin/add'), ...write, body: serviceInput, files, output: createdPage },
+  listServices: { ...list('/admin/services'), ...read, query: pageQuery, output: service },
+  getService: { ...get('/admin/services/:slug'), ...read, params: bySlug, output: service },
+  updateService: { ...put('/admin/services/:id'), ...write, params: byId, body: serviceChange, files },
+  deleteService: { ...remove('/admin/services/:id'), ...write, params: byId },
+  reorderServices: { ...put('/admin/service-order'), ...write, body: serviceOrder },
+} as const satisfies Record<string, Call>
 
 export type Service = z.infer<typeof service>
 export type ServiceInput = z.output<typeof serviceInput>

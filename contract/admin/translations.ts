@@ -1,10 +1,10 @@
 // Malayalam translations of the company's texts. Equal texts share one translation: the category of ten projects is one
 // text.
 import { z } from 'zod'
+import { type Call, list, put } from '../call.ts'
 import { byPage } from '../content/rows.ts'
 import { maxTextLength } from '../limits.ts'
-import type { Rows } from '../route.ts'
-import { message, optionalText, searchQuery, startText, texts, tick } from '../schemas.ts'
+import { optionalText, searchQuery, startText, texts, tick } from '../schemas.ts'
 import { translationAreas } from './translated-words.ts'
 
 const maxEntries = 500
@@ -51,10 +51,20 @@ export const translationChange = z.object({
   offers: z.array(offer).max(maxEntries).default([]),
 })
 
-export const translationRows = {
-  listTranslations: { access: 'translations', query: translationQuery, output: translation },
-  saveTranslations: { access: 'translations', tag: 'contents', body: translationChange, output: message },
-} as const satisfies Rows
+export const translationCalls = {
+  listTranslations: {
+    ...list('/admin/translation-entries'),
+    access: 'translations',
+    query: translationQuery,
+    output: translation,
+  },
+  saveTranslations: {
+    ...put('/admin/translation-entries'),
+    access: 'translations',
+    invalidates: 'contents',
+    body: translationChange,
+  },
+} as const satisfies Record<string, Call>
 
 export type Translation = z.infer<typeof translation>
 export type TranslationQuery = z.infer<typeof translationQuery>

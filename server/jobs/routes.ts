@@ -10,7 +10,7 @@ import { noteCreated } from '../records/diary.ts'
 import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
 
 export function jobRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
-  api.handle(routes.listJobs, ({ query, account }) =>
+  api.handleRead(routes.listJobs, ({ query, account }) =>
     listJobs(db, account && mayUse(account.roles, 'jobs') ? query : { ...query, status: 'open' }, clock()),
   )
 
