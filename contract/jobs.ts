@@ -70,7 +70,6 @@ const write = { access: 'jobs', invalidates: 'jobs' } as const
 
 export const jobCalls = {
   listJobs: { ...list('/admin/jobs'), ...read, query: jobQuery, output: job },
-  // Not cached, so it has no tag.
   getJob: { ...get('/admin/jobs/:id'), access: 'jobs', params: byId, output: job },
   createJob: { ...post('/admin/jobs'), ...write, body: jobInput, output: createdPage },
   updateJob: { ...put('/admin/jobs/:id'), ...write, params: byId, body: jobChange },

@@ -20,7 +20,7 @@ export const trashed = byId.extend({
 
 export const trashQuery = pageQuery.extend({ kind: z.enum(trashKinds).optional() })
 
-// Without a tag: these calls invalidate the tag of the record's kind themselves.
+// Restoring and deleting invalidate the tag of the record's kind themselves.
 export const trashCalls = {
   listTrash: { ...list('/admin/trashed'), access: 'staff', query: trashQuery, output: trashed },
   restoreTrashed: { ...post('/admin/trashed/:id/restore'), access: 'staff', params: byId },

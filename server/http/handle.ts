@@ -10,28 +10,26 @@ import type { Action, Actor } from '../db/diary.ts'
 import { actorOf, checkAccess, isAccessRefused, openFilePath, type SignedIn } from './access.ts'
 import { sendCached } from './content-encoding.ts'
 import { errorResponse } from './errors.ts'
-import { parseInput } from './input.ts'
+import { parseInput, type RawInput } from './input.ts'
 import { languageOf, translate } from './language.ts'
 import type { Limits } from './limits.ts'
 import { checkContentType, isMultipart, isNavigation, isPageForm, sharesPath } from './negotiation.ts'
 import { type Incoming, type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
 
 /** What a cached read may depend on. */
-export type ReadContext<C> = HandlerInput<C> & {
+type ReadContext<C> = HandlerInput<C> & {
   /** The language of the page that made the call; English without one. */
   language: Language
   /** Undefined for visitors, whose responses are cached; those for staff are not. */
   account: Account | undefined
 }
 
-export type Context<C> = HandlerInput<C> & {
+type Context<C> = ReadContext<C> & {
+  /** Always set on calls that are not for anyone. */
+  account: C extends { access: 'anyone' } ? unknown : Account
   files: ReceivedFiles
-  /** The account that is logged in; always set on calls that are not for anyone. */
-  account: C extends { access: 'anyone' } ? Account | undefined : Account
   /** The account as the diary names it; a visitor where there is none. */
   by: Actor
-  /** As in a read. */
-  language: Language
   /** Who does it, and when. */
   act: Action
   request: FastifyRequest
@@ -39,24 +37,23 @@ export type Context<C> = HandlerInput<C> & {
 }
 
 type Answer<C> = Promise<CallOutput<C>> | CallOutput<C>
-export type Handler<C> = (context: Context<C>) => Answer<C>
-export type ReadHandler<C> = (context: ReadContext<C>) => Answer<C>
+type Handler<C> = (context: Context<C>) => Answer<C>
+type ReadHandler<C> = (context: ReadContext<C>) => Answer<C>
 
 export type Api = ReturnType<typeof createApi>
 
-export type ApiOptions = Incoming & {
+type Options = Incoming & {
   /** The account behind the request's session, if it has a valid one. */
   findAccount: (request: FastifyRequest) => Promise<SignedIn | undefined> | undefined
   clock: Clock
   limits: Limits
   cache: ResponseCache
   /** Puts what the company says in a public answer into the language of the page. */
-  translateAnswer?: (call: Call, answer: unknown, asked: AnswerOptions) => Promise<unknown>
+  translateAnswer?: (call: Call, answer: unknown, asked: Asked) => Promise<unknown>
   /** Responds with a page to a public form that was sent without JavaScript. */
   sendFormPage?: SendFormPage
 }
-/** What an answer depends on. */
-export type AnswerOptions = { query: unknown; language: Language }
+type Asked = { query: unknown; language: Language }
 export type SendFormPage = (call: FormCall, reply: FastifyReply, outcome: FormOutcome) => Promise<unknown>
 /** What the call answers, or why it was refused. */
 export type FormOutcome = { result: unknown } | FormRefusal
@@ -69,10 +66,8 @@ export type FormRefusal = {
   errors: Record<string, string>
 }
 
-type Sent = { params?: unknown; query?: unknown }
-
-export function createApi(app: FastifyInstance, { cache, limits, ...options }: ApiOptions) {
-  const reads = new Map<Call, (sent: Sent, language: Language) => Promise<unknown>>()
+export function createApi(app: FastifyInstance, { cache, limits, ...options }: Options) {
+  const reads = new Map<Call, (sent: RawInput, language: Language) => Promise<unknown>>()
 
   function handle<C extends Call & { cache?: undefined }>(call: C, handler: Handler<C>) {
     addRoute(call, (request, reply) => respond(call, handler, request, reply))
@@ -80,7 +75,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
 
   /** Visitors get the response from the cache; staff, who may see more, get their own. */
   function handleRead<C extends CachedCall>(call: C, handler: ReadHandler<C>) {
-    const run = async (sent: Sent, language: Language) => {
+    const run = async (sent: RawInput, language: Language) => {
       const input = parseInput(call, sent)
       const answer = await handler({ ...input, language, account: undefined })
       return parseOutput(call, await answerIn(call, answer, { query: input.query, language }))
@@ -107,7 +102,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
   }
 
   /** Answers a cached read without a request: for pages and the sitemap. */
-  async function read<C extends Call>(call: C, sent: Sent, language: Language = 'en') {
+  async function read<C extends Call>(call: C, sent: RawInput, language: Language = 'en') {
     const run = reads.get(call)
     if (!run) throw new Error(`${call.path} is not a cached read`)
     return (await run(sent, language)) as CallOutput<C>
@@ -193,7 +188,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
     return isVisitor ? limits.atOnce(request, 'uploads', receiving, uploadPlaces.visitors) : receiving()
   }
 
-  async function answerIn(call: Call, answer: unknown, asked: AnswerOptions) {
+  async function answerIn(call: Call, answer: unknown, asked: Asked) {
     if (asked.language === 'en' || !options.translateAnswer) return answer
     return options.translateAnswer(call, answer, asked)
   }

@@ -15,7 +15,7 @@ export function acceptJson(app: FastifyInstance) {
   })
 }
 
-type RawInput = { params?: unknown; query?: unknown; body?: unknown }
+export type RawInput = { params?: unknown; query?: unknown; body?: unknown }
 
 export function parseInput<C extends Call>(call: C, raw: RawInput) {
   return {
