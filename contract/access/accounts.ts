@@ -132,12 +132,7 @@ export const accountCalls = {
   listSessions: { ...list('/admin/sessions'), access: 'self', query: pageQuery, output: session },
   endSession: { ...remove('/admin/sessions/:id'), access: 'self', params: byId },
   listAccounts: { ...list('/admin/users'), access: 'owner', query: accountQuery, output: listedAccount },
-  approveAccount: {
-    ...post('/admin/users/:id/approve', 'Where mails can be sent, it opens when its address is confirmed'),
-    access: 'owner',
-    params: byId,
-    body: approval,
-  },
+  approveAccount: { ...post('/admin/users/:id/approve'), access: 'owner', params: byId, body: approval },
   mailConfirmationLink: { ...post('/admin/users/:id/confirmation'), access: 'owner', params: byId },
   changeRoles: { ...put('/admin/users/:id/roles'), access: 'owner', params: byId, body: rolesChange },
   removeAccount: { ...remove('/admin/users/:id'), access: 'owner', params: byId },
