@@ -4,6 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { paths } from './web/paths.ts'
+import { publicPaths } from './web/public-paths.ts'
 
 /** What README.md names as supported. */
 const browsers = ['chrome119', 'edge119', 'firefox128', 'safari17.4', 'ios17.4']
@@ -31,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isMain = language === 'en'
   return {
     plugins: [
+      callPaths(),
       ...(isMain ? [] : [inLanguage(language)]),
       react(),
       tailwind(),
@@ -55,6 +58,16 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   }
 })
+
+/** The paths of calls as data: computing them in the browser would take all schemas, and zod. */
+function callPaths(): Plugin {
+  const tables: Record<string, string> = {
+    [join(import.meta.dirname, 'web/paths.ts')]: `export const paths = ${JSON.stringify(paths)}`,
+    [join(import.meta.dirname, 'web/public-paths.ts')]:
+      `export const publicPaths = ${JSON.stringify(publicPaths)}`,
+  }
+  return { name: 'call-paths', load: (id) => tables[id] }
+}
 
 /** `words.ml.ts` takes the place of `words.ts` in the Malayalam build, and so does every file with such a sibling. */
 function inLanguage(language: string): Plugin {

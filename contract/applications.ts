@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { type Call, file, get, list, post, put, remove } from './call.ts'
 import { fieldNames } from './field-messages.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import { submission, submissionInput, submissionQuery } from './people/submissions.ts'
-import type { Rows } from './route.ts'
 import { byId, changeWithNotes, email, line, message, phone, texts, tick } from './schemas.ts'
 
 const missing = messages.applications.fillAll
@@ -60,12 +60,13 @@ export const cvQuery = z.object({ inline: z.string().max(10).optional() })
 /** Who looked at the CV of an application, and when. */
 export const cvOpening = byId.extend({ ...texts('name', 'email', 'opened_at') })
 
-export const applicationRows = {
+export const applicationCalls = {
   createApplication: {
+    ...post('/admin/career'),
     access: 'anyone',
     body: applicationInput,
     files: { cv: { kind: 'cv', most: 1 } },
-    form: true,
+    form: 'career',
     limit: 'applications',
     /**
      * `mailed`: a confirmation with the private link is on its way to the applicant. `cv_left_out`: there was no room for
@@ -73,14 +74,34 @@ export const applicationRows = {
      */
     output: message.extend({ mailed: z.boolean(), cv_left_out: z.boolean(), link: z.string().optional() }),
   },
-  listApplications: { access: 'applications', query: applicationQuery, output: applicationWithEnd },
-  getApplication: { access: 'applications', params: byId, output: applicationWithEnd },
-  updateApplication: { access: 'applications', params: byId, body: applicationChange, output: message },
-  deleteApplication: { access: 'applications', params: byId, output: message },
-  exportApplications: { access: 'applications', query: applicationExport },
-  openCv: { access: 'applications', params: byCv, query: cvQuery },
-  listCvOpenings: { access: 'applications', params: byId, output: cvOpening },
-} as const satisfies Rows
+  listApplications: {
+    ...list('/admin/career'),
+    access: 'applications',
+    query: applicationQuery,
+    output: applicationWithEnd,
+  },
+  getApplication: {
+    ...get('/admin/career/:id'),
+    access: 'applications',
+    params: byId,
+    output: applicationWithEnd,
+  },
+  updateApplication: {
+    ...put('/admin/career/:id'),
+    access: 'applications',
+    params: byId,
+    body: applicationChange,
+  },
+  deleteApplication: { ...remove('/admin/career/:id'), access: 'applications', params: byId },
+  exportApplications: { ...file('/admin/career.csv'), access: 'applications', query: applicationExport },
+  openCv: { ...file('/uploads/cv/:name'), access: 'applications', params: byCv, query: cvQuery },
+  listCvOpenings: {
+    ...list('/admin/career/:id/cv-openings', 'Who has opened the CV of this application'),
+    access: 'applications',
+    params: byId,
+    output: cvOpening,
+  },
+} as const satisfies Record<string, Call>
 
 export type Application = z.infer<typeof application>
 export type ApplicationWithEnd = z.infer<typeof applicationWithEnd>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { type Call, file, get, list, post, put, remove } from './call.ts'
 import { fieldNames } from './field-messages.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import { submission, submissionInput, submissionQuery } from './people/submissions.ts'
-import type { Rows } from './route.ts'
 import {
   byId,
   changeWithNotes,
@@ -52,21 +52,22 @@ export const enquiryQuery = submissionQuery.extend({
 /** The export as CSV has all matches, so no paging. */
 export const enquiryExport = enquiryQuery.omit({ limit: true, offset: true })
 
-export const enquiryRows = {
+export const enquiryCalls = {
   createEnquiry: {
+    ...post('/admin/enquiry'),
     access: 'anyone',
     body: enquiryInput,
-    form: true,
+    form: 'contact',
     limit: 'enquiries',
     /** `link` is the private link to see, correct or withdraw what was sent. */
     output: message.extend({ link: z.string() }),
   },
-  listEnquiries: { access: 'enquiries', query: enquiryQuery, output: enquiry },
-  getEnquiry: { access: 'enquiries', params: byId, output: enquiry },
-  updateEnquiry: { access: 'enquiries', params: byId, body: enquiryChange, output: message },
-  deleteEnquiry: { access: 'enquiries', params: byId, output: message },
-  exportEnquiries: { access: 'enquiries', query: enquiryExport },
-} as const satisfies Rows
+  listEnquiries: { ...list('/admin/enquiry'), access: 'enquiries', query: enquiryQuery, output: enquiry },
+  getEnquiry: { ...get('/admin/enquiry/:id'), access: 'enquiries', params: byId, output: enquiry },
+  updateEnquiry: { ...put('/admin/enquiry/:id'), access: 'enquiries', params: byId, body: enquiryChange },
+  deleteEnquiry: { ...remove('/admin/enquiry/:id'), access: 'enquiries', params: byId },
+  exportEnquiries: { ...file('/admin/enquiry.csv'), access: 'enquiries', query: enquiryExport },
+} as const satisfies Record<string, Call>
 
 export type Enquiry = z.infer<typeof enquiry>
 export type EnquiryInput = z.infer<typeof enquiryInput>

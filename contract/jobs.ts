@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { withTranslations } from './admin/with-translations.ts'
+import { type Call, get, list, post, put, remove } from './call.ts'
 import { dayInIndia, nextDayInIndia } from './days.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
-import type { Rows } from './route.ts'
-import { byId, createdPage, message, searchQuery } from './schemas.ts'
+import { byId, createdPage, searchQuery } from './schemas.ts'
 
 /** `closes_on` is the last day to apply, in India. */
 export const jobInput = inputOf('jobs')
@@ -44,17 +44,17 @@ export function closedAt(job: Pick<Job, 'open' | 'closes_on'> & { closed_at?: st
   return [byStaff, byDay].filter((time) => time !== undefined).sort()[0]
 }
 
-const tag = 'jobs'
+const read = { access: 'anyone', cache: 'jobs' } as const
+const write = { access: 'jobs', invalidates: 'jobs' } as const
 
-export const jobRows = {
-  listJobs: { access: 'anyone', tag, query: jobQuery, output: job },
-  // Not cached, so it has no tag.
-  getJob: { access: 'jobs', params: byId, output: job },
-  createJob: { access: 'jobs', tag, body: withTranslations(jobInput), output: createdPage },
-  updateJob: { access: 'jobs', tag, params: byId, body: jobChange, output: message },
-  openJob: { access: 'jobs', tag, params: byId, body: jobOpen, output: message },
-  deleteJob: { access: 'jobs', tag, params: byId, output: message },
-} as const satisfies Rows
+export const jobCalls = {
+  listJobs: { ...list('/admin/jobs'), ...read, query: jobQuery, output: job },
+  getJob: { ...get('/admin/jobs/:id'), access: 'jobs', params: byId, output: job },
+  createJob: { ...post('/admin/jobs'), ...write, body: withTranslations(jobInput), output: createdPage },
+  updateJob: { ...put('/admin/jobs/:id'), ...write, params: byId, body: jobChange },
+  openJob: { ...put('/admin/jobs/:id/open', 'Open or close a job'), ...write, params: byId, body: jobOpen },
+  deleteJob: { ...remove('/admin/jobs/:id'), ...write, params: byId },
+} as const satisfies Record<string, Call>
 
 export type Job = z.infer<typeof job>
 export type JobInput = z.infer<typeof jobInput>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { withTranslations } from './admin/with-translations.ts'
+import { type Call, get, list, post, put, remove } from './call.ts'
 import { maxGalleryImages } from './limits.ts'
 import { messages } from './messages.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
-import type { Rows } from './route.ts'
-import { byId, createdPage, id, message, oneImage, picture, search, searchQuery, tick } from './schemas.ts'
+import { byId, createdPage, id, oneImage, picture, search, searchQuery, tick } from './schemas.ts'
 import { staffMessages } from './staff-messages.ts'
 
 export const projectInput = inputOf('projects')
@@ -74,43 +74,43 @@ export const imageOrder = z.object({
 const idempotent = { idempotency_key: z.string().min(1).max(100).optional() }
 export const imageUpload = z.object(idempotent)
 
-const tag = 'projects'
+const read = { access: 'anyone', cache: 'projects' } as const
+const write = { access: 'projects', invalidates: 'projects' } as const
 const gallery = { kind: 'image', most: maxGalleryImages } as const
 
-export const projectRows = {
+export const projectCalls = {
   createProject: {
-    access: 'projects',
-    tag,
+    ...post('/admin/addproduct'),
+    ...write,
     body: withTranslations(projectInput).extend(idempotent),
     files: { mainImage: oneImage, galleryImages: gallery },
     output: createdPage,
   },
-  listProjects: { access: 'anyone', tag, query: projectQuery, output: listedProject },
+  listProjects: { ...list('/admin/allproduct'), ...read, query: projectQuery, output: listedProject },
   // Hidden projects are found by staff only.
-  getProject: { access: 'anyone', tag, params: byAddress, output: project },
+  getProject: { ...get('/admin/products/:id'), ...read, params: byAddress, output: project },
   updateProject: {
-    access: 'projects',
-    tag,
+    ...put('/admin/products/:id', 'Change a project; new gallery images come after the old ones'),
+    ...write,
     params: byId,
     body: projectChange,
     files: { main_image: oneImage, galleryImages: gallery },
-    output: message,
   },
-  showProject: { access: 'projects', tag, params: byId, body: projectVisibility, output: message },
-  reorderProjects: { access: 'projects', tag, body: projectOrder, output: message },
-  deleteProject: { access: 'projects', tag, params: byId, output: message },
+  showProject: { ...put('/admin/products/:id/visibility'), ...write, params: byId, body: projectVisibility },
+  reorderProjects: { ...put('/admin/product-order'), ...write, body: projectOrder },
+  deleteProject: { ...remove('/admin/products/:id'), ...write, params: byId },
   addProjectImage: {
-    access: 'projects',
-    tag,
+    ...post('/admin/products/:id/images', 'Add one gallery image after the others'),
+    ...write,
     params: byId,
     body: imageUpload,
     files: { image: oneImage },
     output: picture,
   },
-  deleteProjectImage: { access: 'projects', tag, params: byId, body: imageChoice, output: message },
-  reorderProjectImages: { access: 'projects', tag, params: byId, body: imageOrder, output: message },
-  chooseMainImage: { access: 'projects', tag, params: byId, body: imageChoice, output: message },
-} as const satisfies Rows
+  deleteProjectImage: { ...remove('/admin/products/:id/images'), ...write, params: byId, body: imageChoice },
+  reorderProjectImages: { ...put('/admin/products/:id/images'), ...write, params: byId, body: imageOrder },
+  chooseMainImage: { ...put('/admin/products/:id/main-image'), ...write, params: byId, body: imageChoice },
+} as const satisfies Record<string, Call>
 
 export type Picture = z.infer<typeof picture>
 export type Project = z.infer<typeof project>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { type Call, get, list, post, put, remove } from './call.ts'
 import { maxRating, minRating } from './limits.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
-import type { Rows } from './route.ts'
-import { byId, created, message, searchQuery, tick } from './schemas.ts'
+import { byId, created, searchQuery, tick } from './schemas.ts'
 
 export const reviewInput = inputOf('reviews')
 
@@ -22,15 +22,16 @@ export const reviewQuery = searchQuery.extend({
   sort: z.enum(['newest', 'oldest', 'name', 'highest', 'lowest']).default('newest'),
 })
 
-const tag = 'reviews'
+const read = { access: 'anyone', cache: 'reviews' } as const
+const write = { access: 'reviews', invalidates: 'reviews' } as const
 
-export const reviewRows = {
-  createReview: { access: 'reviews', tag, body: reviewInput, output: created },
-  listReviews: { access: 'anyone', tag, query: reviewQuery, output: review },
-  getReview: { access: 'anyone', tag, params: byId, output: review },
-  updateReview: { access: 'reviews', tag, params: byId, body: reviewChange, output: message },
-  deleteReview: { access: 'reviews', tag, params: byId, output: message },
-} as const satisfies Rows
+export const reviewCalls = {
+  createReview: { ...post('/admin/add-review'), ...write, body: reviewInput, output: created },
+  listReviews: { ...list('/admin/get-reviews'), ...read, query: reviewQuery, output: review },
+  getReview: { ...get('/admin/reviews/:id'), ...read, params: byId, output: review },
+  updateReview: { ...put('/admin/edit-review/:id'), ...write, params: byId, body: reviewChange },
+  deleteReview: { ...remove('/admin/delete-review/:id'), ...write, params: byId },
+} as const satisfies Record<string, Call>
 
 export type Review = z.infer<typeof review>
 export type ReviewInput = z.infer<typeof reviewInput>

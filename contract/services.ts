@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { withTranslations } from './admin/with-translations.ts'
+import { type Call, get, list, post, put, remove } from './call.ts'
 import { messages } from './messages.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
-import type { Rows } from './route.ts'
-import { byId, createdPage, id, line, message, oneImage, pageQuery, picture, texts } from './schemas.ts'
+import { byId, createdPage, id, line, oneImage, pageQuery, picture, texts } from './schemas.ts'
 
 export const serviceInput = inputOf('services')
 export const serviceChange = withTranslations(changeOf('services'))
@@ -18,23 +18,24 @@ export const service = byId.extend({
 })
 
 const bySlug = z.object({ slug: line(messages.services.notFound, 'The address') })
-const tag = 'services'
+const read = { access: 'anyone', cache: 'services' } as const
+const write = { access: 'services', invalidates: 'services' } as const
 const files = { image: oneImage } as const
 
-export const serviceRows = {
+export const serviceCalls = {
   createService: {
-    access: 'services',
-    tag,
+    ...post('/admin/add'),
+    ...write,
     body: withTranslations(serviceInput),
     files,
     output: createdPage,
   },
-  listServices: { access: 'anyone', tag, query: pageQuery, output: service },
-  getService: { access: 'anyone', tag, params: bySlug, output: service },
-  updateService: { access: 'services', tag, params: byId, body: serviceChange, files, output: message },
-  deleteService: { access: 'services', tag, params: byId, output: message },
-  reorderServices: { access: 'services', tag, body: serviceOrder, output: message },
-} as const satisfies Rows
+  listServices: { ...list('/admin/services'), ...read, query: pageQuery, output: service },
+  getService: { ...get('/admin/services/:slug'), ...read, params: bySlug, output: service },
+  updateService: { ...put('/admin/services/:id'), ...write, params: byId, body: serviceChange, files },
+  deleteService: { ...remove('/admin/services/:id'), ...write, params: byId },
+  reorderServices: { ...put('/admin/service-order'), ...write, body: serviceOrder },
+} as const satisfies Record<string, Call>
 
 export type Service = z.infer<typeof service>
 export type ServiceInput = z.output<typeof serviceInput>

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/public-messages.ts'
-import { addCalls, addressOf, CallError, call, connectionLost, createQueryClient } from './api.ts'
+import { addPaths, addressOf, CallError, call, connectionLost, createQueryClient } from './api.ts'
+import { paths } from './paths.ts'
 import { answerCalls, replaceGlobals } from './testing/answers.ts'
 
-addCalls(calls)
+addPaths(paths)
 
 test('the address of a call has its parameters, and leaves out what is not asked for', () => {
   assert.equal(

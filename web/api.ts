@@ -1,22 +1,21 @@
-// The calls of the contract from the browser, typed by their rows. Every failure is a CallError.
+// Makes the calls of the contract from the browser. Every failure is a CallError.
 import { QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { CallName } from '#contract/calls.ts'
+import type { CallInput, CallOutput, CallPath } from '#contract/call.ts'
+import type { CallName, Calls } from '#contract/calls.ts'
 import { languageParameter } from '#contract/languages.ts'
-import { type Call, publicCalls } from '#contract/public-calls.ts'
 import { messages } from '#contract/public-messages.ts'
-import type { CallInput, CallOutput } from '#contract/route.ts'
-import type { Routes } from '#contract/routes.ts'
 import { withDefaults } from './complete-records.ts'
 import { language } from './language.ts'
+import { publicPaths } from './public-paths.ts'
 
-/** The calls of public pages; the admin area adds its own. */
-const loaded: Record<string, Call> = { ...publicCalls }
-export function addCalls(calls: Record<CallName, Call>) {
-  Object.assign(loaded, calls)
+/** Those of public pages; the admin area adds its own. */
+const known: Record<string, CallPath> = { ...publicPaths }
+export function addPaths(paths: Record<CallName, CallPath>) {
+  Object.assign(known, paths)
 }
 
-function callOf(name: CallName) {
-  const found = loaded[name]
+function pathOf(name: CallName) {
+  const found = known[name]
   if (!found) throw new Error(`${name} is not among the calls of public pages`)
   return found
 }
@@ -42,7 +41,7 @@ export const connectionLost = () => new CallError(0, '', {}, messages.errors.noC
 type UntypedInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 export function addressOf(name: CallName, sent: UntypedInput = {}) {
-  const path = callOf(name).path.replace(/:(\w+)/g, (_, key) =>
+  const path = pathOf(name).path.replace(/:(\w+)/g, (_, key) =>
     encodeURIComponent(String(sent.params?.[key])),
   )
   const query = new URLSearchParams()
@@ -62,15 +61,15 @@ export type CallOptions = {
 /** An XMLHttpRequest, since fetch does not report the progress of an upload. */
 export function call<N extends CallName>(
   name: N,
-  sent: CallInput<Routes[N]>,
+  sent: CallInput<Calls[N]>,
   { signal, onProgress }: CallOptions = {},
-): Promise<CallOutput<Routes[N]>> {
+): Promise<CallOutput<Calls[N]>> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const { body } = sent as UntypedInput
     const isJson = body !== undefined && !(body instanceof FormData)
     const request = new XMLHttpRequest()
-    request.open(callOf(name).method, addressOf(name, sent as UntypedInput))
+    request.open(pathOf(name).method, addressOf(name, sent as UntypedInput))
     request.responseType = 'json'
     request.setRequestHeader('Accept', 'application/json')
     if (isJson) request.setRequestHeader('Content-Type', 'application/json')
@@ -90,25 +89,25 @@ export function call<N extends CallName>(
 }
 
 /** `response` is null when it is not JSON. */
-function readAnswer<N extends CallName>(name: N, request: XMLHttpRequest): CallOutput<Routes[N]> {
+function readAnswer<N extends CallName>(name: N, request: XMLHttpRequest): CallOutput<Calls[N]> {
   const { status, response } = request
   if (status < 200 || status > 299 || response === null) {
     const { message = '', fields } = (response ?? {}) as { message?: string; fields?: Record<string, string> }
     throw new CallError(status, String(message), fields)
   }
-  if (!callOf(name).list) {
+  if (!pathOf(name).list) {
     const record = withDefaults(name, response)
     if (record === undefined) throw new CallError(status, '')
-    return record as CallOutput<Routes[N]>
+    return record as CallOutput<Calls[N]>
   }
   if (!Array.isArray(response)) throw new CallError(status, '')
   const items = response.map((item) => withDefaults(name, item)).filter((item) => item !== undefined)
   const total = Number(request.getResponseHeader('X-Total-Count') ?? items.length)
-  return { items, total } as CallOutput<Routes[N]>
+  return { items, total } as CallOutput<Calls[N]>
 }
 
 /** A read as a query. The server fills the cache under the same key before it renders. */
-export function queryOf<N extends CallName>(name: N, sent: CallInput<Routes[N]>) {
+export function queryOf<N extends CallName>(name: N, sent: CallInput<Calls[N]>) {
   return queryOptions({
     queryKey: [name, (sent as UntypedInput).params ?? {}, (sent as UntypedInput).query ?? {}],
     queryFn: ({ signal }) => call(name, sent, { signal }),
@@ -117,9 +116,9 @@ export function queryOf<N extends CallName>(name: N, sent: CallInput<Routes[N]>)
 
 export function useCall<N extends CallName>(
   name: N,
-  sent: CallInput<Routes[N]>,
-): UseQueryResult<CallOutput<Routes[N]>, CallError> {
-  return useQuery(queryOf(name, sent)) as UseQueryResult<CallOutput<Routes[N]>, CallError>
+  sent: CallInput<Calls[N]>,
+): UseQueryResult<CallOutput<Calls[N]>, CallError> {
+  return useQuery(queryOf(name, sent)) as UseQueryResult<CallOutput<Calls[N]>, CallError>
 }
 
 /** Retries only after a lost connection, unless the browser is offline, and when the server asks for it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { type Call, get, list, post, put, remove } from '../call.ts'
 import { languages } from '../languages.ts'
 import { maxNameLength, wrongPasswordLength } from '../limits.ts'
-import type { Rows } from '../route.ts'
 import { byId, email, invisible, message, optionalText, pageQuery, searchQuery, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 import { proof } from './proof.ts'
@@ -98,25 +98,53 @@ export const accountQuery = searchQuery.extend({
 
 export const session = byId.extend({ ...texts('device', 'created_at', 'last_used_at'), current: z.boolean() })
 
-export const accountRows = {
-  login: { access: 'anyone', body: credentials, output: loggedIn },
-  signup: { access: 'anyone', body: signupInput, limit: 'signup', output: signedUp },
-  forgotPassword: { access: 'anyone', body: forgotInput, limit: 'forgotAnybody', output: message },
-  resetPassword: { access: 'anyone', params: byToken, body: resetInput, output: message },
-  checkResetLink: { access: 'anyone', params: byToken, limit: 'resetLinks', output: linkState },
-  logout: { access: 'self', output: message },
-  whoAmI: { access: 'self', output: account },
-  changeName: { access: 'self', body: nameInput, output: message },
-  changeMailLanguage: { access: 'self', body: mailLanguageInput, output: message },
-  changePassword: { access: 'self', body: passwordChange, output: message },
-  listSessions: { access: 'self', query: pageQuery, output: session },
-  endSession: { access: 'self', params: byId, output: message },
-  listAccounts: { access: 'owner', query: accountQuery, output: listedAccount },
-  approveAccount: { access: 'owner', params: byId, body: approval, output: message },
-  mailConfirmationLink: { access: 'owner', params: byId, body: proof, output: sentLink },
-  changeRoles: { access: 'owner', params: byId, body: rolesChange, output: message },
-  removeAccount: { access: 'owner', params: byId, output: message },
-} as const satisfies Rows
+export const accountCalls = {
+  login: { ...post('/admin/login'), access: 'anyone', body: credentials, output: loggedIn },
+  signup: {
+    ...post('/admin/signup', 'Ask for an account; the first one owns the site, later ones wait for approval'),
+    access: 'anyone',
+    body: signupInput,
+    limit: 'signup',
+    output: signedUp,
+  },
+  forgotPassword: {
+    ...post('/admin/forgot-password', 'Ask for a link to choose a new password'),
+    access: 'anyone',
+    body: forgotInput,
+    limit: 'forgotAnybody',
+  },
+  resetPassword: {
+    ...post('/admin/reset-password/:token', 'Choose a new password by a mailed link; ends all sessions'),
+    access: 'anyone',
+    params: byToken,
+    body: resetInput,
+  },
+  checkResetLink: {
+    ...get('/admin/reset-password/:token', 'Whether such a link still works, without using it up'),
+    access: 'anyone',
+    params: byToken,
+    limit: 'resetLinks',
+    output: linkState,
+  },
+  logout: { ...post('/admin/logout'), access: 'self' },
+  whoAmI: { ...get('/admin/me', 'The account that is logged in'), access: 'self', output: account },
+  changeName: { ...put('/admin/me', 'Give the own account a name'), access: 'self', body: nameInput },
+  changeMailLanguage: { ...put('/admin/me/mail-language'), access: 'self', body: mailLanguageInput },
+  changePassword: { ...put('/admin/me/password'), access: 'self', body: passwordChange },
+  listSessions: { ...list('/admin/sessions'), access: 'self', query: pageQuery, output: session },
+  endSession: { ...remove('/admin/sessions/:id'), access: 'self', params: byId },
+  listAccounts: { ...list('/admin/users'), access: 'owner', query: accountQuery, output: listedAccount },
+  approveAccount: { ...post('/admin/users/:id/approve'), access: 'owner', params: byId, body: approval },
+  mailConfirmationLink: {
+    ...post('/admin/users/:id/confirmation'),
+    access: 'owner',
+    params: byId,
+    body: proof,
+    output: sentLink,
+  },
+  changeRoles: { ...put('/admin/users/:id/roles'), access: 'owner', params: byId, body: rolesChange },
+  removeAccount: { ...remove('/admin/users/:id'), access: 'owner', params: byId },
+} as const satisfies Record<string, Call>
 
 export type Account = z.infer<typeof account>
 export type ListedAccount = z.infer<typeof listedAccount>

@@ -1,7 +1,7 @@
 // The diary (audit log): who did what and when. Records about people are named by id only, so that erasing a person
 // leaves nothing of them in it.
 import { z } from 'zod'
-import type { Rows } from '../route.ts'
+import { type Call, file, list } from '../call.ts'
 import { byId, pageQuery, searchQuery, texts } from '../schemas.ts'
 import { personConcerned } from './diary-words.ts'
 
@@ -80,11 +80,11 @@ export const diaryExport = diaryQuery.omit({ limit: true, offset: true })
 /** Somebody named in the diary, with an account, without one, or with a removed one. */
 export const diaryPerson = z.object(texts('id', 'name'))
 
-export const diaryRows = {
-  listDiary: { access: 'owner', query: diaryQuery, output: diaryEntry },
-  listDiaryPeople: { access: 'owner', query: pageQuery, output: diaryPerson },
-  exportDiary: { access: 'owner', query: diaryExport },
-} as const satisfies Rows
+export const diaryCalls = {
+  listDiary: { ...list('/admin/diary-entries'), access: 'owner', query: diaryQuery, output: diaryEntry },
+  listDiaryPeople: { ...list('/admin/diary-people'), access: 'owner', query: pageQuery, output: diaryPerson },
+  exportDiary: { ...file('/admin/diary.csv'), access: 'owner', query: diaryExport },
+} as const satisfies Record<string, Call>
 
 export type DiaryKind = (typeof diaryKinds)[number]
 export type DiarySubject = (typeof diarySubjects)[number]

@@ -1,6 +1,6 @@
 // How people get an account: invited by an owner, or by signing up while that is open.
 import { z } from 'zod'
-import type { Rows } from '../route.ts'
+import { type Call, get, list, post, put, remove } from '../call.ts'
 import { byId, email, message, pageQuery, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 import { byToken, chosenRoles, newPassword, personName } from './accounts.ts'
@@ -52,25 +52,37 @@ export const acceptance = z.object({
 
 export const signupState = z.object({ open: z.boolean('Please answer with true or false.') })
 
-export const invitationRows = {
-  createInvitation: { access: 'owner', body: invitationInput, output: invitationMade },
-  listInvitations: { access: 'owner', query: pageQuery, output: invitation },
-  revokeInvitation: { access: 'owner', params: byId, output: message },
-  checkInvitation: { access: 'anyone', params: byToken, limit: 'openLinks', output: invitationState },
+export const invitationCalls = {
+  createInvitation: {
+    ...post('/admin/invitations', 'Mails the link, or answers with it where there is no address or no mail'),
+    access: 'owner',
+    body: invitationInput,
+    output: invitationMade,
+  },
+  listInvitations: { ...list('/admin/invitations'), access: 'owner', query: pageQuery, output: invitation },
+  revokeInvitation: { ...remove('/admin/invitations/:id'), access: 'owner', params: byId },
+  checkInvitation: {
+    ...get('/admin/accept-invitation/:token', 'Whether the link still works, and what it is for'),
+    access: 'anyone',
+    params: byToken,
+    limit: 'openLinks',
+    output: invitationState,
+  },
   acceptInvitation: {
+    ...post('/admin/accept-invitation/:token', 'Make the account that the invitation is for, and log in'),
     access: 'anyone',
     params: byToken,
     body: acceptance,
     limit: 'acceptances',
-    output: message,
   },
   getSignup: {
+    ...get('/admin/signup-state', 'Whether people may sign up by themselves, and mails leave the site'),
     access: 'anyone',
     limit: 'openLinks',
     output: signupState.extend({ sends_mail: z.boolean() }),
   },
-  changeSignup: { access: 'owner', body: signupState, output: message },
-} as const satisfies Rows
+  changeSignup: { ...put('/admin/signup-state'), access: 'owner', body: signupState },
+} as const satisfies Record<string, Call>
 
 export type Invitation = z.infer<typeof invitation>
 export type InvitationInput = z.infer<typeof invitationInput>

@@ -1,6 +1,6 @@
 // The link in the mail about a new login: it ends everything at once, and then shows what was done since, to undo it.
 import { z } from 'zod'
-import type { Rows } from '../route.ts'
+import { type Call, get, post } from '../call.ts'
 import { byId, message, texts } from '../schemas.ts'
 import { byToken } from './accounts.ts'
 
@@ -20,17 +20,30 @@ export const changesSince = z.object({
   changes: z.array(changeSince),
 })
 
-export const notMeRows = {
+export const notMeCalls = {
   endSessionsByLink: {
+    ...post('/admin/not-me/:token'),
     access: 'anyone',
     params: byToken,
     limit: 'notMeLinks',
     /** `reset` is where a new password is chosen. */
     output: message.extend({ reset: z.string(), recovery_codes_ended: z.boolean() }),
   },
-  listChangesByLink: { access: 'anyone', params: byToken, limit: 'openLinks', output: changesSince },
-  undoByLink: { access: 'anyone', params: byToken, body: byId, limit: 'openLinks', output: message },
-} as const satisfies Rows
+  listChangesByLink: {
+    ...get('/admin/not-me/:token/changes', 'What was done since the login that a used link is about'),
+    access: 'anyone',
+    params: byToken,
+    limit: 'openLinks',
+    output: changesSince,
+  },
+  undoByLink: {
+    ...post('/admin/not-me/:token/undo', 'Undo one of these changes'),
+    access: 'anyone',
+    params: byToken,
+    body: byId,
+    limit: 'openLinks',
+  },
+} as const satisfies Record<string, Call>
 
 export type Undoing = (typeof undoings)[number]
 export type ChangeSince = z.infer<typeof changeSince>

@@ -1,7 +1,7 @@
 // The second step of a login (passkeys, codes of an authenticator app, recovery codes), and who must have one.
 import { z } from 'zod'
+import { type Call, get, post, put, remove } from '../call.ts'
 import { maxPasskeyNameLength } from '../limits.ts'
-import type { Rows } from '../route.ts'
 import { byId, line, message, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 import { proof } from './proof.ts'
@@ -78,32 +78,53 @@ export const policy = z.object({
 })
 const policyChange = z.object({ roles: policy.shape.roles, from: policy.shape.from.nullable() })
 
-export const secondStepRows = {
-  finishLogin: { access: 'anyone', body: codeInput, output: message },
-  passkeyLoginOptions: { access: 'anyone', limit: 'passkeyOptions', output: browserOptions },
-  passkeyLogin: { access: 'anyone', body: z.object({ response: assertion }), output: message },
-  getSecondStep: { access: 'self', output: secondStep },
-  passkeyOptions: { access: 'self', body: proof, output: browserOptions },
-  addPasskey: { access: 'self', body: z.object({ response: attestation }), output: added },
-  renamePasskey: { access: 'self', params: byPasskey, body: passkeyName, output: message },
-  removePasskey: { access: 'self', params: byPasskey, body: proof, output: message },
+export const secondStepCalls = {
+  finishLogin: { ...post('/admin/login/code'), access: 'anyone', body: codeInput },
+  passkeyLoginOptions: {
+    ...post('/admin/login/passkey-options'),
+    access: 'anyone',
+    limit: 'passkeyOptions',
+    output: browserOptions,
+  },
+  passkeyLogin: {
+    ...post('/admin/login/passkey'),
+    access: 'anyone',
+    body: z.object({ response: assertion }),
+  },
+  getSecondStep: { ...get('/admin/second-step'), access: 'self', output: secondStep },
+  passkeyOptions: { ...post('/admin/passkeys/options'), access: 'self', body: proof, output: browserOptions },
+  addPasskey: {
+    ...post('/admin/passkeys'),
+    access: 'self',
+    body: z.object({ response: attestation }),
+    output: added,
+  },
+  renamePasskey: { ...put('/admin/passkeys/:id'), access: 'self', params: byPasskey, body: passkeyName },
+  removePasskey: { ...post('/admin/passkeys/:id/remove'), access: 'self', params: byPasskey, body: proof },
   startAppCodes: {
+    ...post('/admin/app-codes'),
     access: 'self',
     body: proof,
     output: z.object({ secret: z.string(), address: z.string() }),
   },
-  confirmAppCodes: { access: 'self', body: codeInput, output: added },
-  removeAppCodes: { access: 'self', body: proof, output: message },
+  confirmAppCodes: { ...post('/admin/app-codes/confirm'), access: 'self', body: codeInput, output: added },
+  removeAppCodes: { ...post('/admin/app-codes/remove'), access: 'self', body: proof },
   newRecoveryCodes: {
+    ...post('/admin/recovery-codes'),
     access: 'self',
     body: proof,
     output: message.extend({ recovery_codes: z.array(z.string()) }),
   },
-  endOtherSessions: { access: 'self', output: message },
-  liftSecondStep: { access: 'owner', params: byId, body: proof, output: message },
-  getPolicy: { access: 'owner', output: policyChange },
-  changePolicy: { access: 'owner', body: policyChange, output: message },
-} as const satisfies Rows
+  endOtherSessions: { ...remove('/admin/sessions'), access: 'self' },
+  liftSecondStep: {
+    ...post('/admin/users/:id/lift-second-step'),
+    access: 'owner',
+    params: byId,
+    body: proof,
+  },
+  getPolicy: { ...get('/admin/second-step-policy'), access: 'owner', output: policyChange },
+  changePolicy: { ...put('/admin/second-step-policy'), access: 'owner', body: policyChange },
+} as const satisfies Record<string, Call>
 
 /** The ways to finish a login after the password. */
 export const secondSteps = ['passkey', 'app', 'recovery'] as const

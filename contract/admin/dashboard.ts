@@ -1,7 +1,7 @@
 // The dashboard and its tools: status, summary, mails, first steps, demo content, export.
 import { z } from 'zod'
 import { proof } from '../access/proof.ts'
-import type { Rows } from '../route.ts'
+import { type Call, file, get, list, post, put, remove } from '../call.ts'
 import { byId, message, numbers, pageQuery, texts } from '../schemas.ts'
 
 /** The state of the installation. */
@@ -82,21 +82,26 @@ export const demo = z.object({ untouched: demoCounts, applied_for: demoCounts, c
 /** What the export would contain; `bytes` is an estimate. */
 export const exportSize = z.object(numbers('records', 'files', 'bytes'))
 
-export const dashboardRows = {
-  getFirstSteps: { access: 'staff', output: firstSteps },
-  showFirstSteps: { access: 'owner', body: firstStepsChange, output: message },
-  getDemo: { access: 'owner', output: demo },
-  removeDemo: { access: 'owner', output: message },
-  getExport: { access: 'owner', body: proof, output: exportSize },
-  exportEverything: { access: 'owner' },
-  getStatus: { access: 'owner', output: status },
-  getAttention: { access: 'staff', output: attention },
-  getSummary: { access: 'staff', output: summary },
-  sendTestMail: { access: 'owner', output: testMail },
-  listMails: { access: 'staff', query: mailQuery, output: mail },
-  resendMail: { access: 'staff', params: byId, output: message },
-  deleteMail: { access: 'staff', params: byId, output: message },
-} as const satisfies Rows
+export const dashboardCalls = {
+  getFirstSteps: { ...get('/admin/first-steps'), access: 'staff', output: firstSteps },
+  showFirstSteps: { ...put('/admin/first-steps'), access: 'owner', body: firstStepsChange },
+  getDemo: { ...get('/admin/demo', 'How many demo records there are'), access: 'owner', output: demo },
+  removeDemo: { ...remove('/admin/demo', 'Remove demo records that nobody has changed'), access: 'owner' },
+  getExport: {
+    ...post('/admin/export', 'The size of an export'),
+    access: 'owner',
+    body: proof,
+    output: exportSize,
+  },
+  exportEverything: { ...file('/admin/export.zip', 'All records and files in one zip'), access: 'owner' },
+  getStatus: { ...get('/admin/status', 'How the installation is doing'), access: 'owner', output: status },
+  getAttention: { ...get('/admin/attention', 'How much is waiting'), access: 'staff', output: attention },
+  getSummary: { ...get('/admin/summary', 'What the dashboard shows'), access: 'staff', output: summary },
+  sendTestMail: { ...post('/admin/test-mail'), access: 'owner', output: testMail },
+  listMails: { ...list('/admin/mails'), access: 'staff', query: mailQuery, output: mail },
+  resendMail: { ...post('/admin/mails/:id/resend', 'Send a mail again'), access: 'staff', params: byId },
+  deleteMail: { ...remove('/admin/mails/:id'), access: 'staff', params: byId },
+} as const satisfies Record<string, Call>
 
 export type Status = z.infer<typeof status>
 export type Attention = z.infer<typeof attention>

@@ -1,9 +1,9 @@
 // Malayalam translations of the company's texts. Equal texts share one translation: the category of ten projects is one
 // text.
 import { z } from 'zod'
+import { type Call, list, put } from '../call.ts'
 import { byPage } from '../content/rows.ts'
-import type { Rows } from '../route.ts'
-import { message, searchQuery, texts, tick } from '../schemas.ts'
+import { searchQuery, texts, tick } from '../schemas.ts'
 import { translationAreas } from './translated-words.ts'
 import { translationEntries } from './with-translations.ts'
 
@@ -31,10 +31,20 @@ export const translationQuery = searchQuery.extend({
 
 export const translationChange = z.object({ translations: translationEntries })
 
-export const translationRows = {
-  listTranslations: { access: 'translations', query: translationQuery, output: translation },
-  saveTranslations: { access: 'translations', tag: 'contents', body: translationChange, output: message },
-} as const satisfies Rows
+export const translationCalls = {
+  listTranslations: {
+    ...list('/admin/translation-entries'),
+    access: 'translations',
+    query: translationQuery,
+    output: translation,
+  },
+  saveTranslations: {
+    ...put('/admin/translation-entries'),
+    access: 'translations',
+    invalidates: 'contents',
+    body: translationChange,
+  },
+} as const satisfies Record<string, Call>
 
 export type Translation = z.infer<typeof translation>
 export type TranslationQuery = z.infer<typeof translationQuery>

@@ -1,7 +1,7 @@
 // Deleted records that staff can still restore.
 import { z } from 'zod'
-import type { Rows } from '../route.ts'
-import { byId, message, pageQuery, texts } from '../schemas.ts'
+import { type Call, list, post, remove } from '../call.ts'
+import { byId, pageQuery, texts } from '../schemas.ts'
 
 export const trashKinds = ['projects', 'reviews', 'services', 'jobs'] as const
 /** How long a record can be restored. */
@@ -20,12 +20,12 @@ export const trashed = byId.extend({
 
 export const trashQuery = pageQuery.extend({ kind: z.enum(trashKinds).optional() })
 
-// Without a tag: these calls invalidate the tag of the record's kind themselves.
-export const trashRows = {
-  listTrash: { access: 'staff', query: trashQuery, output: trashed },
-  restoreTrashed: { access: 'staff', params: byId, output: message },
-  deleteTrashed: { access: 'staff', params: byId, output: message },
-} as const satisfies Rows
+// Restoring and deleting invalidate the tag of the record's kind themselves.
+export const trashCalls = {
+  listTrash: { ...list('/admin/trashed'), access: 'staff', query: trashQuery, output: trashed },
+  restoreTrashed: { ...post('/admin/trashed/:id/restore'), access: 'staff', params: byId },
+  deleteTrashed: { ...remove('/admin/trashed/:id'), access: 'staff', params: byId },
+} as const satisfies Record<string, Call>
 
 export type TrashKind = (typeof trashKinds)[number]
 export type Trashed = z.infer<typeof trashed>

@@ -1,7 +1,7 @@
 // The calls about contents: drafts, versions, samples, pictures.
 import { z } from 'zod'
 import { withTranslations } from '../admin/with-translations.ts'
-import type { Rows } from '../route.ts'
+import { type Call, get, list, post, put, remove } from '../call.ts'
 import { byId, message, oneImage, picture, texts, version } from '../schemas.ts'
 import { type Contents, type PageKey, pageKeys } from './pages.ts'
 
@@ -77,31 +77,69 @@ const saved = message.extend({ version: z.number(), has_draft: z.boolean() })
 /** A picture without its alt text. */
 export const uploadedPicture = picture.omit({ alt: true })
 
-const tag = 'contents'
-
-export const contentRows = {
-  getContent: { access: 'anyone', tag, params: byPage, query: contentQuery, output: anyContent },
-  listContents: { access: 'site', output: contentState },
-  getDraft: { access: 'site', params: byPage, output: contentDraft },
+export const contentCalls = {
+  getContent: {
+    ...get('/contents/:page', 'The texts and pictures of a page; whoever writes them may ask for the draft'),
+    access: 'anyone',
+    cache: 'contents',
+    params: byPage,
+    query: contentQuery,
+    output: anyContent,
+  },
+  listContents: { ...list('/admin/contents'), access: 'site', output: contentState },
+  getDraft: { ...get('/admin/contents/:page'), access: 'site', params: byPage, output: contentDraft },
   // With a tag: Malayalam that comes with a draft is shown where its English text is published already.
-  saveDraft: { access: 'site', tag, params: byPage, body: contentDraftInput, output: saved },
-  publishContent: { access: 'site', tag, params: byPage, body: contentVersionInput, output: saved },
-  discardDraft: { access: 'site', params: byPage, body: contentVersionInput, output: saved },
-  confirmSamples: { access: 'site', tag, params: byPage, body: confirmation, output: message },
-  listVersions: { access: 'site', params: byPage, output: contentVersion },
+  saveDraft: {
+    ...put('/admin/contents/:page', 'Save a draft, which only those who write the site can see'),
+    access: 'site',
+    invalidates: 'contents',
+    params: byPage,
+    body: contentDraftInput,
+    output: saved,
+  },
+  publishContent: {
+    ...post('/admin/contents/:page/publish', 'Show the draft to everybody'),
+    access: 'site',
+    invalidates: 'contents',
+    params: byPage,
+    body: contentVersionInput,
+    output: saved,
+  },
+  discardDraft: {
+    ...remove('/admin/contents/:page/draft'),
+    access: 'site',
+    params: byPage,
+    body: contentVersionInput,
+    output: saved,
+  },
+  confirmSamples: {
+    ...post('/admin/contents/:page/confirm', 'Say that sample texts are right as they are'),
+    access: 'site',
+    invalidates: 'contents',
+    params: byPage,
+    body: confirmation,
+  },
+  listVersions: {
+    ...list('/admin/contents/:page/versions', 'The last fifty versions of a page, with their differences'),
+    access: 'site',
+    params: byPage,
+    output: contentVersion,
+  },
   restoreVersion: {
+    ...post('/admin/contents/:page/versions/:id/restore', 'Make an earlier version the draft'),
     access: 'site',
     params: byPage.extend(byId.shape),
     body: contentVersionInput,
     output: saved,
   },
   addContentPicture: {
+    ...post('/admin/contents/pictures', 'Store a picture for a page'),
     access: 'site',
     body: z.object({}),
     files: { image: oneImage },
     output: uploadedPicture,
   },
-} as const satisfies Rows
+} as const satisfies Record<string, Call>
 
 export type ContentState = z.infer<typeof contentState>
 export type ContentDraft = z.infer<typeof contentDraft>

@@ -1,11 +1,11 @@
 // An application or enquiry as its sender sees it, by a private link.
 import { z } from 'zod'
+import { type Call, file, get, post } from '../call.ts'
 import { fieldNames } from '../field-messages.ts'
 import { type Language, pathIn } from '../languages.ts'
 import { maxNameLength } from '../limits.ts'
 import { publicPages } from '../pages.ts'
-import type { Rows } from '../route.ts'
-import { email, line, message, phone, texts, tick } from '../schemas.ts'
+import { email, line, phone, texts, tick } from '../schemas.ts'
 import { myDataMessages as words } from './my-data-words.ts'
 import { consent } from './submissions.ts'
 
@@ -61,12 +61,17 @@ export const myDataWithdrawal = z.object({
 
 const byLinkOnly = { access: 'anyone', params: byLink, limit: 'myData' } as const
 
-export const myDataRows = {
-  getMyData: { ...byLinkOnly, output: myData },
-  openMyCv: { ...byLinkOnly },
-  updateMyData: { ...byLinkOnly, body: myDataChange, form: true, output: message },
-  withdrawMyData: { ...byLinkOnly, body: myDataWithdrawal, form: true, output: message },
-} as const satisfies Rows
+export const myDataCalls = {
+  getMyData: { ...get('/my-data/:token/record', 'What somebody has sent'), ...byLinkOnly, output: myData },
+  openMyCv: { ...file('/my-data/:token/cv', 'The CV that was sent, by the private link'), ...byLinkOnly },
+  updateMyData: { ...post('/my-data/:token'), ...byLinkOnly, body: myDataChange, form: 'myData' },
+  withdrawMyData: {
+    ...post('/my-data/:token/withdraw', 'Erase what was sent by the private link, and tell the company'),
+    ...byLinkOnly,
+    body: myDataWithdrawal,
+    form: 'myData',
+  },
+} as const satisfies Record<string, Call>
 
 export type MyData = z.infer<typeof myData>
 export type MyDataChange = z.infer<typeof myDataChange>

@@ -1,10 +1,10 @@
 // Everything stored about one person, found by mail address or phone number.
 import { z } from 'zod'
 import { application, cvOpening } from '../applications.ts'
+import { type Call, file, get, list, remove } from '../call.ts'
 import { enquiry } from '../enquiries.ts'
 import { maxEmailLength } from '../limits.ts'
-import type { Rows } from '../route.ts'
-import { id, line, message, searchQuery } from '../schemas.ts'
+import { id, line, searchQuery } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 
 export const personQuery = z.object({
@@ -27,12 +27,12 @@ export function personErased(keptNightly: number | undefined) {
 /** `applicant` is null once the application is erased. */
 export const openedCv = cvOpening.extend({ applicant: z.string().nullable() })
 
-export const peopleRows = {
-  findPerson: { access: 'owner', query: personQuery, output: person },
-  exportPerson: { access: 'owner', query: personQuery },
-  erasePerson: { access: 'owner', body: personErasure, output: message },
-  listOpenedCvs: { access: 'owner', query: searchQuery, output: openedCv },
-} as const satisfies Rows
+export const peopleCalls = {
+  findPerson: { ...get('/admin/people'), access: 'owner', query: personQuery, output: person },
+  exportPerson: { ...file('/admin/people/export'), access: 'owner', query: personQuery },
+  erasePerson: { ...remove('/admin/people'), access: 'owner', body: personErasure },
+  listOpenedCvs: { ...list('/admin/opened-cvs'), access: 'owner', query: searchQuery, output: openedCv },
+} as const satisfies Record<string, Call>
 
 export type Person = z.infer<typeof person>
 export type OpenedCv = z.infer<typeof openedCv>

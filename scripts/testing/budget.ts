@@ -3,6 +3,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Language } from '#contract/languages.ts'
+import { paths } from '../../web/paths.ts'
+import { publicPaths } from '../../web/public-paths.ts'
 import { root } from '../setup.mjs'
 
 type Chunk = { file: string; isDynamicEntry?: boolean; imports?: string[]; css?: string[] }
@@ -15,6 +17,10 @@ const malayalam = buildOf('ml')
 const [heaviestAdmin] = english.pagesIn('web/admin/')
 /** Those of web/fonts/preload.ml.ts. */
 const malayalamFonts = ['anek-malayalam', 'noto-serif-malayalam', 'figtree', 'fraunces-signs']
+
+const pathsIn = (calls: typeof publicPaths) => new Set(Object.values(calls).map(({ path }) => path))
+/** A word of zod, and the paths of calls that only the admin area makes. */
+const notForVisitors = ['ZodError', ...pathsIn(paths).difference(pathsIn(publicPaths))]
 
 const rows: Row[] = [
   ...publicRows(english, { entry: 95_000, css: 12_000 }),
@@ -29,6 +35,17 @@ for (const [what, bytes, budget] of rows) {
   const isOver = bytes > budget
   console.log(`${what.padEnd(44)} ${kB(bytes)} of ${kB(budget)}${isOver ? ' OVER BUDGET' : ''}`)
   if (isOver) process.exitCode = 1
+}
+
+for (const build of [english, malayalam]) {
+  const pages = build.pagesIn('web/public/')
+  for (const file of build.filesOf(pages.reduce((all, { chunks }) => all.union(chunks), build.entry))) {
+    const found = notForVisitors.filter((text) => readFileSync(join(client, file), 'utf8').includes(text))
+    if (found.length > 0) {
+      console.log(`Public pages load ${found.join(', ')} in ${file}`)
+      process.exitCode = 1
+    }
+  }
 }
 
 function publicRows({ language, ...build }: Build, budget: { entry: number; css: number }): Row[] {
@@ -50,7 +67,7 @@ function buildOf(language: Language) {
     readFileSync(join(client, `.vite/${language}.json`), 'utf8'),
   )
   const entry = loadedWith([start, 'web/entry-client.tsx'])
-  return { language, entry, pagesIn, loadedWith, scriptBytes, cssBytes, fontBytes }
+  return { language, entry, pagesIn, loadedWith, filesOf, scriptBytes, cssBytes, fontBytes }
 
   /** The pages of a folder with the chunks that each adds to the entry, heaviest first. */
   function pagesIn(folder: string) {
@@ -76,7 +93,11 @@ function buildOf(language: Language) {
   }
 
   function scriptBytes(keys: Set<string>) {
-    return totalBytes([...keys].map((key) => manifest[key]?.file ?? ''))
+    return totalBytes(filesOf(keys))
+  }
+
+  function filesOf(keys: Set<string>) {
+    return [...keys].map((key) => manifest[key]?.file ?? '')
   }
 
   function cssBytes(keys: Set<string>) {

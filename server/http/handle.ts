@@ -1,152 +1,91 @@
-// Connects a contract row to its handler: access, input, limits and output are checked here, for every call.
+// Connects a call of the contract to its handler: access, input, limits and output are checked here, for every call.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
-import type { CallName } from '#contract/calls.ts'
+import type { CachedCall, CacheTag, Call, CallOutput, FormCall, HandlerInput } from '#contract/call.ts'
 import type { Language } from '#contract/languages.ts'
-import type { CacheTag, CallOutput, HandlerInput, Route } from '#contract/route.ts'
-import type { Routes } from '#contract/routes.ts'
+import { message } from '#contract/schemas.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Action, Actor } from '../db/diary.ts'
 import { actorOf, checkAccess, isAccessRefused, openFilePath, type SignedIn } from './access.ts'
 import { sendCached } from './content-encoding.ts'
 import { errorResponse } from './errors.ts'
-import { parseInput } from './input.ts'
+import { parseInput, type RawInput } from './input.ts'
 import { languageOf, withMessageIn } from './language.ts'
 import type { Limits } from './limits.ts'
 import { checkContentType, isMultipart, isNavigation, isPageForm, sharesPath } from './negotiation.ts'
 import { type Incoming, type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
 
-export type Context<R> = HandlerInput<R> & {
-  files: ReceivedFiles
-  /** The signed-in account; always set on rows that are not for anyone. */
-  account: R extends { access: 'anyone' } ? Account | undefined : Account
-  /** The account as the diary names it; a visitor where there is none. */
-  by: Actor
+/** What a cached read may depend on. */
+type ReadContext<C> = HandlerInput<C> & {
   /** The language of the page that made the call; English without one. */
   language: Language
+  /** Undefined for visitors, whose responses are cached; those for staff are not. */
+  account: Account | undefined
+}
+
+export type Context<C> = ReadContext<C> & {
+  /** Always set on calls that are not for anyone. */
+  account: C extends { access: 'anyone' } ? unknown : Account
+  files: ReceivedFiles
+  /** The account as the diary names it; a visitor where there is none. */
+  by: Actor
   /** Who does it, and when. */
   act: Action
   request: FastifyRequest
   reply: FastifyReply
 }
-export type Handler<R> = (context: Context<R>) => Promise<CallOutput<R>> | CallOutput<R>
+
+type Answer<C> = Promise<CallOutput<C>> | CallOutput<C>
+type Handler<C> = (context: Context<C>) => Answer<C>
+type ReadHandler<C> = (context: ReadContext<C>) => Answer<C>
 
 export type Api = ReturnType<typeof createApi>
 
-export type ApiOptions = Incoming & {
+type Options = Incoming & {
   /** The account behind the request's session, if it has a valid one. */
   findAccount: (request: FastifyRequest) => Promise<SignedIn | undefined> | undefined
   clock: Clock
   limits: Limits
   cache: ResponseCache
   /** Puts what the company says in a public answer into the language of the page. */
-  translateAnswer?: (route: Route, answer: unknown, asked: AnswerOptions) => Promise<unknown>
+  translateAnswer?: (call: Call, answer: unknown, asked: Asked) => Promise<unknown>
   /** Responds with a page to a public form that was sent without JavaScript. */
-  sendFormPage?: (route: Route, reply: FastifyReply, outcome: FormOutcome) => Promise<unknown>
+  sendFormPage?: SendFormPage
 }
-/** What an answer depends on. */
-export type AnswerOptions = { query: unknown; language: Language }
-export type FormOutcome = {
+type Asked = { query: unknown; language: Language }
+export type SendFormPage = (call: FormCall, reply: FastifyReply, outcome: FormOutcome) => Promise<unknown>
+/** What the call answers, or why it was refused. */
+export type FormOutcome = { result: unknown } | FormRefusal
+export type FormRefusal = {
   status: number
   message: string
   /** What was typed. */
   fields: Record<string, unknown>
   /** A message for each invalid field. */
   errors: Record<string, string>
-  /** What the call answers when all is well. */
-  result?: unknown
 }
 
-type RawQuery = { params?: unknown; query?: unknown }
+export function createApi(app: FastifyInstance, { cache, limits, ...options }: Options) {
+  const reads = new Map<Call, (sent: RawInput, language: Language) => Promise<unknown>>()
 
-type ParsedInput = ReturnType<typeof parseInput> & { language: Language }
+  function handle<C extends Call & { cache?: undefined }>(call: C, handler: Handler<C>) {
+    addRoute(call, (request, reply) => respond(call, handler, request, reply))
+  }
 
-export function createApi(app: FastifyInstance, { cache, limits, ...options }: ApiOptions) {
-  const reads = new Map<Route, (input: ParsedInput) => Promise<unknown>>()
-
-  function handle<R extends Route>(route: R, handler: Handler<R>) {
-    const isShared = sharesPath(route)
-    const isPublicRead = isCacheable(route)
-    app.route({
-      method: route.method,
-      url: route.path,
-      onRequest: (request, reply, done) => {
-        if (isShared) reply.header('Vary', 'Accept')
-        const account = options.findAccount(request)
-        if (isPublicRead && !account) return done()
-        admit(request, account).then(() => done(), done)
-      },
-      handler: (request, reply) =>
-        isPublicRead && !request.account ? sendRead(request, reply) : respond(request, reply),
-      errorHandler: async (error, request, reply) => {
-        if (route.file && isNavigation(request) && isAccessRefused(error))
-          return reply
-            .headers({ 'Cache-Control': 'no-store' })
-            .redirect(openFilePath(request.url, error.code))
-        // On to the error handler of the whole server.
-        if (!options.sendFormPage || !isPageForm(route, request)) throw error
-        const { status, message, fields: errors = {} } = errorResponse(error, request, reply)
-        return options.sendFormPage(route, reply, { status, message, fields: request.fields ?? {}, errors })
-      },
-    })
-
-    async function admit(request: FastifyRequest, account: ReturnType<ApiOptions['findAccount']>) {
-      const found = await account
-      // Whoever has to set up a second step first is a visitor everywhere else.
-      request.account = route.access === 'anyone' && found?.second_step_due ? undefined : found
-      checkAccess(route.access, request.account)
-      checkContentType(route, request)
-      if (route.limit && !isPageForm(route, request)) await limits.check(request, [route.limit])
+  /** Visitors get the response from the cache; staff, who may see more, get their own. */
+  function handleRead<C extends CachedCall>(call: C, handler: ReadHandler<C>) {
+    const run = async (sent: RawInput, language: Language) => {
+      const input = parseInput(call, sent)
+      const answer = await handler({ ...input, language, account: undefined })
+      return parseOutput(call, await answerIn(call, answer, { query: input.query, language }))
     }
-
-    async function respond(request: FastifyRequest, reply: FastifyReply) {
-      const isUpload = route.body !== undefined && isMultipart(request)
-      const fields = isUpload ? {} : ((request.body ?? {}) as Record<string, unknown>)
-      request.fields = fields
-      let form: Awaited<ReturnType<typeof receiveForm>> | undefined
-      try {
-        if (isUpload) form = await receive(request, fields)
-        const input = parseInput(route, { params: request.params, query: request.query, body: fields })
-        if (route.limit) await limits.take(request, [route.limit])
-        const by = actorOf(request)
-        const context = {
-          ...input,
-          files: form?.files ?? {},
-          account: request.account,
-          by,
-          act: { by, now: options.clock() },
-          language: languageOf(request),
-          request,
-          reply,
-        }
-        const answer = await handler(context as Context<R>)
-        // A file goes out as it is: a copy of a stream is no stream.
-        if (route.file) return answer
-        const result = await answerIn(context, answer)
-        if (options.sendFormPage && isPageForm(route, request))
-          return await options.sendFormPage(route, reply, {
-            status: 200,
-            message: '',
-            fields,
-            errors: {},
-            result,
-          })
-        const { headers, body } = toResponse(route, parseOutput(route, result))
-        reply.headers(headers)
-        return body
-      } finally {
-        if (route.tag && route.method !== 'GET')
-          cache.invalidate([route.tag, ...(fields.translations ? translated : [])])
-        await form?.discard()
-      }
-    }
-
-    function sendRead(request: FastifyRequest, reply: FastifyReply) {
+    reads.set(call, run)
+    addRoute(call, (request, reply) => {
+      if (request.account) return respond(call, handler, request, reply)
       const cached = cache.get(`call ${request.url}`, async () => {
-        const { params, query } = request
-        const input = { ...parseInput(route, { params, query }), language: languageOf(request) }
-        const { headers, body } = toResponse(route, await read(input))
+        const language = languageOf(request)
+        const { headers, body } = toResponse(call, await run(request, language))
         return {
           status: 200,
           headers: {
@@ -155,58 +94,122 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: A
             ...headers,
           },
           body: JSON.stringify(body),
-          tags: [...(route.tag ? [route.tag] : []), ...(input.language === 'en' ? [] : translated)],
+          tags: language === 'en' ? [call.cache] : [call.cache, translationTag],
         }
       })
       return sendCached(request, reply, cached)
-    }
-
-    async function read(input: ParsedInput) {
-      return parseOutput(route, await answerIn(input, await handler({ ...input, files: {} } as Context<R>)))
-    }
-
-    async function answerIn(asked: AnswerOptions, answer: CallOutput<R>) {
-      if (asked.language === 'en') return answer
-      if (route.method !== 'GET') return withMessageIn(asked.language, answer)
-      if (!options.translateAnswer) return answer
-      return (await options.translateAnswer(route, answer, asked)) as CallOutput<R>
-    }
-
-    function receive(request: FastifyRequest, fields: Record<string, unknown>) {
-      const receiving = () => receiveForm(request, route, options, fields)
-      const isVisitor = route.limit && !request.account
-      return isVisitor ? limits.atOnce(request, 'uploads', receiving, uploadPlaces.visitors) : receiving()
-    }
-
-    if (isPublicRead) reads.set(route, read)
+    })
   }
 
-  /** Runs a public read without a request: for pages and the sitemap. */
-  async function read<N extends CallName>(route: Routes[N], query: RawQuery, language: Language = 'en') {
-    const run = reads.get(route)
-    if (!run) throw new Error(`${route.path} is not a public read`)
-    return (await run({ ...parseInput(route, query), language })) as CallOutput<Routes[N]>
+  /** Answers a cached read without a request: for pages and the sitemap. */
+  async function read<C extends Call>(call: C, sent: RawInput, language: Language = 'en') {
+    const run = reads.get(call)
+    if (!run) throw new Error(`${call.path} is not a cached read`)
+    return (await run(sent, language)) as CallOutput<C>
   }
 
-  return { handle, read }
+  function addRoute(call: Call, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) {
+    const isShared = sharesPath(call)
+    app.route({
+      method: call.method,
+      url: call.path,
+      onRequest: async (request, reply) => {
+        if (isShared) reply.header('Vary', 'Accept')
+        await admit(call, request)
+      },
+      handler,
+      errorHandler: async (error, request, reply) => {
+        if (call.file && isNavigation(request) && isAccessRefused(error))
+          return reply
+            .headers({ 'Cache-Control': 'no-store' })
+            .redirect(openFilePath(request.url, error.code))
+        // On to the error handler of the whole server.
+        if (!options.sendFormPage || !isPageForm(call, request)) throw error
+        const { status, message, fields: errors = {} } = errorResponse(error, request, reply)
+        return options.sendFormPage(call, reply, { status, message, fields: request.fields ?? {}, errors })
+      },
+    })
+  }
+
+  /** Runs before a byte of the body is read. */
+  async function admit(call: Call, request: FastifyRequest) {
+    const found = await options.findAccount(request)
+    // Until a required second step is set up, an account opens nothing that visitors do not see.
+    request.account = call.access === 'anyone' && found?.second_step_due ? undefined : found
+    checkAccess(call.access, request.account)
+    checkContentType(call, request)
+    if (call.limit && !isPageForm(call, request)) await limits.check(request, [call.limit])
+  }
+
+  async function respond<C extends Call>(
+    call: C,
+    handler: Handler<C>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const isUpload = call.body !== undefined && isMultipart(request)
+    const fields = isUpload ? {} : ((request.body ?? {}) as Record<string, unknown>)
+    request.fields = fields
+    let form: Awaited<ReturnType<typeof receiveForm>> | undefined
+    try {
+      if (isUpload) form = await receive(call, request, fields)
+      const input = parseInput(call, { params: request.params, query: request.query, body: fields })
+      if (call.limit) await limits.take(request, [call.limit])
+      const by = actorOf(request)
+      const language = languageOf(request)
+      const answer = await handler({
+        ...input,
+        files: form?.files ?? {},
+        // `admit` has checked that there is one where the call needs it.
+        account: request.account as Context<C>['account'],
+        by,
+        act: { by, now: options.clock() },
+        language,
+        request,
+        reply,
+      })
+      if (call.file) return answer
+      const result = await answerIn(call, answer, { query: input.query, language })
+      if (options.sendFormPage && isPageForm(call, request))
+        return await options.sendFormPage(call, reply, { result })
+      const { headers, body } = toResponse(call, parseOutput(call, result))
+      reply.headers(headers)
+      return body
+    } finally {
+      if (call.invalidates)
+        cache.invalidate([call.invalidates, ...(fields.translations ? [translationTag] : [])])
+      await form?.discard()
+    }
+  }
+
+  function receive(call: Call, request: FastifyRequest, fields: Record<string, unknown>) {
+    const receiving = () => receiveForm(request, call, options, fields)
+    const isVisitor = call.limit && !request.account
+    return isVisitor ? limits.atOnce(request, 'uploads', receiving, uploadPlaces.visitors) : receiving()
+  }
+
+  async function answerIn(call: Call, answer: unknown, asked: Asked) {
+    if (asked.language === 'en') return answer
+    if (call.method !== 'GET') return withMessageIn(asked.language, answer)
+    return options.translateAnswer ? options.translateAnswer(call, answer, asked) : answer
+  }
+
+  return { handle, handleRead, read }
 }
 
-/** A translation that is saved changes every answer in another language. */
-const translated: CacheTag[] = ['contents']
+/** Saving a translation invalidates it, and with it every response in another language. */
+const translationTag: CacheTag = 'contents'
 
-const isCacheable = ({ method, access, limit, file }: Route) =>
-  method === 'GET' && access === 'anyone' && !limit && !file
-
-/** The output schema strips fields that must not leave the server. */
-function parseOutput(route: Route, result: unknown): unknown {
-  if (!route.list) return route.output?.parse(result)
+/** The schema strips fields that must not leave the server. */
+function parseOutput({ list, output = message }: Call, result: unknown): unknown {
+  if (!list) return output.parse(result)
   const { items, total } = result as { items: unknown[]; total: number }
-  return { items: items.map((item) => route.output?.parse(item)), total }
+  return { items: items.map((item) => output.parse(item)), total }
 }
 
-function toResponse(route: Route, output: unknown): { headers: Record<string, string>; body: unknown } {
-  if (!route.list) return { headers: {}, body: output }
-  const { items, total } = output as { items: unknown[]; total: number }
+function toResponse({ list }: Call, result: unknown): { headers: Record<string, string>; body: unknown } {
+  if (!list) return { headers: {}, body: result }
+  const { items, total } = result as { items: unknown[]; total: number }
   return { headers: { 'x-total-count': String(total) }, body: items }
 }
 

@@ -1,10 +1,10 @@
-// Parses what a call receives with the schemas of its contract row.
+// Parses what a call receives with the schemas of the contract.
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import type { Call, HandlerInput } from '#contract/call.ts'
 import { fieldMessages, fieldNames } from '#contract/field-messages.ts'
 import type { Message } from '#contract/languages.ts'
 import { messages, requestMessages } from '#contract/messages.ts'
-import type { Route } from '#contract/route.ts'
 import { Failure, InputFailure } from './failure.ts'
 
 /** An empty JSON body, as some clients send with DELETE, counts as none. */
@@ -17,14 +17,14 @@ export function acceptJson(app: FastifyInstance) {
   })
 }
 
-type RawInput = { params?: unknown; query?: unknown; body?: unknown }
+export type RawInput = { params?: unknown; query?: unknown; body?: unknown }
 
-export function parseInput(route: Route, raw: RawInput) {
+export function parseInput<C extends Call>(call: C, raw: RawInput) {
   return {
-    params: route.params && parse(route.params, raw.params, 'not_found'),
-    query: route.query && parse(route.query, raw.query ?? {}),
-    body: route.body && parse(route.body, raw.body),
-  }
+    params: call.params && parse(call.params, raw.params, 'not_found'),
+    query: call.query && parse(call.query, raw.query ?? {}),
+    body: call.body && parse(call.body, raw.body),
+  } as HandlerInput<C>
 }
 
 function parse(schema: z.ZodType, value: unknown, code: 'invalid_input' | 'not_found' = 'invalid_input') {

@@ -5,9 +5,9 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { publicCalls } from '#contract/public-calls.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import { publicPaths } from '../../web/public-paths.ts'
 import { createTestApp, prove, signIn } from '../testing/app.ts'
 import { addJob, asha, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
@@ -25,9 +25,10 @@ const { app, db } = await createTestApp({ after } as TestContext, { now: () => n
 const rahul = { name: 'Rahul', phone: '98470 12345', message: 'A house in Aluva.' }
 const wellFormedToken = 'x'.repeat(43)
 
-const visitorRoutes: [string, Route][] = [...Object.keys(publicCalls), 'getReview', 'getMyData'].map(
-  (name) => [name, routes[name as keyof typeof routes]],
-)
+const visitorRoutes: [string, Route][] = [...Object.keys(publicPaths), 'getMyData'].map((name) => [
+  name,
+  routes[name as keyof typeof routes],
+])
 
 for (const [name, route] of visitorRoutes) {
   test(`${name} says what is wrong in the language that it is asked in`, async () => {

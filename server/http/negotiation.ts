@@ -1,9 +1,9 @@
 // What a request sends and what it wants back: JSON, a form or a page.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
+import type { Call, FormCall } from '#contract/call.ts'
 import { requestMessages } from '#contract/messages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
-import type { Route } from '#contract/route.ts'
 import { Failure } from './failure.ts'
 
 type Strategy = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['constraints']>[string]
@@ -24,21 +24,22 @@ export const isMultipart = ({ headers }: Request) =>
 const isJson = ({ headers }: Request) => /^application\/json\b/i.test(headers['content-type'] ?? '')
 
 /** JSON calls accept only JSON and upload calls only multipart; calls without a body accept anything. */
-export function checkContentType(route: Route, request: Request) {
-  if (!route.body) return
-  const fits = route.upload ? isMultipart(request) : isJson(request) || (route.form && isMultipart(request))
+export function checkContentType(call: Call, request: Request) {
+  if (!call.body) return
+  const fits = call.files ? isMultipart(request) : isJson(request) || (call.form && isMultipart(request))
   if (!fits) throw new Failure('wrong_type', requestMessages.wrongType)
 }
 
 /** A form that was sent without JavaScript; its refusal is a page that still shows what was typed. */
-export const isPageForm = (route: Route, request: Request) => route.form === true && wantsHtml(request)
+export const isPageForm = (call: Call, request: Request): call is FormCall =>
+  call.form !== undefined && wantsHtml(request)
 
 const pagePaths = new Set<string>(
   [...Object.values(publicPages), ...Object.values(adminPages)].map((page) => page.path),
 )
 
 /** Where a page and a call share a path, a browser that navigates gets the page and everybody else the call. */
-export const sharesPath = ({ method, path }: Route) => method === 'GET' && pagePaths.has(path)
+export const sharesPath = ({ method, path }: Call) => method === 'GET' && pagePaths.has(path)
 
 /** A route with the constraint `{ accept: 'html' }` matches only requests that want HTML. */
 export const acceptConstraint: Strategy = {

@@ -13,7 +13,7 @@ import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
 type Services = { db: Db; clock: Clock; saveTranslated: SaveTranslated }
 
 export function jobRoutes(api: Api, { db, clock, saveTranslated }: Services) {
-  api.handle(routes.listJobs, ({ query, account }) =>
+  api.handleRead(routes.listJobs, ({ query, account }) =>
     listJobs(db, account && mayUse(account.roles, 'jobs') ? query : { ...query, status: 'open' }, clock()),
   )
 

@@ -2,16 +2,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Account } from '#contract/access/accounts.ts'
-import type { CallName } from '#contract/calls.ts'
+import { type Call, type FailureCode, type FileField, statusOf } from '#contract/call.ts'
+import { calls, groups } from '#contract/calls.ts'
 import type { ReadCompany } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
-import type { FileField, Route } from '#contract/route.ts'
-import { type FailureCode, statusOf } from '#contract/route.ts'
-import { groups, routes } from '#contract/routes.ts'
+import { message } from '#contract/schemas.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Failure } from '../http/failure.ts'
 import { wantsHtml } from '../http/negotiation.ts'
-import { summaries } from './summaries.ts'
 
 type Schema = { properties?: Record<string, Schema>; required?: string[] }
 
@@ -35,7 +33,7 @@ export function openApiRoutes(app: FastifyInstance, options: Options) {
 }
 
 function openApiDocument(company: string, { publicUrl, sessionCookie }: Options) {
-  const operations = Object.entries<Route>(routes).map(([name, route]) => operationOf(name, route))
+  const operations = Object.entries<Call>(calls).map(([name, call]) => operationOf(name, call))
   const paths: Record<string, Record<string, object>> = {}
   for (const { method, path, about } of operations) {
     paths[path] = { ...paths[path], [method.toLowerCase()]: about }
@@ -53,18 +51,18 @@ function openApiDocument(company: string, { publicUrl, sessionCookie }: Options)
   }
 }
 
-function operationOf(name: string, route: Route) {
+function operationOf(name: string, call: Call) {
   return {
-    method: route.method,
-    path: route.path.replace(/:(\w+)/g, '{$1}'),
+    method: call.method,
+    path: call.path.replace(/:(\w+)/g, '{$1}'),
     about: {
       operationId: name,
       tags: Object.keys(groups).filter((group) => name in (groups[group] ?? {})),
-      summary: summaries[name as CallName] ?? inWords(name),
-      ...(route.access !== 'anyone' && { security: [{ session: [] }] }),
-      parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
-      ...(route.body && { requestBody: bodyOf(route.body, route) }),
-      responses: { 200: responseOf(route), ...errorsOf(route) },
+      summary: call.summary ?? inWords(name),
+      ...(call.access !== 'anyone' && { security: [{ session: [] }] }),
+      parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+      ...(call.body && { requestBody: bodyOf(call.body, call) }),
+      responses: { 200: responseOf(call), ...errorsOf(call) },
     },
   }
 }
@@ -79,31 +77,31 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') 
   }))
 }
 
-function bodyOf(body: z.ZodObject, route: Route) {
+function bodyOf(body: z.ZodObject, call: Call) {
   const schema = schemaOf(body, 'input')
-  const files = Object.entries(route.files ?? {}).map(([name, file]) => [name, fileSchema(file)])
+  const files = Object.entries(call.files ?? {}).map(([name, file]) => [name, fileSchema(file)])
   const properties = { ...schema.properties, ...Object.fromEntries(files) }
-  const type = route.upload ? 'multipart/form-data' : 'application/json'
+  const type = call.files ? 'multipart/form-data' : 'application/json'
   return { required: true, content: { [type]: { schema: { ...schema, properties } } } }
 }
 
-function responseOf(route: Route) {
-  if (!route.output) return { description: 'The file', content: { 'application/octet-stream': {} } }
-  const one = schemaOf(route.output, 'output')
-  const content = { 'application/json': { schema: route.list ? { type: 'array', items: one } : one } }
-  if (!route.list) return { description: 'Done', content }
+function responseOf(call: Call) {
+  if (call.file) return { description: 'The file', content: { 'application/octet-stream': {} } }
+  const one = schemaOf(call.output ?? message, 'output')
+  const content = { 'application/json': { schema: call.list ? { type: 'array', items: one } : one } }
+  if (!call.list) return { description: 'Done', content }
   const total = { description: 'How many there are in all', schema: { type: 'integer' } }
   return { description: 'The list', headers: { 'X-Total-Count': total }, content }
 }
 
-function errorsOf(route: Route) {
+function errorsOf(call: Call) {
   const codes: FailureCode[] = []
-  if (route.body || route.query) codes.push('invalid_input')
-  if (route.access !== 'anyone') codes.push('not_signed_in')
-  if (route.access === 'owner' || route.method !== 'GET') codes.push('not_allowed')
-  if (route.params) codes.push('not_found')
-  if (route.body) codes.push('conflict', 'too_large', 'wrong_type')
-  if (route.limit) codes.push('too_many')
+  if (call.body || call.query) codes.push('invalid_input')
+  if (call.access !== 'anyone') codes.push('not_signed_in')
+  if (call.access === 'owner' || call.method !== 'GET') codes.push('not_allowed')
+  if (call.params) codes.push('not_found')
+  if (call.body) codes.push('conflict', 'too_large', 'wrong_type')
+  if (call.limit) codes.push('too_many')
   const schema = { $ref: '#/components/schemas/Refusal' }
   const content = { 'application/json': { schema } }
   return Object.fromEntries(

@@ -1,13 +1,12 @@
 // The page of a private link, on which somebody sees, corrects or withdraws what they sent.
 import type { FastifyReply } from 'fastify'
-import { type CallName, calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls.ts'
 import { type Language, pathIn, splitLanguage } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { MyData } from '#contract/people/my-data.ts'
-import type { Route } from '#contract/route.ts'
-import type { FormOutcome } from '../http/handle.ts'
+import type { SendFormPage } from '../http/handle.ts'
 import { languageOf } from '../http/language.ts'
-import { textsOf } from './forms.ts'
+import { formErrorsOf } from './forms.ts'
 import type { PageExtras, RenderResponse } from './render.ts'
 
 /** Undefined when the link is unknown. */
@@ -34,20 +33,19 @@ export function createPrivateLinkPage(renderPage: RenderResponse, readMyData: Re
   }
 
   /** The answer to one of its forms, when that was sent without JavaScript. */
-  async function sendMyDataForm(route: Route, reply: FastifyReply, outcome: FormOutcome) {
-    const { status, message: sentence, errors, result } = outcome
+  const sendMyDataForm: SendFormPage = async (call, reply, outcome) => {
     const address = publicPages.myData.path.replace(':token', encodeURIComponent(tokenOf(reply)))
     const url = pathIn(languageOf(reply.request), address)
-    const isWithdrawal = route.path === calls.withdrawMyData.path
-    if (status === 200 && !isWithdrawal)
+    if (!('result' in outcome))
+      return sendMyData(reply, url, {
+        status: outcome.status,
+        address,
+        formErrors: formErrorsOf(call, outcome),
+      })
+    if (call.path !== calls.withdrawMyData.path)
       return reply.headers(privateHeaders).redirect(`${url}?sent=saved`, 303)
-    if (status === 200) {
-      const { message } = result as { message: string }
-      return sendMyData(reply, url, { address, myData: { withdrawn: message } })
-    }
-    const form: CallName = isWithdrawal ? 'withdrawMyData' : 'updateMyData'
-    const formErrors = { form, sentence, fields: textsOf(outcome.fields), errors }
-    return sendMyData(reply, url, { status, address, formErrors })
+    const { message } = outcome.result as { message: string }
+    return sendMyData(reply, url, { address, myData: { withdrawn: message } })
   }
 
   return { sendMyData, sendMyDataForm }

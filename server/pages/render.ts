@@ -84,8 +84,8 @@ export function createPageRenderer({ renderer, policy, fixedContext, site, answe
       logReadError(log, error),
     )
     const answerTagged: AnswerCall = async (name, input) => {
-      const { tag } = routes[name] as Route
-      if (tag) tags.add(tag)
+      const { cache } = routes[name] as Route
+      if (cache) tags.add(cache)
       try {
         return await (siteContext ? answerCalls : refuseRead)(language, name, input)
       } catch (error) {

@@ -14,11 +14,11 @@ const seesHidden = (account: Account | undefined) =>
 export function projectRoutes(api: Api, services: rules.Services) {
   const { db } = services
 
-  api.handle(routes.listProjects, ({ query, account }) =>
+  api.handleRead(routes.listProjects, ({ query, account }) =>
     listProjects(db, seesHidden(account) ? query : { ...query, status: 'shown' }),
   )
 
-  api.handle(routes.getProject, async ({ params, account }) => {
+  api.handleRead(routes.getProject, async ({ params, account }) => {
     const project = await rules.getProject(db, params.id)
     if (!project.shown && !seesHidden(account)) throw new Failure('not_found', messages.projects.notFound)
     return project

@@ -7,9 +7,9 @@ import { noteCreated } from '../records/diary.ts'
 import { deleteReview, findReview, insertReview, listReviews, updateReview } from './store.ts'
 
 export function reviewRoutes(api: Api, { db }: { db: Db }) {
-  api.handle(routes.listReviews, ({ query }) => listReviews(db, query))
+  api.handleRead(routes.listReviews, ({ query }) => listReviews(db, query))
 
-  api.handle(routes.getReview, async ({ params }) =>
+  api.handleRead(routes.getReview, async ({ params }) =>
     orNotFound(await findReview(db, params.id), messages.reviews.notFound),
   )
 

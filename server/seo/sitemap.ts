@@ -14,10 +14,10 @@ type Entry = { path: string; lastmod?: string }
 /** Pages that list records have the date of the newest one; other pages have no date. */
 export async function buildSitemap(api: Api, publicUrl: string): Promise<CacheableResponse> {
   const [projects, services, jobs, reviews] = await Promise.all([
-    api.read<'listProjects'>(routes.listProjects, {}),
-    api.read<'listServices'>(routes.listServices, {}),
-    api.read<'listJobs'>(routes.listJobs, {}),
-    api.read<'listReviews'>(routes.listReviews, { query: { limit: 1 } }),
+    api.read(routes.listProjects, {}),
+    api.read(routes.listServices, {}),
+    api.read(routes.listJobs, {}),
+    api.read(routes.listReviews, { query: { limit: 1 } }),
   ])
   const newest: Record<string, string | undefined> = {
     [publicPages.home.path]: projects.items[0]?.created_at,

@@ -6,9 +6,9 @@ import { addService, changeService, removeService, reorderServices, type Service
 import { findServiceBySlug, listServices } from './store.ts'
 
 export function serviceRoutes(api: Api, services: Services) {
-  api.handle(routes.listServices, ({ query }) => listServices(services.db, query))
+  api.handleRead(routes.listServices, ({ query }) => listServices(services.db, query))
 
-  api.handle(routes.getService, async ({ params }) =>
+  api.handleRead(routes.getService, async ({ params }) =>
     orNotFound(await findServiceBySlug(services.db, params.slug), messages.services.notFound),
   )
 

@@ -15,7 +15,7 @@ type Services = rules.Services & { translator: Translator; wakeMail: () => void 
 export function contentRoutes(api: Api, services: Services) {
   const { db, pictures, translator, wakeMail } = services
 
-  api.handle(routes.getContent, async ({ params: { page }, query, account, language }) => {
+  api.handleRead(routes.getContent, async ({ params: { page }, query, account, language }) => {
     const preview = query.preview !== undefined
     if (preview && !account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
     if (preview && account && !mayUse(account.roles, 'site'))

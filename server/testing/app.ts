@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { TestContext } from 'node:test'
 import type { StaffRole } from '#contract/access/roles.ts'
-import { type Call, calls } from '#contract/calls.ts'
+import type { CallPath } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import { buildApp, type Services } from '../app.ts'
 import { createPasswords } from '../auth/passwords.ts'
 import { readConfig } from '../config.ts'
@@ -50,7 +51,7 @@ type Sent = {
   remoteAddress?: string
 }
 
-export function send(app: App, call: Call, { param = '', ...sent }: Sent = {}) {
+export function send(app: App, call: CallPath, { param = '', ...sent }: Sent = {}) {
   return app.inject({ method: call.method, url: call.path.replace(/:\w+/, param), ...sent })
 }
 

@@ -109,9 +109,9 @@ export function createFuzzer(random: Random, { ids, image }: { ids: string[]; im
   function body(route: Route): InjectOptions {
     if (!route.body) return chance(20) ? pick(bodies) : {}
     if (chance(8)) return pick(bodies)
-    const type = route.upload ? types[1] : types[0]
+    const type = route.files ? types[1] : types[0]
     const headers = { 'content-type': chance(95) ? type : pick(types) }
-    if (route.upload) return { payload: multipart(route), headers }
+    if (route.files) return { payload: multipart(route), headers }
     const json = JSON.stringify(fields(route.body.shape))
     return { payload: chance(5) ? json.slice(0, random(json.length)) : json, headers }
   }

@@ -137,7 +137,7 @@ export function filledIn(route: Route, changed: Record<string, unknown>): Inject
   const known = Object.keys(route.body?.shape ?? {}).map((field) => [field, goodFor(field)])
   const asked = Object.entries(changed).filter(([field]) => route.body && field in route.body.shape)
   const filled: Record<string, unknown> = Object.fromEntries([...known, ...asked])
-  if (!route.upload) return { payload: JSON.stringify(filled), headers: json }
+  if (!route.files) return { payload: JSON.stringify(filled), headers: json }
   const parts = Object.entries(filled).filter(([, value]) => value !== undefined)
   return {
     payload: parts.map(([field, value]) => part(`name="${field}"`, String(value))).join('') + end(),
@@ -152,7 +152,7 @@ export function hostileRequests(route: Route, id: string, job_id: string): Injec
   const base = route.body ? filledIn(route, {}) : {}
   const fields = Object.keys(route.body?.shape ?? {})
   const queries = Object.keys(route.query?.shape ?? {})
-  const hostile = route.upload ? texts : values
+  const hostile = route.files ? texts : values
   return [
     ...(url === route.path
       ? []

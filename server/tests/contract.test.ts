@@ -81,7 +81,7 @@ test('a visitor is refused before the body is read', async (t) => {
   const { app } = await createTestApp(t)
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   for (const [name, route] of guarded.filter(([, { body }]) => body)) {
-    const type = route.upload ? 'multipart/form-data; boundary=x' : 'application/json'
+    const type = route.files ? 'multipart/form-data; boundary=x' : 'application/json'
     const head = `${route.method} ${pathOf(route)} HTTP/1.1\r\nHost: ${address.host}\r\nContent-Type: ${type}\r\n`
     // The body is announced but never sent: an answer means that nobody waited for it.
     const answer = await exchange(address, `${head}Content-Length: 1000000000\r\n\r\n`)

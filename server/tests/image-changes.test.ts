@@ -105,14 +105,13 @@ test('a service, its picture and its place show everywhere at once', async (t) =
 test('every call that changes what visitors read says what it changes', () => {
   const read = new Set(
     Object.entries(routes as Record<string, Route>)
-      // Limited reads are not cached.
       .filter(([, { method, access, limit }]) => method === 'GET' && access === 'anyone' && !limit)
-      .map(([, { tag }]) => tag),
+      .map(([, { cache }]) => cache),
   )
   assert.deepEqual(read, new Set(['contents', 'jobs', 'projects', 'services', 'reviews']))
   const about = /(Job|Project|MainImage|Service|Review|Content)s?(Images?)?$/
   const silent = Object.entries(routes as Record<string, Route>).filter(
-    ([name, { method, tag }]) => method !== 'GET' && about.test(name) && !(tag && read.has(tag)),
+    ([name, { method, invalidates }]) => method !== 'GET' && about.test(name) && !read.has(invalidates),
   )
   assert.deepEqual(silent, [])
 })

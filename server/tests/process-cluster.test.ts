@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Call, calls } from '#contract/calls.ts'
+import type { CallPath } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
@@ -40,7 +41,7 @@ test('three processes behave as one, even when one is killed', limit, async (t) 
     if (trouble) throw trouble
   }
 
-  async function ask({ method, path }: Call, sent: RequestInit = {}, at = origin) {
+  async function ask({ method, path }: CallPath, sent: RequestInit = {}, at = origin) {
     const answer = await fetch(at + path, { method, ...sent, headers: { cookie, ...sent.headers } })
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
@@ -53,13 +54,13 @@ test('three processes behave as one, even when one is killed', limit, async (t) 
     }
     return answer
   }
-  const post = (to: Call, body: object, at = origin, send = call) =>
+  const post = (to: CallPath, body: object, at = origin, send = call) =>
     send(to, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, at)
-  async function upload(to: Call, fields: Parameters<typeof form>[0], send = call) {
+  async function upload(to: CallPath, fields: Parameters<typeof form>[0], send = call) {
     const { payload, headers } = await form(fields)
     return send(to, { headers, body: new Uint8Array(payload) })
   }
-  async function list<T>(from: Call, at = origin): Promise<T[]> {
+  async function list<T>(from: CallPath, at = origin): Promise<T[]> {
     const { status, text } = await call(from, {}, at)
     assert.equal(status, 200, text)
     return JSON.parse(text)
@@ -110,7 +111,7 @@ test('three processes behave as one, even when one is killed', limit, async (t) 
 
   await step('a phone number that is published in one process is on the pages of every other', async () => {
     for (const { origin } of processes) await statusOf(origin + publicPages.contact.path)
-    const company = (call: Call) => ({ ...call, path: call.path.replace(':page', 'company') }) as Call
+    const company = (call: CallPath) => ({ ...call, path: call.path.replace(':page', 'company') }) as CallPath
     const { content, version } = JSON.parse((await call(company(calls.getDraft))).text)
     const phone = '+91 98470 55555'
     const draft = { version, content: { ...content, phone } }

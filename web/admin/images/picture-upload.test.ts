@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { calls } from '#contract/calls.ts'
-import { addCalls, CallError } from '../../api.ts'
+import { addPaths, CallError } from '../../api.ts'
+import { paths } from '../../paths.ts'
 import { answerCalls } from '../../testing/answers.ts'
 import { chooseFile, showImages } from '../../testing/images.ts'
 import { untilSo } from '../../testing/turns.ts'
@@ -9,7 +9,7 @@ import { passwordPrompt } from '../blocks/session.ts'
 import { createPictureList, type PictureList } from './picture-list.ts'
 import { uploadGallery, uploadTogether } from './picture-upload.ts'
 
-addCalls(calls)
+addPaths(paths)
 
 type Answer = Parameters<typeof answerCalls>[1]
 const stored = { json: { src: '/uploads/a.jpg' } }

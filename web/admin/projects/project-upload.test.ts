@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { addCalls } from '../../api.ts'
+import { addPaths } from '../../api.ts'
+import { paths } from '../../paths.ts'
 import { type Asked, answerCalls } from '../../testing/answers.ts'
 import { chooseFile, showImages } from '../../testing/images.ts'
 import { turn, untilSo } from '../../testing/turns.ts'
 import { createPictureList } from '../images/picture-list.ts'
 import { createProject, showProject } from './project-upload.ts'
 
-addCalls(calls)
+addPaths(paths)
 
 const { signal } = new AbortController()
 const words = { category: 'Villas', client: 'Asha', area: '2,400 sq ft', location: 'Aluva', description: '' }

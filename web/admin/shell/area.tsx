@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Location, Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
-import { calls } from '#contract/calls.ts'
 import { adminPages, type Page } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { addCalls, call } from '../../api.ts'
+import { addPaths, call } from '../../api.ts'
+import { paths } from '../../paths.ts'
 import { type Screen, ScreenView, screen } from '../../screen.tsx'
 import { useFocusOnNewScreen } from '../../ui/navigation.tsx'
 import { loadToasts, toast } from '../../ui/toast.ts'
@@ -20,7 +20,7 @@ import { AdminLayout, AdminOpenLayout } from './layout.tsx'
 import { SessionGuard } from './session-guard.tsx'
 import './admin.css'
 
-addCalls(calls)
+addPaths(paths)
 
 const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   dashboard: () => import('../dashboard/dashboard.tsx'),

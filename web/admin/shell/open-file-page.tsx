@@ -1,11 +1,11 @@
 // A bookmarked file: the login, if one is needed, comes before this screen, which then opens the file.
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { calls } from '#contract/calls.ts'
 import { splitLanguage } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, previewParameter, publicPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
 import { Heading } from '../blocks/heading.tsx'
@@ -41,8 +41,8 @@ export function Page() {
 }
 
 const patternOf = ({ path }: { path: string }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
-const filePaths = Object.values(calls)
-  .filter((call) => 'file' in call)
+const filePaths = Object.values(paths)
+  .filter(({ file }) => file)
   .map(patternOf)
 const pagePaths = Object.values(publicPages).map(patternOf)
 
@@ -50,6 +50,6 @@ const pagePaths = Object.values(publicPages).map(patternOf)
 function isFile(address: string) {
   const [pathname = '', search] = address.split('?')
   const isPreview = new URLSearchParams(search).get(previewParameter) === '1'
-  const paths = isPreview ? pagePaths : filePaths
-  return paths.some((path) => path.test(isPreview ? splitLanguage(pathname).url : pathname))
+  const known = isPreview ? pagePaths : filePaths
+  return known.some((path) => path.test(isPreview ? splitLanguage(pathname).url : pathname))
 }
