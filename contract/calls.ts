@@ -8,7 +8,7 @@ import { dashboardCalls } from './admin/dashboard.ts'
 import { translationCalls } from './admin/translations.ts'
 import { trashCalls } from './admin/trash.ts'
 import { applicationCalls } from './applications.ts'
-import { contentCalls } from './content/rows.ts'
+import { contentCalls } from './content/calls.ts'
 import { enquiryCalls } from './enquiries.ts'
 import { jobCalls } from './jobs.ts'
 import { myDataCalls } from './people/my-data.ts'
@@ -16,8 +16,6 @@ import { peopleCalls } from './people/people.ts'
 import { projectCalls } from './projects.ts'
 import { reviewCalls } from './reviews.ts'
 import { serviceCalls } from './services.ts'
-
-export type { Call } from './call.ts'
 
 export const calls = {
   ...projectCalls,

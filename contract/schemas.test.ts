@@ -6,13 +6,13 @@ import { textIn } from '../server/http/language.ts'
 import { company } from '../site.config.ts'
 import { uploadMessages } from './admin/upload-messages.ts'
 import { applicationInput } from './applications.ts'
+import { calls } from './calls.ts'
 import type { Field } from './content/fields.ts'
 import { pageKeys, schemaOf } from './content/pages.ts'
 import { checkContent } from './content/validate.ts'
 import { fieldMessages } from './field-messages.ts'
 import { wrongPasswordLength } from './limits.ts'
 import { messages } from './messages.ts'
-import { routes } from './routes.ts'
 import { email, line, optionalText, phone } from './schemas.ts'
 import { serverMessages, staffMessages } from './staff-messages.ts'
 
@@ -89,8 +89,8 @@ const ofSchemas = () => [...issues()].map(messageOf)
 
 /** What the bodies of calls find in wrong values. */
 function* issues() {
-  for (const route of Object.values(routes)) {
-    const body = 'body' in route ? route.body : undefined
+  for (const call of Object.values(calls)) {
+    const body = 'body' in call ? call.body : undefined
     if (!(body instanceof z.ZodObject)) continue
     for (const value of wrongValues) {
       const input = Object.fromEntries(Object.keys(body.shape).map((name) => [name, value]))

@@ -1,9 +1,9 @@
 // The whole server as a list, read from top to bottom.
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
+import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import type { MyData } from '#contract/people/my-data.ts'
-import { routes } from '#contract/routes.ts'
 import { fileReferences, pictureFolders } from './all-file-references.ts'
 import { accountRoutes } from './auth/accounts/account-routes.ts'
 import { invitationRoutes } from './auth/accounts/invitation-routes.ts'
@@ -141,13 +141,13 @@ export async function buildApp(services: Services) {
       fixedContext: { publicUrl, pictureVersion: shareImages.version },
       site,
       findUsableAccount,
-      answer: (language, name, sent) => api.read(routes[name], sent, language),
+      answer: (language, name, sent) => api.read(calls[name], sent, language),
       cache,
       findProject: (segment) => findShownProject(db, segment),
       findJob: (segment) => findJobAt(db, segment, clock()),
       readMyData: async (token, language) => {
         const found = await readMyData({ db, company }, token, clock())
-        return found && (translateAnswer(routes.getMyData, found, await translator(language)) as MyData)
+        return found && (translateAnswer(calls.getMyData, found, await translator(language)) as MyData)
       },
       limits,
     })
@@ -159,8 +159,8 @@ export async function buildApp(services: Services) {
     incomingDir,
     hasRoom,
     sendFormPage: pages?.sendFormPage,
-    translateAnswer: async (route, answer, { query, language }) =>
-      sortOptions(query, translateAnswer(route, answer, await translator(language))),
+    translateAnswer: async (call, answer, { query, language }) =>
+      sortOptions(query, translateAnswer(call, answer, await translator(language))),
   })
 
   const encryption = createEncryption(config)

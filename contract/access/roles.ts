@@ -1,4 +1,4 @@
-// Who may do what. Every row of the contract and every screen of the admin area names its access.
+// Who may do what. Every call of the contract and every screen of the admin area names its access.
 // No imports, so that pages can read this table without loading zod.
 export const staffRoles = ['editor', 'hiring', 'office'] as const
 export const roles = ['owner', ...staffRoles] as const

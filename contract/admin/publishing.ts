@@ -1,7 +1,7 @@
 // What somebody who publishes a page reads first: what changes for everybody, and what that brings with it.
+import type { ContentDraft } from '../content/calls.ts'
 import { differencesOf } from '../content/differences.ts'
 import { schemaOf } from '../content/pages.ts'
-import type { ContentDraft } from '../content/rows.ts'
 import { isSame, valueAt } from '../content/values.ts'
 
 type Content = Record<string, unknown>

@@ -2,7 +2,7 @@
 // text.
 import { z } from 'zod'
 import { type Call, list, put } from '../call.ts'
-import { byPage } from '../content/rows.ts'
+import { byPage } from '../content/calls.ts'
 import { searchQuery, texts, tick } from '../schemas.ts'
 import { translationAreas } from './translated-words.ts'
 import { translationEntries } from './with-translations.ts'

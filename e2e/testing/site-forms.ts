@@ -1,8 +1,8 @@
 // The forms in which staff change what visitors read.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
+import type { ContentDraft } from '../../contract/content/calls.ts'
 import type { PageKey } from '../../contract/content/pages.ts'
-import type { ContentDraft } from '../../contract/content/rows.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { expect } from './browser.ts'
 

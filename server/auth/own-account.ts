@@ -1,7 +1,7 @@
 // One's own account: name, language of mails, password, and where it is logged in.
 
+import { calls } from '#contract/calls.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
-import { routes } from '#contract/routes.ts'
 import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { changesBetween, writeDiary } from '../db/diary.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
@@ -17,9 +17,9 @@ import { findAccount, lockAccounts, updateAccount, updatePassword } from './stor
 
 export function ownAccountRoutes(api: Api, services: AuthServices) {
   const { db, clock, sessions, devices, passwords } = services
-  api.handle(routes.whoAmI, ({ account }) => account)
+  api.handle(calls.whoAmI, ({ account }) => account)
 
-  api.handle(routes.changeName, async ({ body: { name }, account, act }) => {
+  api.handle(calls.changeName, async ({ body: { name }, account, act }) => {
     const changes = changesBetween({ name: account.name }, { name })
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
@@ -30,7 +30,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     return { message: staffMessages.auth.nameSaved }
   })
 
-  api.handle(routes.changeMailLanguage, async ({ body: { mail_language }, account, act }) => {
+  api.handle(calls.changeMailLanguage, async ({ body: { mail_language }, account, act }) => {
     const named = (language: Language) => ({ mail_language: languageNames[language] })
     const changes = changesBetween(named(account.mail_language), named(mail_language))
     await db.transaction().execute(async (tx) => {
@@ -41,7 +41,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
   })
 
   /** Guesses count as those at the login do: an open session alone does not give the account away. */
-  api.handle(routes.changePassword, async ({ body, account: { id, email }, act, request, reply }) => {
+  api.handle(calls.changePassword, async ({ body, account: { id, email }, act, request, reply }) => {
     const account = orNotFound(await findAccount(db, id), staffMessages.accounts.notFound)
     const device = devices.find(request, account)
     const typed = { email, password: body.current_password, account, device }
@@ -65,13 +65,13 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     return { message: invitations > 0 ? `${passwordChanged} ${invitationsEnded}` : passwordChanged }
   })
 
-  api.handle(routes.listSessions, async ({ account, query, request }) => {
+  api.handle(calls.listSessions, async ({ account, query, request }) => {
     const { items, total } = await listSessions(db, account.id, clock(), query)
     const current = sessions.tokenHashOf(request)
     return { items: items.map((item) => ({ ...item, current: item.token_hash === current })), total }
   })
 
-  api.handle(routes.endSession, async ({ params, account, act, request }) => {
+  api.handle(calls.endSession, async ({ params, account, act, request }) => {
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       const device = await deleteOwnSession(tx, account.id, params.id)
@@ -82,7 +82,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     return { message: staffMessages.accounts.sessionEnded }
   })
 
-  api.handle(routes.endOtherSessions, async ({ account, act, request }) => {
+  api.handle(calls.endOtherSessions, async ({ account, act, request }) => {
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       await deleteOtherSessions(tx, account.id, sessions.tokenHashOf(request) ?? '')

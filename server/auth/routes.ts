@@ -1,6 +1,6 @@
 // Signup, login, logout and forgotten passwords.
 import { setTimeout as wait } from 'node:timers/promises'
-import { routes } from '#contract/routes.ts'
+import { calls } from '#contract/calls.ts'
 import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
@@ -21,7 +21,7 @@ export function authRoutes(api: Api, services: Services) {
   const { publicUrl } = config
   const isPublic = isPublicAddress(config)
 
-  api.handle(routes.signup, async ({ body, by, request }) => {
+  api.handle(calls.signup, async ({ body, by, request }) => {
     const setupLinkNeeded = isPublic || !isFromThisMachine(request.raw)
     const signup = () => addAccount(services, by, body, setupLinkNeeded)
     const role = await limits.atOnce(request, 'passwords', signup)
@@ -30,7 +30,7 @@ export function authRoutes(api: Api, services: Services) {
     return { message: staffMessages.auth.signedUp, role }
   })
 
-  api.handle(routes.login, async ({ body, request, reply }) => {
+  api.handle(calls.login, async ({ body, request, reply }) => {
     const account = await findAccountByEmail(db, body.email)
     const device = devices.find(request, account)
     const isRight = await isRightPassword(services, request, { ...body, account, device })
@@ -53,7 +53,7 @@ export function authRoutes(api: Api, services: Services) {
     return { message: staffMessages.auth.loggedIn }
   })
 
-  api.handle(routes.logout, async ({ request, reply, account, act }) => {
+  api.handle(calls.logout, async ({ request, reply, account, act }) => {
     await db.transaction().execute(async (tx) => {
       await sessions.end(tx, request, reply)
       await writeDiary(tx, act, { kind: 'logout', ...entryOf(account) })
@@ -62,7 +62,7 @@ export function authRoutes(api: Api, services: Services) {
     return { message: staffMessages.auth.loggedOut }
   })
 
-  api.handle(routes.forgotPassword, async ({ body, request }) => {
+  api.handle(calls.forgotPassword, async ({ body, request }) => {
     const account = await findAccountByEmail(db, body.email)
     const device = devices.find(request, account)
     await limits.take(request, device ? ['forgotDevice', device] : ['forgot', body.email])
@@ -78,12 +78,12 @@ export function authRoutes(api: Api, services: Services) {
     return { message: config.smtpUrl ? staffMessages.auth.resetSent : serverMessages.auth.resetKept }
   })
 
-  api.handle(routes.checkResetLink, async ({ params, reply }) => {
+  api.handle(calls.checkResetLink, async ({ params, reply }) => {
     reply.header('Cache-Control', 'no-store')
     return { works: await isResetLink(db, params.token, clock()) }
   })
 
-  api.handle(routes.resetPassword, async ({ params, body, request, reply }) => {
+  api.handle(calls.resetPassword, async ({ params, body, request, reply }) => {
     const resetting = () =>
       resetPassword(services, params.token, body.password, (account) => accountAsActor(request, account))
     const account = await limits.atOnce(request, 'passwords', resetting)

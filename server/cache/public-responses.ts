@@ -1,6 +1,6 @@
 // Configures the response cache: its size, when responses expire, and how other servers are told to invalidate.
+import { dailyTags } from '#contract/call.ts'
 import { nextDayInIndia } from '#contract/days.ts'
-import { dailyTags } from '#contract/route.ts'
 import type { Clock } from '../db/clock.ts'
 import { createResponseCache } from './response-cache.ts'
 

@@ -1,6 +1,6 @@
 import { removedInWords, sumOf } from '#contract/admin/demo-words.ts'
-import type { CacheTag } from '#contract/route.ts'
-import { routes } from '#contract/routes.ts'
+import type { CacheTag } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Db } from '../db/database.ts'
@@ -13,9 +13,9 @@ type Services = { db: Db; pictures: Pictures; cache: ResponseCache }
 const tags: CacheTag[] = ['projects', 'reviews', 'jobs', 'services']
 
 export function demoRoutes(api: Api, { db, pictures, cache }: Services) {
-  api.handle(routes.getDemo, () => countDemo(db))
+  api.handle(calls.getDemo, () => countDemo(db))
 
-  api.handle(routes.removeDemo, async ({ account, act, request }) => {
+  api.handle(calls.removeDemo, async ({ account, act, request }) => {
     const records = sumOf(await removeDemo({ db, pictures }, act))
     cache.invalidate(tags)
     request.log.warn({ event: 'demo_removed', records, by: account.id })

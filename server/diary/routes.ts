@@ -1,7 +1,7 @@
 import type { DiaryEntry } from '#contract/access/diary.ts'
 import { differencesIn, kindNames, remarkOf, sentenceOf, withAddress } from '#contract/access/diary-words.ts'
+import { calls } from '#contract/calls.ts'
 import { timeInIndia } from '#contract/days.ts'
-import { routes } from '#contract/routes.ts'
 import type { Db } from '../db/database.ts'
 import { writeDiary } from '../db/diary.ts'
 import { sendCsv } from '../http/csv.ts'
@@ -9,10 +9,10 @@ import type { Api } from '../http/handle.ts'
 import { exportDiary, listDiary, listDiaryPeople } from './store.ts'
 
 export function diaryRoutes(api: Api, { db }: { db: Db }) {
-  api.handle(routes.listDiary, ({ query }) => listDiary(db, query))
-  api.handle(routes.listDiaryPeople, () => listDiaryPeople(db))
+  api.handle(calls.listDiary, ({ query }) => listDiary(db, query))
+  api.handle(calls.listDiaryPeople, () => listDiaryPeople(db))
 
-  api.handle(routes.exportDiary, async ({ query, act, reply }) => {
+  api.handle(calls.exportDiary, async ({ query, act, reply }) => {
     await writeDiary(db, act, { kind: 'exported', subject: 'site', note: 'exported the diary' })
     return sendCsv(reply, 'diary.csv', columns, csvRows(exportDiary(db, query)))
   })

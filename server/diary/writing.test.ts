@@ -5,9 +5,8 @@ import { sql } from 'kysely'
 import { translations } from '#content/ml/defaults.ts'
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import type { Access } from '#contract/access/roles.ts'
-import { type Call, type CallName, calls } from '#contract/calls.ts'
-import type { Route } from '#contract/route.ts'
-import { type Routes, routes } from '#contract/routes.ts'
+import type { Call } from '#contract/call.ts'
+import { type CallName, type Calls, calls } from '#contract/calls.ts'
 import { company } from '#site'
 import { sumRows } from '../backup/rows.ts'
 import type { Db } from '../db/database.ts'
@@ -24,7 +23,7 @@ type Writing = {
 type Showing =
   | 'findPerson'
   | {
-      [Name in CallName]: Routes[Name] extends { method: 'GET' } & (
+      [Name in CallName]: Calls[Name] extends { method: 'GET' } & (
         | { access: 'applications' | 'enquiries' }
         | { file: true }
       )
@@ -303,7 +302,7 @@ test('every call that changes something or shows personal data leaves an entry, 
   const site = await createSite(t)
   const { app, db, headers } = site
   await site.fill()
-  const writing = Object.entries<Route>(routes).filter(
+  const writing = Object.entries<Call>(calls).filter(
     ([, { method, access, file }]) => method !== 'GET' || personal.includes(access) || file,
   )
   assert.deepEqual(

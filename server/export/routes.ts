@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
-import { routes } from '#contract/routes.ts'
+import { calls } from '#contract/calls.ts'
 import type { Clock } from '../db/clock.ts'
 import { type Action, writeDiary } from '../db/diary.ts'
 import type { Api } from '../http/handle.ts'
@@ -15,13 +15,13 @@ type Services = Stores & {
 }
 
 export function exportRoutes(api: Api, { clock, noteCvOpening, requireProof, ...stores }: Services) {
-  api.handle(routes.getExport, async ({ account, body, request }) => {
+  api.handle(calls.getExport, async ({ account, body, request }) => {
     await requireProof(request, account.id, body.password)
     return measureExport(stores)
   })
 
   /** A link cannot carry a password: the call above asks for it. */
-  api.handle(routes.exportEverything, async ({ account, act, request, reply }) => {
+  api.handle(calls.exportEverything, async ({ account, act, request, reply }) => {
     await requireProof(request, account.id)
     request.log.warn({ event: 'everything_exported', account: account.id })
     const { now } = act

@@ -1,6 +1,6 @@
 import { type Access, mayUse } from '#contract/access/roles.ts'
 import type { StepName } from '#contract/admin/dashboard.ts'
-import { routes } from '#contract/routes.ts'
+import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
 import { writeDiary } from '../db/diary.ts'
@@ -24,7 +24,7 @@ const accessOf: Record<StepName, Access> = {
 export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Clock }) {
   const { db } = site
 
-  api.handle(routes.getFirstSteps, async ({ account }) => {
+  api.handle(calls.getFirstSteps, async ({ account }) => {
     const steps = await listSteps(site, clock())
     return {
       hidden: (await readSetting(db, settingName)) !== undefined,
@@ -32,7 +32,7 @@ export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Cl
     }
   })
 
-  api.handle(routes.showFirstSteps, async ({ body: { hidden }, act }) => {
+  api.handle(calls.showFirstSteps, async ({ body: { hidden }, act }) => {
     const note = `${hidden ? 'hid' : 'showed'} the first steps on the dashboard`
     await db.transaction().execute(async (tx) => {
       if (hidden) await saveSetting(tx, settingName, timeOf(clock()))

@@ -1,6 +1,6 @@
+import type { FailureCode } from '#contract/call.ts'
 import type { Message } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import type { FailureCode } from '#contract/route.ts'
 import { textIn } from './language.ts'
 
 /** A refusal with a message for the client; errors.ts turns it into a response, in the language of the request. */

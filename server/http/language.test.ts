@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import type { Route } from '#contract/route.ts'
-import { routes } from '#contract/routes.ts'
 import { publicPaths } from '../../web/public-paths.ts'
 import { createTestApp, prove, signIn } from '../testing/app.ts'
 import { addJob, asha, mailsIn } from '../testing/applications.ts'
@@ -25,16 +25,16 @@ const { app, db } = await createTestApp({ after } as TestContext, { now: () => n
 const rahul = { name: 'Rahul', phone: '98470 12345', message: 'A house in Aluva.' }
 const wellFormedToken = 'x'.repeat(43)
 
-const visitorRoutes: [string, Route][] = [...Object.keys(publicPaths), 'getMyData'].map((name) => [
+const visitorCalls: [string, Call][] = [...Object.keys(publicPaths), 'getMyData'].map((name) => [
   name,
-  routes[name as keyof typeof routes],
+  calls[name as keyof typeof calls],
 ])
 
-for (const [name, route] of visitorRoutes) {
+for (const [name, call] of visitorCalls) {
   test(`${name} says what is wrong in the language that it is asked in`, async () => {
-    assert.equal(route.access, 'anyone')
-    const id = route.path.includes(':token') ? wellFormedToken : someId
-    const refused = await inTurns(hostileRequests(route, id, someId), async (request) => {
+    assert.equal(call.access, 'anyone')
+    const id = call.path.includes(':token') ? wellFormedToken : someId
+    const refused = await inTurns(hostileRequests(call, id, someId), async (request) => {
       const english = await app.inject(request)
       if (english.statusCode < 400) return false
       const malayalam = await app.inject(inMalayalam(request))
@@ -62,14 +62,14 @@ test('every message has its Malayalam, with the same values, and no English sent
 })
 
 test('what somebody has written stays as it is, even where we say the same', async () => {
-  const { link = '' } = await post(200, routes.createEnquiry.path, { ...rahul, message: messages.loading })
+  const { link = '' } = await post(200, calls.createEnquiry.path, { ...rahul, message: messages.loading })
   const token = new URL(link).pathname.split('/').at(-1) ?? ''
-  const answer = await app.inject(inMalayalam({ url: routes.getMyData.path.replace(':token', token) }))
+  const answer = await app.inject(inMalayalam({ url: calls.getMyData.path.replace(':token', token) }))
   assert.equal(answer.json().message, messages.loading)
 })
 
 test('a form that is in order is answered in the language of its page', async () => {
-  const { createApplication, createEnquiry, updateMyData, withdrawMyData } = routes
+  const { createApplication, createEnquiry, updateMyData, withdrawMyData } = calls
   const job_id = await addJob(db)
   await post(200, createApplication.path, form({ ...asha, job_id }, pdfCv))
   const { link = '' } = await post(200, createEnquiry.path, rahul)
@@ -85,7 +85,7 @@ test('a form that is in order is answered in the language of its page', async ()
 test('a CV or a job that is refused is refused in the language of the page', async () => {
   const job_id = await addJob(db)
   const closed = await addJob(db, { closes_on: '2020-01-31' })
-  const { path } = routes.createApplication
+  const { path } = calls.createApplication
   await post(415, path, form({ ...asha, job_id }, Buffer.from('not a CV')))
   await post(413, path, form({ ...asha, job_id }, Buffer.alloc(maxCvBytes + 1)))
   await post(400, path, form({ ...asha, job_id }, pdfCv, pdfCv))
@@ -96,7 +96,7 @@ test('a CV or a job that is refused is refused in the language of the page', asy
 test('a fault of the server and too many attempts are told in the language of the page', async (t) => {
   const { app, db } = await createTestApp(t, { env: { RATE_LIMIT: 'on' } })
   const ask = async (payload: object) => {
-    const answer = await app.inject(inMalayalam({ method: 'POST', url: routes.createEnquiry.path, payload }))
+    const answer = await app.inject(inMalayalam({ method: 'POST', url: calls.createEnquiry.path, payload }))
     expectMalayalam(answer.json(), answer.body)
     return answer.statusCode
   }
@@ -110,17 +110,17 @@ test('a file is the same in every language', async () => {
   const headers = await signIn(app)
   await prove(app, headers)
   const job_id = await addJob(db)
-  await post(200, routes.createApplication.path, form({ ...asha, job_id }, pdfCv))
+  await post(200, calls.createApplication.path, form({ ...asha, job_id }, pdfCv))
   const mail = (await mailsIn(db)).findLast(({ recipient }) => recipient === asha.email)
-  const [{ cv }] = (await app.inject({ url: routes.listApplications.path, headers })).json()
+  const [{ cv }] = (await app.inject({ url: calls.listApplications.path, headers })).json()
   const token = /\/my-data\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
   const addresses: Record<string, string> = {
-    openMyCv: routes.openMyCv.path.replace(':token', token),
-    openCv: routes.openCv.path.replace(':name', cv),
-    exportPerson: `${routes.exportPerson.path}?contact=${asha.email}`,
+    openMyCv: calls.openMyCv.path.replace(':token', token),
+    openCv: calls.openCv.path.replace(':name', cv),
+    exportPerson: `${calls.exportPerson.path}?contact=${asha.email}`,
   }
-  for (const [name, route] of Object.entries<Route>(routes).filter(([, { file }]) => file)) {
-    const request = { url: addresses[name] ?? route.path, headers }
+  for (const [name, call] of Object.entries<Call>(calls).filter(([, { file }]) => file)) {
+    const request = { url: addresses[name] ?? call.path, headers }
     const [english, malayalam] = [await app.inject(request), await app.inject(inMalayalam(request))]
     assert.equal(malayalam.statusCode, 200, name)
     assert.deepEqual(startOf(malayalam), startOf(english), name)

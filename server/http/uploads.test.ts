@@ -8,9 +8,9 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import Fastify from 'fastify'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import { maxFormBytes, maxGalleryImages, maxImageBytes } from '#contract/limits.ts'
-import type { Route } from '#contract/route.ts'
-import { routes } from '#contract/routes.ts'
 import { createErrorHandler } from './errors.ts'
 import { limitSlowBodies, type Pace } from './timeouts.ts'
 import { acceptMultipart, receiveForm } from './uploads.ts'
@@ -168,7 +168,7 @@ test('a text field of type application/json stays the text that was sent', async
 })
 
 test('a body without end is given up', async (t) => {
-  const { port } = await start(t, { route: routes.createService })
+  const { port } = await start(t, { call: calls.createService })
   const socket = await dial(t, port)
   socket.write(head(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked'))
   const chunk = Buffer.from(`100000\r\n${'x'.repeat(0x100000)}\r\n`)
@@ -248,7 +248,7 @@ const head = (length: number) =>
 
 async function start(
   t: TestContext,
-  { pace, route = routes.createProject }: { pace?: Pace; route?: Route } = {},
+  { pace, call = calls.createProject }: { pace?: Pace; call?: Call } = {},
 ) {
   const incomingDir = await mkdtemp(join(tmpdir(), 'site-test-'))
   const app = Fastify({ forceCloseConnections: true })
@@ -259,7 +259,7 @@ async function start(
     const fields = {}
     const { files, discard } = await receiveForm(
       request,
-      route,
+      call,
       { incomingDir, hasRoom: async () => true },
       fields,
     )

@@ -7,10 +7,10 @@ import type { Readable } from 'node:stream'
 import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { uploadMessages } from '#contract/admin/upload-messages.ts'
+import type { Call, FileField } from '#contract/call.ts'
 import { fieldMessages } from '#contract/field-messages.ts'
 import { maxCvBytes, maxFormBytes, maxImageBytes } from '#contract/limits.ts'
 import { requestMessages } from '#contract/messages.ts'
-import type { FileField, Route } from '#contract/route.ts'
 import { newId } from '../db/ids.ts'
 import type { HasRoom } from '../ops/disk-space.ts'
 import { wakeImageWork } from '../storage/images/child-process.ts'
@@ -55,7 +55,7 @@ export type Incoming = { incomingDir: string; hasRoom: HasRoom }
 /** Fills `fields` in the order they arrive, so that a refused form can be shown again with what was typed. */
 export async function receiveForm(
   request: FastifyRequest,
-  route: Route,
+  call: Call,
   { incomingDir, hasRoom }: Incoming,
   fields: Record<string, unknown>,
 ) {
@@ -64,11 +64,11 @@ export async function receiveForm(
   const discard = () => Promise.all(paths.map((path) => rm(path, { force: true })))
   const sender = request.account ? 'staff' : 'visitors'
   const parser = watchParser(request.raw)
-  limitBody(request.raw, route, parser.reject)
+  limitBody(request.raw, call, parser.reject)
   receiving[sender]++
   try {
     if (receiving[sender] > uploadPlaces[sender]) throw new Failure('busy', requestMessages.manyUploads, 10)
-    checkLength(request, route)
+    checkLength(request, call)
     let textBytes = 0
     const parts = request.parts()
     const next = async () => (await parser.waitFor(parts.next())).value as Multipart | undefined
@@ -83,7 +83,7 @@ export async function receiveForm(
         continue
       }
       const { fieldname, filename, file } = part
-      const rules = route.files?.[fieldname]
+      const rules = call.files?.[fieldname]
       // Browsers send an empty part without a file name for a file input that was left empty.
       if (!rules || !filename) {
         file.resume()
@@ -128,29 +128,29 @@ function watchParser(raw: IncomingMessage) {
 }
 
 /** For chunked bodies, and for forms whose text is shown again after a refusal. */
-function limitBody(raw: IncomingMessage, route: Route, reject: (failure: Failure) => void) {
-  const failure = new Failure('too_large', tooLargeMessage(route))
-  let left = maxBodyBytes(route)
+function limitBody(raw: IncomingMessage, call: Call, reject: (failure: Failure) => void) {
+  const failure = new Failure('too_large', tooLargeMessage(call))
+  let left = maxBodyBytes(call)
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length
     if (left < 0) reject(failure)
   })
 }
 
-function checkLength({ headers }: FastifyRequest, route: Route) {
+function checkLength({ headers }: FastifyRequest, call: Call) {
   // A form without JavaScript is shown again with its text fields, so its body is read until the file.
-  if (!isPageForm(route, { headers }) && Number(headers['content-length'] ?? 0) > maxBodyBytes(route))
-    throw new Failure('too_large', tooLargeMessage(route))
+  if (!isPageForm(call, { headers }) && Number(headers['content-length'] ?? 0) > maxBodyBytes(call))
+    throw new Failure('too_large', tooLargeMessage(call))
 }
 
 /** All files at their largest, the text, and the headers of the parts. */
-function maxBodyBytes(route: Route) {
-  const files = Object.values(route.files ?? {})
+function maxBodyBytes(call: Call) {
+  const files = Object.values(call.files ?? {})
   return files.reduce((sum, { kind, most }) => sum + most * maxBytes[kind], maxFormBytes + maxParts * 5_000)
 }
 
-function tooLargeMessage(route: Route) {
-  const [first] = Object.values(route.files ?? {})
+function tooLargeMessage(call: Call) {
+  const [first] = Object.values(call.files ?? {})
   return first ? tooLarge[first.kind] : requestMessages.formTooLarge
 }
 

@@ -1,7 +1,7 @@
 import { mayUse } from '#contract/access/roles.ts'
+import { calls } from '#contract/calls.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { messages } from '#contract/messages.ts'
-import { routes } from '#contract/routes.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
@@ -13,15 +13,15 @@ import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
 type Services = { db: Db; clock: Clock; saveTranslated: SaveTranslated }
 
 export function jobRoutes(api: Api, { db, clock, saveTranslated }: Services) {
-  api.handleRead(routes.listJobs, ({ query, account }) =>
+  api.handleRead(calls.listJobs, ({ query, account }) =>
     listJobs(db, account && mayUse(account.roles, 'jobs') ? query : { ...query, status: 'open' }, clock()),
   )
 
-  api.handle(routes.getJob, async ({ params }) =>
+  api.handle(calls.getJob, async ({ params }) =>
     orNotFound(await findJob(db, params.id), messages.jobs.notFound),
   )
 
-  api.handle(routes.createJob, async ({ body: { translations, ...input }, act }) => {
+  api.handle(calls.createJob, async ({ body: { translations, ...input }, act }) => {
     const created = await db.transaction().execute(async (tx) => {
       const inserted = await insertJob(tx, input, act.now)
       await noteCreated(tx, act, 'jobs', inserted.id)
@@ -31,7 +31,7 @@ export function jobRoutes(api: Api, { db, clock, saveTranslated }: Services) {
     return { message: messages.jobs.added, ...created }
   })
 
-  api.handle(routes.updateJob, async ({ params: { id }, body, act }) => {
+  api.handle(calls.updateJob, async ({ params: { id }, body, act }) => {
     const { version, translations, ...fields } = body
     await db.transaction().execute(async (tx) => {
       const before = await findJob(tx, id)
@@ -42,7 +42,7 @@ export function jobRoutes(api: Api, { db, clock, saveTranslated }: Services) {
     return { message: messages.jobs.updated }
   })
 
-  api.handle(routes.openJob, async ({ params: { id }, body, act }) => {
+  api.handle(calls.openJob, async ({ params: { id }, body, act }) => {
     const { closes_on } = orNotFound(await findJob(db, id), messages.jobs.notFound)
     // A past closing day would keep a reopened job closed.
     const passed = closes_on !== null && closes_on < dayInIndia(clock())
@@ -51,7 +51,7 @@ export function jobRoutes(api: Api, { db, clock, saveTranslated }: Services) {
     return { message: messages.jobs.updated }
   })
 
-  api.handle(routes.deleteJob, async ({ params, act }) => {
+  api.handle(calls.deleteJob, async ({ params, act }) => {
     if (!(await deleteJob(db, params.id, act))) throw new Failure('not_found', messages.jobs.notFound)
     return { message: messages.jobs.deleted }
   })

@@ -1,4 +1,4 @@
-import { routes } from '#contract/routes.ts'
+import { calls } from '#contract/calls.ts'
 import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -28,7 +28,7 @@ export function mailRoutes(api: Api, services: Services) {
   const { db, clock, outbox, wakeMail, limits, deliver } = services
   const { smtpUrl } = services.config
 
-  api.handle(routes.sendTestMail, async ({ account, act, request }) => {
+  api.handle(calls.sendTestMail, async ({ account, act, request }) => {
     if (!smtpUrl) throw new Failure('conflict', serverMessages.testMail.notSet)
     await limits.take(request, ['testMails', account.email])
     const test = await sendTestMail({ db, deliver, smtpUrl, account, act })
@@ -36,9 +36,9 @@ export function mailRoutes(api: Api, services: Services) {
     return test
   })
 
-  api.handle(routes.listMails, ({ query, account }) => listMails(db, account.roles, query))
+  api.handle(calls.listMails, ({ query, account }) => listMails(db, account.roles, query))
 
-  api.handle(routes.resendMail, async ({ params, account, act }) => {
+  api.handle(calls.resendMail, async ({ params, account, act }) => {
     orNotFound(await findMailStatus(db, account.roles, params.id), staffMessages.mails.notFound)
     await db.transaction().execute(async (tx) => {
       // The text is deleted once the mail is sent.
@@ -50,7 +50,7 @@ export function mailRoutes(api: Api, services: Services) {
     return { message: staffMessages.mails.queued }
   })
 
-  api.handle(routes.deleteMail, async ({ params, account, act }) => {
+  api.handle(calls.deleteMail, async ({ params, account, act }) => {
     orNotFound(await findMailStatus(db, account.roles, params.id), staffMessages.mails.notFound)
     await db.transaction().execute(async (tx) => {
       if (!(await deleteMail(tx, params.id))) throw new Failure('conflict', serverMessages.mails.onItsWay)

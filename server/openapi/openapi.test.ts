@@ -1,7 +1,7 @@
 // @sqlite
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { routes } from '#contract/routes.ts'
+import { calls } from '#contract/calls.ts'
 import { createTestApp, signIn } from '../testing/app.ts'
 import { renderer } from '../testing/renderer.ts'
 
@@ -26,7 +26,7 @@ test('the document names every call of the contract', async (t) => {
   const headers = await signIn(app)
   const document = (await app.inject({ url: '/docs/openapi.json', headers })).json()
   assert.equal(document.openapi, '3.1.0')
-  for (const [name, { method, path }] of Object.entries(routes)) {
+  for (const [name, { method, path }] of Object.entries(calls)) {
     const written = path.replace(/:(\w+)/g, '{$1}')
     const operation = document.paths[written]?.[method.toLowerCase()]
     assert.equal(operation?.operationId, name)
@@ -40,7 +40,7 @@ test('the document groups calls by what they are about', async (t) => {
   const headers = await signIn(app)
   const { paths, tags } = (await app.inject({ url: '/docs/openapi.json', headers })).json()
   assert.deepEqual(paths['/admin/add-review'].post.tags, ['Reviews'])
-  assert.deepEqual(paths[routes.listTrash.path].get.tags, ['Trash'])
+  assert.deepEqual(paths[calls.listTrash.path].get.tags, ['Trash'])
   assert.ok(tags.some(({ name }: { name: string }) => name === 'Personal data'))
 })
 

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
+import type { CacheTag, Call } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import type { PageKey } from '#contract/content/pages.ts'
 import { type Language, languages, splitLanguage } from '#contract/languages.ts'
 import { messages, requestMessages } from '#contract/messages.ts'
 import type { AnswerCall, PageContext, RenderPage } from '#contract/page-context.ts'
-import type { CacheTag, Route } from '#contract/route.ts'
-import { routes } from '#contract/routes.ts'
 import type { CacheableResponse } from '../cache/response-cache.ts'
 import { Failure } from '../http/failure.ts'
 import { buildHtml, findAssets, type Manifest } from './html.ts'
@@ -84,7 +84,7 @@ export function createPageRenderer({ renderer, policy, fixedContext, site, answe
       logReadError(log, error),
     )
     const answerTagged: AnswerCall = async (name, input) => {
-      const { cache } = routes[name] as Route
+      const { cache } = calls[name] as Call
       if (cache) tags.add(cache)
       try {
         return await (siteContext ? answerCalls : refuseRead)(language, name, input)

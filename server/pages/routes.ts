@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
 import { idInAddress } from '#contract/addresses.ts'
+import { calls } from '#contract/calls.ts'
 import { languages, pathIn, splitLanguage } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, pageParameters, previewParameter, publicPages } from '#contract/pages.ts'
-import { routes } from '#contract/routes.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import { sendCached } from '../http/content-encoding.ts'
 import { Failure } from '../http/failure.ts'
@@ -119,9 +119,9 @@ export function createPages(options: Options) {
 }
 
 const callPaths = new Set<string>(
-  Object.values(routes)
-    .filter((route) => route.method === 'GET')
-    .map((route) => route.path),
+  Object.values(calls)
+    .filter((call) => call.method === 'GET')
+    .map((call) => call.path),
 )
 
 /**

@@ -1,7 +1,7 @@
 import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
+import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
-import { routes } from '#contract/routes.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { reorderProjects } from './order.ts'
@@ -14,62 +14,62 @@ const seesHidden = (account: Account | undefined) =>
 export function projectRoutes(api: Api, services: rules.Services) {
   const { db } = services
 
-  api.handleRead(routes.listProjects, ({ query, account }) =>
+  api.handleRead(calls.listProjects, ({ query, account }) =>
     listProjects(db, seesHidden(account) ? query : { ...query, status: 'shown' }),
   )
 
-  api.handleRead(routes.getProject, async ({ params, account }) => {
+  api.handleRead(calls.getProject, async ({ params, account }) => {
     const project = await rules.getProject(db, params.id)
     if (!project.shown && !seesHidden(account)) throw new Failure('not_found', messages.projects.notFound)
     return project
   })
 
-  api.handle(routes.createProject, async ({ body, files, act }) => {
+  api.handle(calls.createProject, async ({ body, files, act }) => {
     const { mainImage: main = [], galleryImages: gallery = [] } = files
     const { idempotency_key = null, ...input } = body
     const created = await rules.addProject(services, input, { main, gallery }, idempotency_key, act)
     return { message: messages.projects.uploaded, ...created }
   })
 
-  api.handle(routes.updateProject, async ({ params, body, files, act }) => {
+  api.handle(calls.updateProject, async ({ params, body, files, act }) => {
     const { main_image: main = [], galleryImages: gallery = [] } = files
     await rules.changeProject(services, params.id, body, { main, gallery }, act)
     return { message: messages.projects.updated }
   })
 
-  api.handle(routes.showProject, async ({ params: { id }, body, act }) => {
+  api.handle(calls.showProject, async ({ params: { id }, body, act }) => {
     const isFound = await db.transaction().execute((tx) => updateProject(tx, id, body, act))
     if (!isFound) throw new Failure('not_found', messages.projects.notFound)
     return { message: messages.projects.updated }
   })
 
-  api.handle(routes.reorderProjects, async ({ body, act }) => {
+  api.handle(calls.reorderProjects, async ({ body, act }) => {
     await reorderProjects(db, body, act)
     return { message: messages.projects.reordered }
   })
 
-  api.handle(routes.addProjectImage, async ({ params, body, files, act }) => {
+  api.handle(calls.addProjectImage, async ({ params, body, files, act }) => {
     const [image] = files.image ?? []
     if (!image) throw new Failure('invalid_input', messages.projects.imageNeeded)
     return rules.addImage(services, params.id, image, body.idempotency_key ?? null, act)
   })
 
-  api.handle(routes.deleteProject, async ({ params, act }) => {
+  api.handle(calls.deleteProject, async ({ params, act }) => {
     await rules.removeProject(services, params.id, act)
     return { message: messages.projects.deleted }
   })
 
-  api.handle(routes.deleteProjectImage, async ({ params, body, act }) => {
+  api.handle(calls.deleteProjectImage, async ({ params, body, act }) => {
     await rules.removeImage(services, params.id, body.image_url, act)
     return { message: messages.projects.imageDeleted }
   })
 
-  api.handle(routes.reorderProjectImages, async ({ params, body, act }) => {
+  api.handle(calls.reorderProjectImages, async ({ params, body, act }) => {
     await rules.reorderImages(services, params.id, body, act)
     return { message: messages.projects.updated }
   })
 
-  api.handle(routes.chooseMainImage, async ({ params, body, act }) => {
+  api.handle(calls.chooseMainImage, async ({ params, body, act }) => {
     await rules.chooseMainImage(services, params.id, body.image_url, act)
     return { message: messages.projects.updated }
   })

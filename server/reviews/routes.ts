@@ -1,5 +1,5 @@
+import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
-import { routes } from '#contract/routes.ts'
 import type { Db } from '../db/database.ts'
 import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
@@ -7,13 +7,13 @@ import { noteCreated } from '../records/diary.ts'
 import { deleteReview, findReview, insertReview, listReviews, updateReview } from './store.ts'
 
 export function reviewRoutes(api: Api, { db }: { db: Db }) {
-  api.handleRead(routes.listReviews, ({ query }) => listReviews(db, query))
+  api.handleRead(calls.listReviews, ({ query }) => listReviews(db, query))
 
-  api.handleRead(routes.getReview, async ({ params }) =>
+  api.handleRead(calls.getReview, async ({ params }) =>
     orNotFound(await findReview(db, params.id), messages.reviews.notFound),
   )
 
-  api.handle(routes.createReview, async ({ body, act }) => {
+  api.handle(calls.createReview, async ({ body, act }) => {
     const id = await db.transaction().execute(async (tx) => {
       const id = await insertReview(tx, body, act.now)
       await noteCreated(tx, act, 'reviews', id)
@@ -22,13 +22,13 @@ export function reviewRoutes(api: Api, { db }: { db: Db }) {
     return { message: messages.reviews.added, id }
   })
 
-  api.handle(routes.updateReview, async ({ params: { id }, body: { version, ...fields }, act }) => {
+  api.handle(calls.updateReview, async ({ params: { id }, body: { version, ...fields }, act }) => {
     const isChanged = await updateReview(db, id, fields, { ...act, version })
     if (!isChanged) throwUpdateFailure(await findReview(db, id), messages.reviews.notFound)
     return { message: messages.reviews.updated }
   })
 
-  api.handle(routes.deleteReview, async ({ params, act }) => {
+  api.handle(calls.deleteReview, async ({ params, act }) => {
     if (!(await deleteReview(db, params.id, act))) throw new Failure('not_found', messages.reviews.notFound)
     return { message: messages.reviews.deleted }
   })

@@ -1,8 +1,8 @@
 import { jobPath, projectPath, servicePath } from '#contract/addresses.ts'
+import type { CacheTag } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import { alternatesOf, languages, pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
-import type { CacheTag } from '#contract/route.ts'
-import { routes } from '#contract/routes.ts'
 import type { CacheableResponse } from '../cache/response-cache.ts'
 import type { Api } from '../http/handle.ts'
 
@@ -14,10 +14,10 @@ type Entry = { path: string; lastmod?: string }
 /** Pages that list records have the date of the newest one; other pages have no date. */
 export async function buildSitemap(api: Api, publicUrl: string): Promise<CacheableResponse> {
   const [projects, services, jobs, reviews] = await Promise.all([
-    api.read(routes.listProjects, {}),
-    api.read(routes.listServices, {}),
-    api.read(routes.listJobs, {}),
-    api.read(routes.listReviews, { query: { limit: 1 } }),
+    api.read(calls.listProjects, {}),
+    api.read(calls.listServices, {}),
+    api.read(calls.listJobs, {}),
+    api.read(calls.listReviews, { query: { limit: 1 } }),
   ])
   const newest: Record<string, string | undefined> = {
     [publicPages.home.path]: projects.items[0]?.created_at,

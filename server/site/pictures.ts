@@ -1,7 +1,7 @@
 // The pictures of contents: those that the site came with, and uploaded ones.
 import { pictures as builtPictures } from '#content/pictures.ts'
+import type { UploadedPicture } from '#contract/content/calls.ts'
 import type { ContentPicture, ContentSchema, Field } from '#contract/content/fields.ts'
-import type { UploadedPicture } from '#contract/content/rows.ts'
 import { isPicture, itemsOf, leavesOf, valuesOf } from '#contract/content/values.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs } from '../db/clock.ts'

@@ -1,5 +1,5 @@
 import { mayUse } from '#contract/access/roles.ts'
-import { routes } from '#contract/routes.ts'
+import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
@@ -15,7 +15,7 @@ type Services = rules.Services & { translator: Translator; wakeMail: () => void 
 export function contentRoutes(api: Api, services: Services) {
   const { db, pictures, translator, wakeMail } = services
 
-  api.handleRead(routes.getContent, async ({ params: { page }, query, account, language }) => {
+  api.handleRead(calls.getContent, async ({ params: { page }, query, account, language }) => {
     const preview = query.preview !== undefined
     if (preview && !account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
     if (preview && account && !mayUse(account.roles, 'site'))
@@ -23,20 +23,20 @@ export function contentRoutes(api: Api, services: Services) {
     return readContent(db, page, { preview, translate: await translator(language), language })
   })
 
-  api.handle(routes.listContents, async () => {
+  api.handle(calls.listContents, async () => {
     const find = lookUp(await readTranslations(db))
     const [states, missing] = await Promise.all([listStates(db), countMissing(db, find)])
     const items = states.map((state) => ({ ...state, untranslated: missing.get(state.page) ?? 0 }))
     return { items, total: items.length }
   })
 
-  api.handle(routes.getDraft, ({ params }) => rules.getDraft(db, params.page))
+  api.handle(calls.getDraft, ({ params }) => rules.getDraft(db, params.page))
 
-  api.handle(routes.saveDraft, ({ params: { page }, body: { version, ...input }, account, act }) =>
+  api.handle(calls.saveDraft, ({ params: { page }, body: { version, ...input }, account, act }) =>
     rules.saveDraft(services, { page, version, account }, input, act),
   )
 
-  api.handle(routes.publishContent, async ({ params: { page }, body, account, act, request }) => {
+  api.handle(calls.publishContent, async ({ params: { page }, body, account, act, request }) => {
     const published = await rules.publish(services, { page, ...body, account }, act)
     request.log.info({ event: 'content_published', page, account: account.id })
     wakeMail()
@@ -47,19 +47,19 @@ export function contentRoutes(api: Api, services: Services) {
     return published
   })
 
-  api.handle(routes.discardDraft, ({ params: { page }, body: { version }, account }) =>
+  api.handle(calls.discardDraft, ({ params: { page }, body: { version }, account }) =>
     rules.discardDraft(services, { page, version, account }),
   )
 
-  api.handle(routes.confirmSamples, ({ params, body, act }) =>
+  api.handle(calls.confirmSamples, ({ params, body, act }) =>
     rules.confirmSamples(services, params.page, body.paths, act),
   )
 
-  api.handle(routes.listVersions, ({ params }) => rules.listVersions(db, params.page))
+  api.handle(calls.listVersions, ({ params }) => rules.listVersions(db, params.page))
 
-  api.handle(routes.restoreVersion, ({ params: { page, id }, body: { version }, account, act }) =>
+  api.handle(calls.restoreVersion, ({ params: { page, id }, body: { version }, account, act }) =>
     rules.restoreVersion(services, { page, version, account }, id, act),
   )
 
-  api.handle(routes.addContentPicture, ({ files }) => addPicture(pictures, files.image?.[0]))
+  api.handle(calls.addContentPicture, ({ files }) => addPicture(pictures, files.image?.[0]))
 }

@@ -1,6 +1,6 @@
+import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { myDataMessages as words } from '#contract/people/my-data-words.ts'
-import { routes } from '#contract/routes.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
@@ -12,12 +12,12 @@ const notIndexed = { 'X-Robots-Tag': 'noindex, nofollow' }
 export function myDataRoutes(api: Api, services: MyDataServices & { wakeMail: () => void }) {
   const { db, files, wakeMail } = services
 
-  api.handle(routes.getMyData, async ({ params, act, reply }) => {
+  api.handle(calls.getMyData, async ({ params, act, reply }) => {
     reply.headers(notIndexed)
     return orNotFound(await readMyData(services, params.token, act.now), words.notFound)
   })
 
-  api.handle(routes.openMyCv, async ({ params, reply }) => {
+  api.handle(calls.openMyCv, async ({ params, reply }) => {
     const found = await findByLink(db, params.token)
     const application = found?.kind === 'applications' ? found.row : undefined
     const { cv, cv_name } = orNotFound(application, words.notFound)
@@ -27,14 +27,14 @@ export function myDataRoutes(api: Api, services: MyDataServices & { wakeMail: ()
     return stream
   })
 
-  api.handle(routes.updateMyData, async ({ params, body, act }) => {
+  api.handle(calls.updateMyData, async ({ params, body, act }) => {
     if (!(await correctMyData(services, params.token, body, act)))
       throw new Failure('not_found', words.notFound)
     wakeMail()
     return { message: words.saved }
   })
 
-  api.handle(routes.withdrawMyData, async ({ params, act, request }) => {
+  api.handle(calls.withdrawMyData, async ({ params, act, request }) => {
     const { kind, id } = orNotFound(await withdrawMyData(services, params.token, act), words.notFound)
     request.log.warn({ event: `${kind}_withdrawn`, record: id })
     wakeMail()

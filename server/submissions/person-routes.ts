@@ -1,8 +1,8 @@
 // One person's data in applications and enquiries, to export and to erase on request.
 import { Readable } from 'node:stream'
+import { calls } from '#contract/calls.ts'
 import type { ReadCompany } from '#contract/content/company.ts'
 import { personErased } from '#contract/people/people.ts'
-import { routes } from '#contract/routes.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
@@ -20,12 +20,12 @@ type Services = Stores & {
 export function personRoutes(api: Api, services: Services) {
   const { db, config, company } = services
 
-  api.handle(routes.findPerson, async ({ query, act }) => {
+  api.handle(calls.findPerson, async ({ query, act }) => {
     await writeDiary(db, act, { kind: 'listed', subject: 'person' })
     return findPerson(query.contact)
   })
 
-  api.handle(routes.exportPerson, async ({ query, account, act, request, reply }) => {
+  api.handle(calls.exportPerson, async ({ query, account, act, request, reply }) => {
     const person = await findPerson(query.contact)
     if (person.applications.length + person.enquiries.length === 0)
       throw new Failure('not_found', staffMessages.people.nobody)
@@ -43,7 +43,7 @@ export function personRoutes(api: Api, services: Services) {
     return Readable.from(personFile(services, person, await company(), act.now))
   })
 
-  api.handle(routes.erasePerson, async ({ body: { ids }, account, act, request }) => {
+  api.handle(calls.erasePerson, async ({ body: { ids }, account, act, request }) => {
     if ((await eraseSubmissions(services, kinds, ids, act)) === 0)
       throw new Failure('not_found', staffMessages.people.nobody)
     request.log.warn({ event: 'person_erased', records: ids, by: account.id })

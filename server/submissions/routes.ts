@@ -1,10 +1,10 @@
 // Applications and enquiries: visitors send them, staff work through them.
 import type { Application, ApplicationChange } from '#contract/applications.ts'
+import { calls } from '#contract/calls.ts'
 import type { ReadCompany } from '#contract/content/company.ts'
 import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
 import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { routes } from '#contract/routes.ts'
 import { type Action, recordListing, writeDiary } from '../db/diary.ts'
 import type { Consent } from '../db/tables.ts'
 import { sendCsv } from '../http/csv.ts'
@@ -46,7 +46,7 @@ const cvLimits: Counted[] = [['cvBytesNetwork'], ['cvBytes']]
 export function submissionRoutes(api: Api, services: Services) {
   const { site, translator, limits, wakeMail, config } = services
 
-  api.handle(routes.createApplication, async ({ body, files, act, language, request }) => {
+  api.handle(calls.createApplication, async ({ body, files, act, language, request }) => {
     const { isConfirmed, cvLeftOut, link } = await submitApplication(services, {
       input: body,
       cv: files.cv?.[0],
@@ -65,7 +65,7 @@ export function submissionRoutes(api: Api, services: Services) {
     }
   })
 
-  api.handle(routes.createEnquiry, async ({ body, language, act }) => {
+  api.handle(calls.createEnquiry, async ({ body, language, act }) => {
     const sender = await readSender('contact', body.notice_version, language, act)
     const link = await submitEnquiry(services, body, sender)
     wakeMail()
@@ -92,8 +92,8 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
       const { items, total } = await listSubmissions(db, kind, query, act.now)
       return { items: await withErasureDays(db, items, await site.company(), act.now), total }
     }
-  api.handle(routes.listApplications, list('applications'))
-  api.handle(routes.listEnquiries, list('enquiries'))
+  api.handle(calls.listApplications, list('applications'))
+  api.handle(calls.listEnquiries, list('enquiries'))
 
   const get =
     <K extends Kind>(kind: K) =>
@@ -102,8 +102,8 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
       const [shown] = await withErasureDays(db, found ? [found] : [], await site.company(), act.now)
       return orNotFound(shown, messages[kind].notFound)
     }
-  api.handle(routes.getApplication, get('applications'))
-  api.handle(routes.getEnquiry, get('enquiries'))
+  api.handle(calls.getApplication, get('applications'))
+  api.handle(calls.getEnquiry, get('enquiries'))
 
   const update =
     (kind: Kind) =>
@@ -118,8 +118,8 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
       if (!isChanged) throwUpdateFailure(await findSubmission(db, kind, id), messages[kind].notFound)
       return { message: messages[kind].updated }
     }
-  api.handle(routes.updateApplication, update('applications'))
-  api.handle(routes.updateEnquiry, update('enquiries'))
+  api.handle(calls.updateApplication, update('applications'))
+  api.handle(calls.updateEnquiry, update('enquiries'))
 
   const erase =
     (kind: Kind) =>
@@ -129,8 +129,8 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
       request.log.warn({ event: `${singular[kind]}_erased`, record: id, by: account.id })
       return { message: messages[kind].deleted }
     }
-  api.handle(routes.deleteApplication, erase('applications'))
-  api.handle(routes.deleteEnquiry, erase('enquiries'))
+  api.handle(calls.deleteApplication, erase('applications'))
+  api.handle(calls.deleteEnquiry, erase('enquiries'))
 
   const exportCsv =
     <K extends Kind>(kind: K) =>
@@ -140,10 +140,10 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
       request.log.info({ event: `${kind}_exported`, account: account.id })
       return sendCsv<Record<string, unknown>>(reply, `${kind}.csv`, csvColumns[kind], found)
     }
-  api.handle(routes.exportApplications, exportCsv('applications'))
-  api.handle(routes.exportEnquiries, exportCsv('enquiries'))
+  api.handle(calls.exportApplications, exportCsv('applications'))
+  api.handle(calls.exportEnquiries, exportCsv('enquiries'))
 
-  api.handle(routes.openCv, async ({ params: { name }, query, account, act, request, reply }) => {
+  api.handle(calls.openCv, async ({ params: { name }, query, account, act, request, reply }) => {
     const found = orNotFound(await findCv(db, name), messages.applications.cvNotFound)
     if (request.method !== 'HEAD') {
       await recordCvOpening(db, found.id, account, act)
@@ -154,8 +154,8 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
     return stream
   })
 
-  api.handle(routes.listCvOpenings, ({ params }) => listCvOpenings(db, { application: params.id }))
-  api.handle(routes.listOpenedCvs, ({ query }) => listCvOpenings(db, query))
+  api.handle(calls.listCvOpenings, ({ params }) => listCvOpenings(db, { application: params.id }))
+  api.handle(calls.listOpenedCvs, ({ query }) => listCvOpenings(db, query))
 }
 
 const csvColumns = {

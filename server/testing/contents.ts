@@ -1,7 +1,7 @@
 // For tests only: calls about contents, and a renderer that shows what a page is given.
 import { calls } from '#contract/calls.ts'
+import type { ContentDraft, UploadedPicture } from '#contract/content/calls.ts'
 import type { Contents, PageKey } from '#contract/content/pages.ts'
-import type { ContentDraft, UploadedPicture } from '#contract/content/rows.ts'
 import type { Renderer } from '../pages/render.ts'
 import { type createTestApp, send, signIn } from './app.ts'
 import { form, photo } from './images.ts'

@@ -1,6 +1,6 @@
-// For tests only: random requests for the rows of the contract, valid ones mutated.
+// For tests only: random requests for the calls of the contract, valid ones mutated.
 import type { InjectOptions } from 'fastify'
-import type { Route } from '#contract/route.ts'
+import type { Call } from '#contract/call.ts'
 import { docCv, docxCv, pdfCv } from './cvs.ts'
 import { bodies, goodFor, percentEncoded, someId, values } from './hostile.ts'
 import type { createRandom } from './random.ts'
@@ -86,16 +86,16 @@ export function createFuzzer(random: Random, { ids, image }: { ids: string[]; im
     return chance(30) ? bytes.subarray(0, random(bytes.length)) : bytes
   }
 
-  function multipart(route: Route): Buffer {
+  function multipart(call: Call): Buffer {
     const parts: (string | Buffer)[] = []
     const add = (disposition: string, content: string | Buffer) =>
       parts.push(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`, content, '\r\n')
-    for (const [name, value] of Object.entries(fields(route.body?.shape ?? {})))
+    for (const [name, value] of Object.entries(fields(call.body?.shape ?? {})))
       add(
         `name="${name.replace(/["\r\n]/g, '')}"`,
         String(typeof value === 'object' ? JSON.stringify(value) : value),
       )
-    for (const [name, { kind }] of Object.entries(route.files ?? {}))
+    for (const [name, { kind }] of Object.entries(call.files ?? {}))
       for (let n = random(3); n > 0; n--)
         add(
           `name="${name}"; filename="${pick(['a.pdf', '../../a.jpg', 'a\\b.docx', 'x'.repeat(300)])}"`,
@@ -106,22 +106,22 @@ export function createFuzzer(random: Random, { ids, image }: { ids: string[]; im
     return chance(10) ? whole.subarray(0, random(whole.length)) : whole
   }
 
-  function body(route: Route): InjectOptions {
-    if (!route.body) return chance(20) ? pick(bodies) : {}
+  function body(call: Call): InjectOptions {
+    if (!call.body) return chance(20) ? pick(bodies) : {}
     if (chance(8)) return pick(bodies)
-    const type = route.files ? types[1] : types[0]
+    const type = call.files ? types[1] : types[0]
     const headers = { 'content-type': chance(95) ? type : pick(types) }
-    if (route.files) return { payload: multipart(route), headers }
-    const json = JSON.stringify(fields(route.body.shape))
+    if (call.files) return { payload: multipart(call), headers }
+    const json = JSON.stringify(fields(call.body.shape))
     return { payload: chance(5) ? json.slice(0, random(json.length)) : json, headers }
   }
 
-  function address(route: Route) {
-    const path = route.path.replace(/:\w+/g, () => {
+  function address(call: Call) {
+    const path = call.path.replace(/:\w+/g, () => {
       const id = chance(50) ? pick(ids) : chance(50) ? someId : String(anything())
       return percentEncoded(id).slice(0, 2_000) || 'x'
     })
-    const query = Object.keys(route.query?.shape ?? {}).filter(() => chance(50))
+    const query = Object.keys(call.query?.shape ?? {}).filter(() => chance(50))
     const search = query.map((name) => `${name}=${percentEncoded(String(fieldValue(name))).slice(0, 2_000)}`)
     return (
       path +
@@ -130,10 +130,10 @@ export function createFuzzer(random: Random, { ids, image }: { ids: string[]; im
     )
   }
 
-  return (route: Route): InjectOptions => {
-    const { headers, ...sent } = body(route)
+  return (call: Call): InjectOptions => {
+    const { headers, ...sent } = body(call)
     const odd = chance(10) ? { [pick(headerNames)]: text().replace(/[^\x20-\x7e]/g, '') } : {}
-    const method = chance(97) ? route.method : pick(['GET', 'POST', 'PUT', 'DELETE', 'HEAD'] as const)
-    return { method, url: address(route), ...sent, headers: { ...headers, ...odd } }
+    const method = chance(97) ? call.method : pick(['GET', 'POST', 'PUT', 'DELETE', 'HEAD'] as const)
+    return { method, url: address(call), ...sent, headers: { ...headers, ...odd } }
   }
 }

@@ -1,6 +1,6 @@
 // For tests only: input that nobody should send.
 import type { InjectOptions } from 'fastify'
-import type { Route } from '#contract/route.ts'
+import type { Call } from '#contract/call.ts'
 
 export const someId = '019a0000-0000-7000-8000-000000000000'
 const boundary = 'hostile'
@@ -132,12 +132,12 @@ export const bodies: InjectOptions[] = [
   ].map((payload) => ({ payload, headers: form })),
 ]
 
-/** A request for this row with every field in order, but for what is changed. */
-export function filledIn(route: Route, changed: Record<string, unknown>): InjectOptions {
-  const known = Object.keys(route.body?.shape ?? {}).map((field) => [field, goodFor(field)])
-  const asked = Object.entries(changed).filter(([field]) => route.body && field in route.body.shape)
+/** A request for this call with every field in order, but for what is changed. */
+export function filledIn(call: Call, changed: Record<string, unknown>): InjectOptions {
+  const known = Object.keys(call.body?.shape ?? {}).map((field) => [field, goodFor(field)])
+  const asked = Object.entries(changed).filter(([field]) => call.body && field in call.body.shape)
   const filled: Record<string, unknown> = Object.fromEntries([...known, ...asked])
-  if (!route.files) return { payload: JSON.stringify(filled), headers: json }
+  if (!call.files) return { payload: JSON.stringify(filled), headers: json }
   const parts = Object.entries(filled).filter(([, value]) => value !== undefined)
   return {
     payload: parts.map(([field, value]) => part(`name="${field}"`, String(value))).join('') + end(),
@@ -146,17 +146,17 @@ export function filledIn(route: Route, changed: Record<string, unknown>): Inject
 }
 
 /** One thing wrong at a time: in the address, in a query parameter, in the body, in a field. */
-export function hostileRequests(route: Route, id: string, job_id: string): InjectOptions[] {
-  const { method } = route
-  const url = route.path.replace(/:\w+/g, id)
-  const base = route.body ? filledIn(route, {}) : {}
-  const fields = Object.keys(route.body?.shape ?? {})
-  const queries = Object.keys(route.query?.shape ?? {})
-  const hostile = route.files ? texts : values
+export function hostileRequests(call: Call, id: string, job_id: string): InjectOptions[] {
+  const { method } = call
+  const url = call.path.replace(/:\w+/g, id)
+  const base = call.body ? filledIn(call, {}) : {}
+  const fields = Object.keys(call.body?.shape ?? {})
+  const queries = Object.keys(call.query?.shape ?? {})
+  const hostile = call.files ? texts : values
   return [
-    ...(url === route.path
+    ...(url === call.path
       ? []
-      : oddIds.map((odd) => ({ url: route.path.replace(/:\w+/g, () => odd), ...base }))),
+      : oddIds.map((odd) => ({ url: call.path.replace(/:\w+/g, () => odd), ...base }))),
     ...queries.flatMap((query) => [
       ...texts.map((text) => ({ url: `${url}?${query}=${percentEncoded(text.slice(0, 3_000))}` })),
       { url: `${url}?${query}=1&${query}=2` },
@@ -166,12 +166,12 @@ export function hostileRequests(route: Route, id: string, job_id: string): Injec
     // All calls have the same reader of bodies: doors/hostile-input.test.ts sends it the others.
     ...bodies.filter((_, n) => n % 10 === 0).map((body) => ({ url, ...body })),
     ...fields.flatMap((field) =>
-      hostile.map((value) => ({ url, ...filledIn(route, { job_id, [field]: value }) })),
+      hostile.map((value) => ({ url, ...filledIn(call, { job_id, [field]: value }) })),
     ),
     // All of them at once.
     ...(fields.length > 1 ? hostile : []).map((value) => ({
       url,
-      ...filledIn(route, Object.fromEntries(fields.map((field) => [field, value]))),
+      ...filledIn(call, Object.fromEntries(fields.map((field) => [field, value]))),
     })),
   ].map((request) => ({ method, ...request }))
 }

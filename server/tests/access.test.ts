@@ -3,9 +3,8 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { type Access, staffRoles } from '#contract/access/roles.ts'
+import type { Call } from '#contract/call.ts'
 import { type CallName, calls } from '#contract/calls.ts'
-import type { Route } from '#contract/route.ts'
-import { routes } from '#contract/routes.ts'
 import { createPasswords } from '../auth/passwords.ts'
 import { insertSession, maxAgeMs } from '../auth/session-store.ts'
 import type { Db } from '../db/database.ts'
@@ -14,7 +13,7 @@ import { cheapHash, createTestApp } from '../testing/app.ts'
 import { filledIn, someId } from '../testing/hostile.ts'
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app']
-type Rows = Record<CallName, { access: Access }>
+type Changeable = Record<CallName, { access: Access }>
 
 const access: Record<CallName, Access> = {
   // What the public pages show, and the two forms of visitors.
@@ -183,7 +182,7 @@ function refusalOf(person: Person, access: Access) {
 }
 
 test('the contract says the same', () => {
-  const inContract = Object.fromEntries(Object.entries(routes).map(([name, row]) => [name, row.access]))
+  const inContract = Object.fromEntries(Object.entries(calls).map(([name, { access }]) => [name, access]))
   assert.deepEqual(inContract, access)
 })
 
@@ -214,7 +213,7 @@ for (const [what, other] of Object.entries(controls)) {
   })
 }
 
-/** Look at the roles once more in their transaction, so that a wrong row alone opens them to nobody with an account. */
+/** Look at the roles once more in their transaction, so that a wrong access alone opens them to nobody with an account. */
 const asksAgain = new Set<CallName>(['createInvitation'])
 
 /** For the same people. */
@@ -224,27 +223,27 @@ const isAlike = (a: Access, b: Access) =>
 /** Until the end of the test. */
 function giveAccess(t: TestContext, names: CallName[], other: Access) {
   for (const name of names) {
-    const row = (routes as Rows)[name]
-    const { access: own } = row
-    row.access = other
+    const call = (calls as Changeable)[name]
+    const { access: own } = call
+    call.access = other
     t.after(() => {
-      row.access = own
+      call.access = own
     })
   }
 }
 
 /** Makes the call as everybody, and lists who got another answer than the list says. */
 async function differences(app: App, db: Db, name: CallName) {
-  const route: Route = routes[name]
-  const query = route.query && 'contact' in route.query.shape ? '?contact=asha@example.com' : ''
-  const url = route.path.replace(/:\w+/g, someId) + query
-  const filled = route.body ? filledIn(route, credentials) : {}
+  const call: Call = calls[name]
+  const query = call.query && 'contact' in call.query.shape ? '?contact=asha@example.com' : ''
+  const url = call.path.replace(/:\w+/g, someId) + query
+  const filled = call.body ? filledIn(call, credentials) : {}
   await restoreAccounts(db)
   const answers = await Promise.all(
     people.map(async (person) => {
       const cookie = person === 'nobody' ? {} : { cookie: `session=${person}` }
       const headers = { ...filled.headers, ...cookie }
-      const { statusCode } = await app.inject({ method: route.method, url, ...filled, headers })
+      const { statusCode } = await app.inject({ method: call.method, url, ...filled, headers })
       const refusal = refusalOf(person, access[name])
       const isRight = refusal ? statusCode === refusal : statusCode !== 401 && statusCode !== 403
       return isRight ? [] : [`${name} as ${person}: ${statusCode}`]

@@ -1,31 +1,30 @@
-// @sqlite Promises about every row of the contract at once.
+// @sqlite Promises about every call of the contract at once.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
-import type { Route } from '#contract/route.ts'
-import { routes } from '#contract/routes.ts'
 import { createTestApp, exchange, send, signIn } from '../testing/app.ts'
 import { renderer } from '../testing/renderer.ts'
 
-const rows = Object.entries<Route>(routes)
-const guarded = rows.filter(([, route]) => route.access !== 'anyone')
+const all = Object.entries<Call>(calls)
+const guarded = all.filter(([, call]) => call.access !== 'anyone')
 const someId = '019a0000-0000-7000-8000-000000000000'
-const pathOf = (route: Route) => route.path.replace(/:\w+/g, someId)
+const pathOf = (call: Call) => call.path.replace(/:\w+/g, someId)
 
-test('every row of the contract has its handler', async (t) => {
+test('every call of the contract has its handler', async (t) => {
   const { app } = await createTestApp(t)
-  const missing = rows.filter(([, route]) => !app.hasRoute({ method: route.method, url: route.path }))
+  const missing = all.filter(([, call]) => !app.hasRoute({ method: call.method, url: call.path }))
   assert.deepEqual(
     missing.map(([name]) => name),
     [],
   )
 })
 
-test('no two rows or screens claim one address, except the one the specification has twice', () => {
+test('no two calls or screens claim one address, except the one the specification has twice', () => {
   const shape = (path: string) => path.replace(/:\w+/g, ':')
   const claims = [
-    ...rows.map(([, { method, path }]) => `${method} ${shape(path)}`),
+    ...all.map(([, { method, path }]) => `${method} ${shape(path)}`),
     ...[...Object.values(publicPages), ...Object.values(adminPages)].map(({ path }) => `GET ${shape(path)}`),
   ]
   const twice = claims.filter((claim, index) => claims.indexOf(claim) !== index)
@@ -63,10 +62,10 @@ test('every call for admins answers 401 without a session, whatever comes with i
     { headers: { cookie: 'session=made-up; __Host-session=made-up' } },
     navigation,
   ]
-  for (const [name, route] of guarded) {
+  for (const [name, call] of guarded) {
     for (const sent of attempts) {
-      const answer = await app.inject({ method: route.method, url: pathOf(route), ...sent })
-      if (route.file && sent === navigation) {
+      const answer = await app.inject({ method: call.method, url: pathOf(call), ...sent })
+      if (call.file && sent === navigation) {
         assert.match(String(answer.headers.location), /^\/admin\/open\?file=/, name)
         assert.equal(answer.body, '')
         continue
@@ -80,9 +79,9 @@ test('every call for admins answers 401 without a session, whatever comes with i
 test('a visitor is refused before the body is read', async (t) => {
   const { app } = await createTestApp(t)
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
-  for (const [name, route] of guarded.filter(([, { body }]) => body)) {
-    const type = route.files ? 'multipart/form-data; boundary=x' : 'application/json'
-    const head = `${route.method} ${pathOf(route)} HTTP/1.1\r\nHost: ${address.host}\r\nContent-Type: ${type}\r\n`
+  for (const [name, call] of guarded.filter(([, { body }]) => body)) {
+    const type = call.files ? 'multipart/form-data; boundary=x' : 'application/json'
+    const head = `${call.method} ${pathOf(call)} HTTP/1.1\r\nHost: ${address.host}\r\nContent-Type: ${type}\r\n`
     // The body is announced but never sent: an answer means that nobody waited for it.
     const answer = await exchange(address, `${head}Content-Length: 1000000000\r\n\r\n`)
     assert.match(answer, /^HTTP\/1\.1 401 /, name)
@@ -98,8 +97,8 @@ test('what only an owner may do is refused to staff', async (t) => {
   const headers = await signIn(app, staff.email)
   const owners = guarded.filter(([, { access }]) => access === 'owner')
   assert.ok(owners.length > 0)
-  for (const [, route] of owners) {
-    const answer = await app.inject({ method: route.method, url: pathOf(route), headers })
+  for (const [, call] of owners) {
+    const answer = await app.inject({ method: call.method, url: pathOf(call), headers })
     assert.equal(answer.statusCode, 403)
     assert.match(answer.json().message, /owner/)
   }

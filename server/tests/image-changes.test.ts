@@ -1,11 +1,10 @@
 // @sqlite The cache must be invisible, as in cached-responses.test.ts: here for projects, services and their images.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
-import type { Route } from '#contract/route.ts'
-import { routes } from '#contract/routes.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { form, photo } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
@@ -104,13 +103,13 @@ test('a service, its picture and its place show everywhere at once', async (t) =
 
 test('every call that changes what visitors read says what it changes', () => {
   const read = new Set(
-    Object.entries(routes as Record<string, Route>)
+    Object.entries(calls as Record<string, Call>)
       .filter(([, { method, access, limit }]) => method === 'GET' && access === 'anyone' && !limit)
       .map(([, { cache }]) => cache),
   )
   assert.deepEqual(read, new Set(['contents', 'jobs', 'projects', 'services', 'reviews']))
   const about = /(Job|Project|MainImage|Service|Review|Content)s?(Images?)?$/
-  const silent = Object.entries(routes as Record<string, Route>).filter(
+  const silent = Object.entries(calls as Record<string, Call>).filter(
     ([name, { method, invalidates }]) => method !== 'GET' && about.test(name) && !read.has(invalidates),
   )
   assert.deepEqual(silent, [])

@@ -1,7 +1,8 @@
 // @sqlite A save that does not say what it started from could overwrite what somebody else has saved.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Call, calls } from '#contract/calls.ts'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, storeApplication } from '../testing/applications.ts'

@@ -1,7 +1,7 @@
 import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
 import { trashKinds } from '#contract/admin/trash.ts'
-import { routes } from '#contract/routes.ts'
+import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../db/database.ts'
 import { Failure } from '../http/failure.ts'
@@ -10,18 +10,18 @@ import { deleteForGood, restore, type Services } from './rules.ts'
 import { findTrashKind, listTrash } from './store.ts'
 
 export function trashRoutes(api: Api, services: Services) {
-  api.handle(routes.listTrash, ({ query, account: { roles } }) => {
+  api.handle(calls.listTrash, ({ query, account: { roles } }) => {
     const kinds = trashKinds.filter((kind) => mayUse(roles, kind))
     return kinds.length > 0 ? listTrash(services.db, query, kinds) : { items: [], total: 0 }
   })
 
-  api.handle(routes.restoreTrashed, async ({ params, account, act }) => {
+  api.handle(calls.restoreTrashed, async ({ params, account, act }) => {
     await refuseOthers(services.db, params.id, account)
     await restore(services, params.id, act)
     return { message: staffMessages.trash.restored }
   })
 
-  api.handle(routes.deleteTrashed, async ({ params, account, act }) => {
+  api.handle(calls.deleteTrashed, async ({ params, account, act }) => {
     await refuseOthers(services.db, params.id, account)
     await deleteForGood(services, params.id, act)
     return { message: staffMessages.trash.deleted }

@@ -1,6 +1,6 @@
 // The accounts of the site, for owners.
 
-import { routes } from '#contract/routes.ts'
+import { calls } from '#contract/calls.ts'
 import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Api } from '../../http/handle.ts'
 import { requireProof } from '../second-step/proof.ts'
@@ -11,9 +11,9 @@ import { approveAccount, sendAccountLink } from './confirmation.ts'
 
 export function accountRoutes(api: Api, services: AuthServices) {
   const { db, config, wakeMail } = services
-  api.handle(routes.listAccounts, ({ query }) => listAccounts(db, query))
+  api.handle(calls.listAccounts, ({ query }) => listAccounts(db, query))
 
-  api.handle(routes.approveAccount, async ({ params, body: { roles, password }, act, account, request }) => {
+  api.handle(calls.approveAccount, async ({ params, body: { roles, password }, act, account, request }) => {
     if (roles?.includes('owner')) await requireProof(services, request, account.id, password)
     const mailed = await approveAccount(services, act, params.id, roles)
     wakeMail()
@@ -21,7 +21,7 @@ export function accountRoutes(api: Api, services: AuthServices) {
     return { message: mailed ? staffMessages.accounts.approvedAndMailed : staffMessages.accounts.approved }
   })
 
-  api.handle(routes.mailConfirmationLink, async ({ params, body, act, account, request, reply }) => {
+  api.handle(calls.mailConfirmationLink, async ({ params, body, act, account, request, reply }) => {
     const found = await findAccount(db, params.id)
     if (found?.role === 'owner' && found.status !== 'active')
       await requireProof(services, request, account.id, body.password)
@@ -33,14 +33,14 @@ export function accountRoutes(api: Api, services: AuthServices) {
     return { message: config.smtpUrl ? staffMessages.accounts.linkMailed : serverMessages.accounts.linkKept }
   })
 
-  api.handle(routes.changeRoles, async ({ params, body: { roles, password }, act, account, request }) => {
+  api.handle(calls.changeRoles, async ({ params, body: { roles, password }, act, account, request }) => {
     if (roles.includes('owner')) await requireProof(services, request, account.id, password)
     await changeRoles(db, act, params.id, roles)
     request.log.warn({ event: 'roles_changed', account: params.id, roles, by: account.id })
     return { message: staffMessages.accounts.rolesChanged }
   })
 
-  api.handle(routes.removeAccount, async ({ params, act, account, request }) => {
+  api.handle(calls.removeAccount, async ({ params, act, account, request }) => {
     await removeAccount(db, act, params.id)
     request.log.warn({ event: 'account_removed', account: params.id, by: account.id })
     return { message: staffMessages.accounts.removed }

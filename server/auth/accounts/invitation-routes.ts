@@ -1,5 +1,5 @@
 // Invitations, and whether people may sign up by themselves.
-import { routes } from '#contract/routes.ts'
+import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { writeDiary } from '../../db/diary.ts'
 import type { Api } from '../../http/handle.ts'
@@ -14,7 +14,7 @@ const words = staffMessages.invitations
 export function invitationRoutes(api: Api, services: AuthServices) {
   const { db, clock, limits, sessions, devices, company, config, wakeMail } = services
 
-  api.handle(routes.createInvitation, async ({ body, by, account, request, reply }) => {
+  api.handle(calls.createInvitation, async ({ body, by, account, request, reply }) => {
     if (body.roles.includes('owner')) await requireProof(services, request, account.id, body.password)
     const link = await invite(services, { ...by, id: account.id }, body)
     if (!link) wakeMail()
@@ -23,22 +23,22 @@ export function invitationRoutes(api: Api, services: AuthServices) {
     return link ? { message: words.made, link } : { message: words.mailed }
   })
 
-  api.handle(routes.listInvitations, ({ query }) => listInvitations(db, query, clock()))
+  api.handle(calls.listInvitations, ({ query }) => listInvitations(db, query, clock()))
 
-  api.handle(routes.revokeInvitation, async ({ params, act, account, request }) => {
+  api.handle(calls.revokeInvitation, async ({ params, act, account, request }) => {
     await revokeInvitation(db, act, params.id)
     request.log.warn({ event: 'invitation_revoked', by: account.id })
     return { message: words.revoked }
   })
 
-  api.handle(routes.checkInvitation, async ({ params, reply }) => {
+  api.handle(calls.checkInvitation, async ({ params, reply }) => {
     reply.header('Cache-Control', 'no-store')
     const found = await findInvitation(db, params.token, clock())
     if (!found) return { works: false, company: '', roles: [], email: null }
     return { works: true, company: (await company()).name, roles: found.roles, email: found.email }
   })
 
-  api.handle(routes.acceptInvitation, async ({ params, body, by, request, reply }) => {
+  api.handle(calls.acceptInvitation, async ({ params, body, by, request, reply }) => {
     const accepting = () =>
       acceptInvitation(services, by, params.token, body, async (tx, account) => {
         await recordLogin(tx, account, clock())
@@ -50,13 +50,13 @@ export function invitationRoutes(api: Api, services: AuthServices) {
     return { message: words.accepted }
   })
 
-  api.handle(routes.getSignup, async ({ reply }) => {
+  api.handle(calls.getSignup, async ({ reply }) => {
     reply.header('Cache-Control', 'no-store')
     const open = (await isSignupOpen(db)) || (await countAccounts(db)) === 0
     return { open, sends_mail: config.smtpUrl !== undefined }
   })
 
-  api.handle(routes.changeSignup, async ({ body: { open }, act, account, request }) => {
+  api.handle(calls.changeSignup, async ({ body: { open }, act, account, request }) => {
     await db.transaction().execute(async (tx) => {
       if ((await isSignupOpen(tx)) === open) return
       await setSignupOpen(tx, open, act.now)

@@ -1,4 +1,4 @@
-import { routes } from '#contract/routes.ts'
+import { calls } from '#contract/calls.ts'
 import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Api } from '../../http/handle.ts'
 import { deviceOf } from '../../http/user-agent.ts'
@@ -7,7 +7,7 @@ import type { AuthServices } from '../services.ts'
 import { listChangesSince, undoChange } from './changes.ts'
 
 export function notMeRoutes(api: Api, { db, clock, config }: AuthServices) {
-  api.handle(routes.endSessionsByLink, async ({ params, request }) => {
+  api.handle(calls.endSessionsByLink, async ({ params, request }) => {
     const services = { db, clock, publicUrl: config.publicUrl }
     const device = deviceOf(request.headers['user-agent'])
     const { id, ...ended } = await endSessionsByLink(services, params.token, device)
@@ -15,13 +15,13 @@ export function notMeRoutes(api: Api, { db, clock, config }: AuthServices) {
     return { message: serverMessages.secondStep.notMeDone, ...ended }
   })
 
-  api.handle(routes.listChangesByLink, async ({ params, reply }) => {
+  api.handle(calls.listChangesByLink, async ({ params, reply }) => {
     reply.header('Cache-Control', 'no-store')
     const changes = await listChangesSince(db, params.token, clock())
     return { ended: changes !== undefined, changes: changes ?? [] }
   })
 
-  api.handle(routes.undoByLink, async ({ params, body, act, request }) => {
+  api.handle(calls.undoByLink, async ({ params, body, act, request }) => {
     const done = await undoChange(db, params.token, body.id, act)
     request.log.warn({ event: 'undone_by_link', ...done })
     return { message: staffMessages.notMe.undone }

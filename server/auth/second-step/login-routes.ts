@@ -1,7 +1,7 @@
 // The second step of a login, and logins with a passkey alone.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { calls } from '#contract/calls.ts'
 import { adminPages } from '#contract/pages.ts'
-import { routes } from '#contract/routes.ts'
 import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
@@ -28,7 +28,7 @@ const words = serverMessages.secondStep
 export function secondStepLoginRoutes(api: Api, services: AuthServices & { logins: Logins }) {
   const { db, clock, limits, devices, challenges, logins, passkeyChecks } = services
 
-  api.handle(routes.finishLogin, async ({ body, request, reply }) => {
+  api.handle(calls.finishLogin, async ({ body, request, reply }) => {
     const account = await findPending(request)
     if (!account) throw startAgain()
     const device = devices.find(request, account)
@@ -100,7 +100,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
   }
 
   /** After the password, or in a session, only one's own passkeys count. */
-  api.handle(routes.passkeyLoginOptions, async ({ request, reply, account }) => {
+  api.handle(calls.passkeyLoginOptions, async ({ request, reply, account }) => {
     if (!passkeyChecks.arePossible) throw new Failure('conflict', words.passkeysImpossible)
     const pending = await findPending(request)
     const account_id = pending?.id ?? account?.id ?? null
@@ -109,7 +109,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
     return { options: { ...(await passkeyChecks.optionsToLogIn(challenge, own)) } }
   })
 
-  api.handle(routes.passkeyLogin, async ({ body: { response }, request, reply }) => {
+  api.handle(calls.passkeyLogin, async ({ body: { response }, request, reply }) => {
     await limits.take(request, ['passkeys'])
     const signed = challengeIn(response)
     const asked = await challenges.use(db, request, 'passkey', signed)

@@ -2,7 +2,8 @@
 // enough.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Call, calls } from '#contract/calls.ts'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import { serverMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { createTestApp, send } from '../../testing/app.ts'

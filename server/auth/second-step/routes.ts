@@ -2,8 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import { holdersOf, type Role } from '#contract/access/roles.ts'
+import { calls } from '#contract/calls.ts'
 import { formatDay } from '#contract/days.ts'
-import { routes } from '#contract/routes.ts'
 import { serverMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
@@ -41,7 +41,7 @@ type CallContext = { account: Account; act: Action; request: FastifyRequest; rep
 export function secondStepRoutes(api: Api, services: AuthServices) {
   const { db, clock, limits, sessions, challenges, passkeyChecks, encryption, company } = services
 
-  api.handle(routes.getSecondStep, async ({ account: { id, roles }, reply }) => {
+  api.handle(calls.getSecondStep, async ({ account: { id, roles }, reply }) => {
     reply.header('Cache-Control', 'no-store')
     return {
       passkeys: await listPasskeys(db, id),
@@ -52,7 +52,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     }
   })
 
-  api.handle(routes.passkeyOptions, async ({ body, account, request, reply }) => {
+  api.handle(calls.passkeyOptions, async ({ body, account, request, reply }) => {
     if (!passkeyChecks.arePossible) throw new Failure('conflict', words.passkeysImpossible)
     await requireProof(services, request, account.id, body.password)
     const challenge = await challenges.create(db, reply, 'add_passkey', account.id)
@@ -61,7 +61,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { options: { ...(await passkeyChecks.optionsToAdd(account, name, there, challenge)) } }
   })
 
-  api.handle(routes.addPasskey, async ({ body: { response }, ...context }) => {
+  api.handle(calls.addPasskey, async ({ body: { response }, ...context }) => {
     const { account, act, request } = context
     const { device } = act.by
     const signed = challengeIn(response)
@@ -78,7 +78,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.passkeyAdded, recovery_codes }
   })
 
-  api.handle(routes.renamePasskey, async ({ params, body, account, act }) => {
+  api.handle(calls.renamePasskey, async ({ params, body, account, act }) => {
     await db.transaction().execute(async (tx) => {
       if (!(await updatePasskeyName(tx, account.id, params.id, body.name)))
         throw new Failure('not_found', words.passkeyNotFound)
@@ -87,7 +87,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.passkeyRenamed }
   })
 
-  api.handle(routes.removePasskey, async ({ params, body, ...context }) => {
+  api.handle(calls.removePasskey, async ({ params, body, ...context }) => {
     await requireProof(services, context.request, context.account.id, body.password)
     await remove(context, async (tx) => {
       const removed = await deletePasskey(tx, context.account.id, params.id)
@@ -97,7 +97,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.passkeyRemoved }
   })
 
-  api.handle(routes.startAppCodes, async ({ body, account, act, request, reply }) => {
+  api.handle(calls.startAppCodes, async ({ body, account, act, request, reply }) => {
     await requireProof(services, request, account.id, body.password)
     const secret = newSecret()
     const encrypted = await encryption.encrypt(secret, account.id)
@@ -112,7 +112,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { secret: base32(secret), address: addressOf(secret, { company: name, email: account.email }) }
   })
 
-  api.handle(routes.confirmAppCodes, async ({ body, ...context }) => {
+  api.handle(calls.confirmAppCodes, async ({ body, ...context }) => {
     const { account, request } = context
     await limits.take(request, ['code', account.email])
     const codes = await findAppCodes(db, account.id)
@@ -129,7 +129,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.appAdded, recovery_codes }
   })
 
-  api.handle(routes.removeAppCodes, async ({ body, ...context }) => {
+  api.handle(calls.removeAppCodes, async ({ body, ...context }) => {
     await requireProof(services, context.request, context.account.id, body.password)
     await remove(context, async (tx) => {
       if (!(await deleteAppCodes(tx, context.account.id)))
@@ -139,7 +139,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.appRemoved }
   })
 
-  api.handle(routes.newRecoveryCodes, async ({ body, account, act, request, reply }) => {
+  api.handle(calls.newRecoveryCodes, async ({ body, account, act, request, reply }) => {
     await requireProof(services, request, account.id, body.password)
     const recovery_codes = await db.transaction().execute(async (tx) => {
       await lockAccountsFor(tx, act.by)
@@ -186,7 +186,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     request.log.warn({ event: 'second_step_removed', account: account.id })
   }
 
-  api.handle(routes.liftSecondStep, async ({ params, body, account, act, request }) => {
+  api.handle(calls.liftSecondStep, async ({ params, body, account, act, request }) => {
     if (params.id === account.id) throw new Failure('conflict', words.liftSelf)
     await requireProof(services, request, account.id, body.password)
     const { name } = await company()
@@ -196,9 +196,9 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: services.config.smtpUrl ? words.lifted : words.liftedUntold }
   })
 
-  api.handle(routes.getPolicy, () => readPolicy(db))
+  api.handle(calls.getPolicy, () => readPolicy(db))
 
-  api.handle(routes.changePolicy, async ({ body, account, act, request }) => {
+  api.handle(calls.changePolicy, async ({ body, account, act, request }) => {
     const { roles, from } = body
     if (roles.length > 0 && !from) throw new InputFailure(words.dayMissing, { from: words.dayMissing })
     if (requiredFrom(body, account.roles) && (await listSecondSteps(db, account.id)).length === 0)

@@ -2,8 +2,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Role } from '#contract/access/roles.ts'
+import { calls } from '#contract/calls.ts'
 import { requestMessages } from '#contract/messages.ts'
-import { routes } from '#contract/routes.ts'
 import type { ResponseCache } from '../../cache/response-cache.ts'
 import type { Db } from '../../db/database.ts'
 import { Failure } from '../../http/failure.ts'
@@ -42,7 +42,7 @@ export function monitoringRoutes(app: FastifyInstance, { api, db, files, config,
     return reply.type(metrics.contentType).send(await metrics.write())
   })
 
-  api.handle(routes.getStatus, ({ account }) => readStatus(account.roles))
+  api.handle(calls.getStatus, ({ account }) => readStatus(account.roles))
 }
 
 /** Some proxies cannot be recognised, so a request of this machine counts only where the settings name no proxy. */

@@ -1,12 +1,12 @@
 // Records and contents in the language of the page that asks for them.
 
 import { recordWords } from '#contract/admin/translated-words.ts'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import { type Contents, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { mapTexts } from '#contract/content/values.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
-import type { Route } from '#contract/route.ts'
-import { routes } from '#contract/routes.ts'
 import type { Service } from '#contract/services.ts'
 import type { Translate } from './translator.ts'
 
@@ -21,18 +21,18 @@ const serviceIn = (service: Service, translate: Translate) => ({
 })
 const jobIn = (record: Fields, translate: Translate) => wordsIn(record, recordWords.jobs, translate)
 
-const translators = new Map<Route, (record: never, translate: Translate) => unknown>([
-  [routes.listProjects, projectIn],
-  [routes.getProject, projectIn],
-  [routes.listServices, serviceIn],
-  [routes.getService, serviceIn],
-  [routes.listJobs, jobIn],
-  [routes.getMyData, myDataIn],
+const translators = new Map<Call, (record: never, translate: Translate) => unknown>([
+  [calls.listProjects, projectIn],
+  [calls.getProject, projectIn],
+  [calls.listServices, serviceIn],
+  [calls.getService, serviceIn],
+  [calls.listJobs, jobIn],
+  [calls.getMyData, myDataIn],
 ])
 
 /** An answer that has no words of the company stays as it is. */
-export function translateAnswer(route: Route, answer: unknown, translate: Translate): unknown {
-  const translateRecord = translators.get(route) as
+export function translateAnswer(call: Call, answer: unknown, translate: Translate): unknown {
+  const translateRecord = translators.get(call) as
     | ((record: unknown, translate: Translate) => unknown)
     | undefined
   if (!translateRecord) return answer

@@ -1,5 +1,5 @@
 import type { Translation, TranslationQuery } from '#contract/admin/translations.ts'
-import { routes } from '#contract/routes.ts'
+import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { malayalamSpellings } from '../../db/search.ts'
@@ -10,7 +10,7 @@ import { listTexts } from './texts.ts'
 import { lookUp } from './translator.ts'
 
 export function translationRoutes(api: Api, { db }: { db: Db }) {
-  api.handle(routes.listTranslations, async ({ query, by }) => {
+  api.handle(calls.listTranslations, async ({ query, by }) => {
     const texts = await listTexts(db, areasOf(by), { area: query.area, page: query.content })
     const stored = await readTranslations(db)
     const find = lookUp(stored)
@@ -27,7 +27,7 @@ export function translationRoutes(api: Api, { db }: { db: Db }) {
     )
   })
 
-  api.handle(routes.saveTranslations, async ({ body, act }) => {
+  api.handle(calls.saveTranslations, async ({ body, act }) => {
     await db.transaction().execute((tx) => saveTranslations(tx, body.translations, act))
     return { message: staffMessages.translations.saved }
   })

@@ -1,7 +1,8 @@
 // Records and pages that are sent with the Malayalam of their texts: both are stored, or neither.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { type Call, calls } from '#contract/calls.ts'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import type { Contents } from '#contract/content/pages.ts'
 import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'

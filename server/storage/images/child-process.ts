@@ -2,8 +2,8 @@
 import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
 import { Tinypool } from 'tinypool'
+import { type FailureCode, statusOf } from '#contract/call.ts'
 import { requestMessages } from '#contract/messages.ts'
-import { type FailureCode, statusOf } from '#contract/route.ts'
 import { Failure } from '../../http/failure.ts'
 import type { ImageWork, Job } from './worker.ts'
 

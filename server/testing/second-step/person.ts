@@ -1,6 +1,6 @@
 // For tests only: a person who sets up and uses a second step, with a cookie jar.
 
-import type { Call } from '#contract/calls.ts'
+import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { codeAt, stepAt } from '../../auth/second-step/totp.ts'
 import { type createTestApp, send } from '../app.ts'

@@ -1,11 +1,11 @@
-// Requests made by chance, a thousand for each row of the contract that takes input, from nobody, from staff and from an
+// Requests made by chance, a thousand for each call of the contract that takes input, from nobody, from staff and from an
 // owner: no 5xx, and nobody gets in who may not. The seed that is printed makes the same ones again (FUZZ_SEED=... node --test ...).
 import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
 import Fastify, { type InjectOptions } from 'fastify'
 import type { Access } from '#contract/access/roles.ts'
-import type { Route } from '#contract/route.ts'
-import { routes } from '#contract/routes.ts'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import { createPasswords } from '../../auth/passwords.ts'
 import { insertSession } from '../../auth/session-store.ts'
 import type { Db } from '../../db/database.ts'
@@ -23,9 +23,9 @@ const seed = seedOf(process.env.FUZZ_SEED)
 /** Once in full is enough; the other database gets a sample. */
 const count = Number(process.env.FUZZ_COUNT ?? (process.env.TEST_DATABASE_URL ? 100 : 1_000))
 /** Without input all requests are nearly the same. */
-const countFor = ({ path, query, body }: Route) => (path.includes(':') || query || body ? count : count / 10)
+const countFor = ({ path, query, body }: Call) => (path.includes(':') || query || body ? count : count / 10)
 const roles: Role[] = ['nobody', 'staff', 'owner']
-const rows = Object.entries<Route>(routes)
+const all = Object.entries<Call>(calls)
 const image = await photo({ width: 40, height: 30 })
 const mayCall = (access: Access) =>
   access === 'anyone' ? roles : access === 'owner' ? ['owner'] : ['staff', 'owner']
@@ -34,11 +34,11 @@ const { app, db } = await createTestApp({ after } as TestContext)
 const password_hash = await createPasswords(cheapHash).hash('never sent by chance')
 const counts: Record<string, number> = {}
 
-for (const [index, [name, route]] of rows.entries()) {
-  test(`${name}: ${countFor(route)} requests by chance break nothing and open nothing (FUZZ_SEED=${seed})`, async () => {
+for (const [index, [name, call]] of all.entries()) {
+  test(`${name}: ${countFor(call)} requests by chance break nothing and open nothing (FUZZ_SEED=${seed})`, async () => {
     await restoreAccounts(db)
     const fuzz = createFuzzer(createRandom(seed + index), { ids: await someIds(db), image })
-    const statuses = await attack(app, name, route, fuzz)
+    const statuses = await attack(app, name, call, fuzz)
     for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
     assert.equal((await app.inject('/healthz')).statusCode, 200)
     assert.equal('polluted' in {}, false)
@@ -54,25 +54,25 @@ test('control: a server that lets everybody in, or breaks, does not pass', async
   const open = await bareApp(t, 200)
   const broken = await bareApp(t, 500)
   const fuzz = createFuzzer(createRandom(seed), { ids: ['1'], image })
-  await assert.rejects(attack(open, 'listApplications', routes.listApplications, fuzz), /200/)
-  await assert.rejects(attack(broken, 'listJobs', routes.listJobs, fuzz), /500/)
+  await assert.rejects(attack(open, 'listApplications', calls.listApplications, fuzz), /200/)
+  await assert.rejects(attack(broken, 'listJobs', calls.listJobs, fuzz), /500/)
 })
 
-async function attack(app: Sender, name: string, route: Route, fuzz: ReturnType<typeof createFuzzer>) {
+async function attack(app: Sender, name: string, call: Call, fuzz: ReturnType<typeof createFuzzer>) {
   const statuses: number[] = []
   // Asking for a link waits on purpose; images take a core each.
-  const atOnce = name === 'forgotPassword' ? 100 : route.files ? 8 : 16
-  for (let done = 0; done < countFor(route); done += atOnce) {
+  const atOnce = name === 'forgotPassword' ? 100 : call.files ? 8 : 16
+  for (let done = 0; done < countFor(call); done += atOnce) {
     await Promise.all(
-      Array.from({ length: Math.min(atOnce, countFor(route) - done) }, async (_, n) => {
+      Array.from({ length: Math.min(atOnce, countFor(call) - done) }, async (_, n) => {
         const role = roles[n % roles.length] as Role
-        const request = fuzz(route)
+        const request = fuzz(call)
         const answer = await app.inject({ ...request, headers: { ...request.headers, ...cookieOf(role) } })
         const what = () =>
           `${name} as ${role}, FUZZ_SEED=${seed}: ${JSON.stringify({ ...request, payload: String(request.payload).slice(0, 400) })} got ${answer.statusCode} ${answer.body.slice(0, 200)}`
         if (answer.statusCode >= 500) assert.fail(what())
-        const isDone = answer.statusCode < 300 && request.method === route.method
-        if (isDone && !mayCall(route.access).includes(role)) assert.fail(what())
+        const isDone = answer.statusCode < 300 && request.method === call.method
+        if (isDone && !mayCall(call.access).includes(role)) assert.fail(what())
         statuses.push(answer.statusCode)
       }),
     )
@@ -83,7 +83,7 @@ async function attack(app: Sender, name: string, route: Route, fuzz: ReturnType<
 const cookieOf = (role: Role): Record<string, string> =>
   role === 'nobody' ? {} : { cookie: `session=${role}` }
 
-/** Some of the calls end sessions and remove accounts, so both are there anew for each row. */
+/** Some of the calls end sessions and remove accounts, so both are there anew for each call. */
 async function restoreAccounts(db: Db) {
   await db.deleteFrom('accounts').execute()
   for (const [n, role] of (['staff', 'owner'] as const).entries()) {

@@ -1,41 +1,34 @@
-// Every row of the contract with input that nobody should send: only documented answers, always a sentence.
+// Every call of the contract with input that nobody should send: only documented answers, always a sentence.
 import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import type { Call } from '#contract/calls.ts'
-import type { Route } from '#contract/route.ts'
-import { statusOf } from '#contract/route.ts'
-import { routes } from '#contract/routes.ts'
+import { type Call, statusOf } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { bodies, filledIn, hostileRequests, inTurns, someId } from '../../testing/hostile.ts'
 
-const rows = Object.entries<Route>(routes)
+const all = Object.entries<Call>(calls)
 const documented = new Set<number>(Object.values(statusOf))
 const inside = /node_modules|SQLITE|select |column|undefined|\[object|zod/i
 // One site for all of them: each makes its own records.
 const { app, db } = await createTestApp({ after } as TestContext)
 
-for (const [name, route] of rows) {
+for (const [name, call] of all) {
   test(`${name} answers hostile input with a sentence, and nothing breaks`, async () => {
     const session = await signIn(app)
     const { id, job } = await createRecords(name, session)
-    await attack(hostileRequests(route, id, job), session)
+    await attack(hostileRequests(call, id, job), session)
     assert.equal((await app.inject('/healthz')).statusCode, 200)
     assert.equal('polluted' in {}, false)
   })
 }
 
 /** All calls have the same reader of bodies: here it gets every odd one. */
-const withBodies = ({ method, path: url }: Route) => bodies.map((body) => ({ method, url, ...body }))
+const withBodies = ({ method, path: url }: Call) => bodies.map((body) => ({ method, url, ...body }))
 
-for (const route of [
-  routes.createApplication,
-  routes.createEnquiry,
-  routes.createReview,
-  routes.createProject,
-])
-  test(`${route.path} answers every odd body with a sentence, and nothing breaks`, async () => {
-    await attack(withBodies(route), route.access === 'anyone' ? {} : await signIn(app))
+for (const call of [calls.createApplication, calls.createEnquiry, calls.createReview, calls.createProject])
+  test(`${call.path} answers every odd body with a sentence, and nothing breaks`, async () => {
+    await attack(withBodies(call), call.access === 'anyone' ? {} : await signIn(app))
     assert.equal('polluted' in {}, false)
   })
 
@@ -55,23 +48,23 @@ async function attack(requests: InjectOptions[], session: Record<string, string>
 
 /** A record of the kind that the call is about, so that what passes the checks meets something real. */
 async function createRecords(name: string, headers: Record<string, string>) {
-  const create = async (route: Route, changed = {}) => {
-    const { payload, headers: type } = filledIn(route, changed)
-    const { method, path: url } = route
+  const create = async (call: Call, changed = {}) => {
+    const { payload, headers: type } = filledIn(call, changed)
+    const { method, path: url } = call
     const answer = await app.inject({ method, url, payload, headers: { ...type, ...headers } })
     return String(answer.json().id)
   }
   const newest = async (list: Call) => String((await send(app, list, { headers })).json()[0]?.id)
-  const job = /Application|Cv|Job/.test(name) ? await create(routes.createJob) : someId
+  const job = /Application|Cv|Job/.test(name) ? await create(calls.createJob) : someId
   if (/Application|Cv/.test(name)) {
-    await create(routes.createApplication, { job_id: job })
-    return { job, id: await newest(routes.listApplications) }
+    await create(calls.createApplication, { job_id: job })
+    return { job, id: await newest(calls.listApplications) }
   }
-  if (/Review/.test(name)) return { job, id: await create(routes.createReview) }
-  if (/Enquiry|Mail/.test(name)) await create(routes.createEnquiry)
-  if (/Enquiry/.test(name)) return { job, id: await newest(routes.listEnquiries) }
-  if (/Mail/.test(name)) return { job, id: await newest(routes.listMails) }
-  if (/Account/.test(name)) return { job, id: await newest(routes.listAccounts) }
+  if (/Review/.test(name)) return { job, id: await create(calls.createReview) }
+  if (/Enquiry|Mail/.test(name)) await create(calls.createEnquiry)
+  if (/Enquiry/.test(name)) return { job, id: await newest(calls.listEnquiries) }
+  if (/Mail/.test(name)) return { job, id: await newest(calls.listMails) }
+  if (/Account/.test(name)) return { job, id: await newest(calls.listAccounts) }
   await insertRecords()
   return { job, id: job }
 }

@@ -4,15 +4,15 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { type TestContext, test } from 'node:test'
 import Fastify from 'fastify'
-import type { Route } from '#contract/route.ts'
-import { routes } from '#contract/routes.ts'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import { createTestApp } from '../../testing/app.ts'
 
 const someId = '019a0000-0000-7000-8000-000000000000'
 const someCv = `${'0'.repeat(32)}.pdf`
-const guarded = Object.entries<Route>(routes).filter(([, route]) => route.access !== 'anyone')
+const guarded = Object.entries<Call>(calls).filter(([, call]) => call.access !== 'anyone')
 
-const pathOf = ({ path }: Pick<Route, 'path'>) => path.replace(':name', someCv).replace(/:\w+/g, someId)
+const pathOf = ({ path }: Pick<Call, 'path'>) => path.replace(':name', someCv).replace(/:\w+/g, someId)
 
 const variants: Record<string, (path: string) => string> = {
   'as it is': (path) => path,
@@ -43,9 +43,9 @@ for (const [what, write] of Object.entries(variants)) {
   test(`no guarded call opens when its address is written ${what}`, async (t) => {
     const { app } = await createTestApp(t)
     const ask = await visitor(t, await app.listen({ port: 0, host: '127.0.0.1' }))
-    for (const [name, route] of guarded)
-      for (const method of new Set([route.method, route.method === 'GET' ? 'HEAD' : route.method]))
-        assertShut(await ask(method, write(pathOf(route))), `${name} ${method}`)
+    for (const [name, call] of guarded)
+      for (const method of new Set([call.method, call.method === 'GET' ? 'HEAD' : call.method]))
+        assertShut(await ask(method, write(pathOf(call))), `${name} ${method}`)
   })
 }
 

@@ -1,8 +1,7 @@
 // When the session has expired, the password is asked for and the call is repeated, so that nothing typed is lost.
 import { type Access, mayUse } from '#contract/access/roles.ts'
-import type { CallName } from '#contract/calls.ts'
-import type { CallInput, CallOutput } from '#contract/route.ts'
-import type { Routes } from '#contract/routes.ts'
+import type { CallInput, CallOutput } from '#contract/call.ts'
+import type { CallName, Calls } from '#contract/calls.ts'
 import { CallError, type CallOptions, call, useCall } from '../../api.ts'
 import { createListeners } from './listeners.ts'
 
@@ -33,9 +32,9 @@ export const signedIn = {
 /** A call of the admin area. Without a session it waits until the person has logged in again. */
 export function adminCall<N extends CallName>(
   name: N,
-  sent: CallInput<Routes[N]>,
+  sent: CallInput<Calls[N]>,
   options?: CallOptions,
-): Promise<CallOutput<Routes[N]>> {
+): Promise<CallOutput<Calls[N]>> {
   return withSession(() => call(name, sent, options))
 }
 

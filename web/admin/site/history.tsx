@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
+import type { ContentVersion } from '#contract/content/calls.ts'
 import { contentPages, type PageKey } from '#contract/content/pages.ts'
-import type { ContentVersion } from '#contract/content/rows.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router'
+import type { ContentDraft } from '#contract/content/calls.ts'
 import { contentPages, type PageKey } from '#contract/content/pages.ts'
-import type { ContentDraft } from '#contract/content/rows.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ContentState } from '#contract/content/rows.ts'
+import type { ContentState } from '#contract/content/calls.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'

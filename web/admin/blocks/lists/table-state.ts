@@ -2,15 +2,14 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import type { CallName } from '#contract/calls.ts'
+import type { CallInput, CallOutput } from '#contract/call.ts'
+import type { CallName, Calls } from '#contract/calls.ts'
 import { tablePageSize } from '#contract/limits.ts'
-import type { CallInput, CallOutput } from '#contract/route.ts'
-import type { Routes } from '#contract/routes.ts'
 import { type CallError, queryOf } from '../../../api.ts'
 import type { QueryState } from '../../../ui/list-state.tsx'
 
-type ListName = { [N in CallName]: Routes[N] extends { list: true } ? N : never }[CallName]
-type ItemOf<N extends ListName> = CallOutput<Routes[N]> extends { items: (infer Item)[] } ? Item : never
+type ListName = { [N in CallName]: Calls[N] extends { list: true } ? N : never }[CallName]
+type ItemOf<N extends ListName> = CallOutput<Calls[N]> extends { items: (infer Item)[] } ? Item : never
 
 /** With `column`, the head of that column sorts by it. */
 export type Order = { value: string; label: string; column?: string; descending?: boolean }
@@ -41,7 +40,7 @@ type ListOptions<N extends ListName> = {
   /** Parameters of the address that choose another list, such as the spam. */
   views?: readonly string[]
   /** What every request carries. */
-  always?: CallInput<Routes[N]>['query']
+  always?: CallInput<Calls[N]>['query']
 }
 
 export const newestFirst: Order = {
@@ -66,7 +65,7 @@ export function useTable<N extends ListName>(options: ListOptions<N>) {
   const paging = { limit: tablePageSize, offset: page > 1 ? (page - 1) * tablePageSize : undefined }
 
   const list = useQuery({
-    ...queryOf(options.call, { query: { ...query, ...paging } } as unknown as CallInput<Routes[N]>),
+    ...queryOf(options.call, { query: { ...query, ...paging } } as unknown as CallInput<Calls[N]>),
     placeholderData: keepPreviousData,
   }) as unknown as UseQueryResult<{ items: ItemOf<N>[]; total: number }, CallError>
   const pages = Math.max(1, Math.ceil((list.data?.total ?? 0) / tablePageSize))

@@ -1,2 +1,0 @@
-export type { Call as Route } from './call.ts'
-export * from './call.ts'

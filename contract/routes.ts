@@ -1,1 +1,0 @@
-export { type Calls as Routes, calls as routes } from './calls.ts'
