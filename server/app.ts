@@ -232,7 +232,7 @@ export async function buildApp(services: Services) {
     files,
     clock,
     references: fileReferences,
-    noteCvOpening: (id, account, act) => recordCvOpening(db, id, account, act),
+    noteCvOpening: (id, account, audit) => recordCvOpening(db, id, account, audit),
     requireProof: proof,
   })
   firstStepRoutes(api, {

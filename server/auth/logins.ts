@@ -33,7 +33,7 @@ export function createLogins(services: AuthServices) {
   ) {
     if (account.status !== 'active') throw new Failure('not_allowed', staffMessages.auth[account.status])
     const { id } = account
-    const by = accountAsActor(request, account)
+    const actor = accountAsActor(request, account)
     const isNewDevice = account.last_login_at !== null && devices.find(request, account) === undefined
     const isMailed = isNewDevice && (await limits.allows(request, ['newDeviceMails', account.email]))
     const { name } = await company()
@@ -41,8 +41,8 @@ export function createLogins(services: AuthServices) {
       await method.use?.(tx)
       if (!(await recordLogin(tx, account, clock()))) throw wrongCredentials()
       await sessions.start(tx, id, request, reply, method)
-      await writeDiary(tx, { by, now: clock() }, { kind: 'login', ...entryOf(account), note: method.note })
-      const about = { publicUrl: config.publicUrl, company: name, device: by.device }
+      await writeDiary(tx, { actor, now: clock() }, { kind: 'login', ...entryOf(account), note: method.note })
+      const about = { publicUrl: config.publicUrl, company: name, device: actor.device }
       if (isMailed) await mailNewDevice(tx, clock(), account, about)
     })
     devices.remember(request, reply, account)
@@ -67,8 +67,8 @@ export function createLogins(services: AuthServices) {
     if (!(await limits.allows(request, ['failedLogins', email]))) return
     await db.transaction().execute(async (tx) => {
       if (!account) return writeDummyRow(tx, keyedHash('login of nobody'), clock())
-      const by = { ...accountAsActor(request, account), id: null, name: 'Somebody' }
-      await writeDiary(tx, { by, now: clock() }, { kind: 'login_failed', ...entryOf(account), note })
+      const actor = { ...accountAsActor(request, account), id: null, name: 'Somebody' }
+      await writeDiary(tx, { actor, now: clock() }, { kind: 'login_failed', ...entryOf(account), note })
     })
   }
 

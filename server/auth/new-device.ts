@@ -54,9 +54,9 @@ export async function endSessionsByLink({ db, clock, publicUrl }: Services, toke
       ...(hadMore ? ['new ways to log in'] : []),
       ...(recovery_codes_ended ? ['the recovery codes'] : []),
     ]
-    const by = { id, name: nameOf(account), device }
+    const actor = { id, name: nameOf(account), device }
     const note = `ended ${listed(ended)}, by the link in the mail about a new login`
-    await writeSecurityEntry(tx, { by, now }, account, note)
+    await writeSecurityEntry(tx, { actor, now }, account, note)
     await issueToken(tx, 'undo', now, { token, accountId: id, data: { since } })
     const { link } = await issueLink(tx, 'reset', now, { publicUrl, accountId: id })
     return { id, reset: link.slice(publicUrl.length), recovery_codes_ended }

@@ -19,29 +19,29 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
   const { db, clock, sessions, devices, passwords } = services
   api.handle(calls.whoAmI, ({ account }) => account)
 
-  api.handle(calls.changeName, async ({ body: { name }, account, act }) => {
+  api.handle(calls.changeName, async ({ body: { name }, account, audit }) => {
     const changes = changesBetween({ name: account.name }, { name })
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       await refuseForeignName(tx, name, account)
       await updateAccount(tx, account.id, { name })
-      if (changes.length > 0) await writeDiary(tx, act, { kind: 'account', ...entryOf(account), changes })
+      if (changes.length > 0) await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), changes })
     })
     return { message: staffMessages.auth.nameSaved }
   })
 
-  api.handle(calls.changeMailLanguage, async ({ body: { mail_language }, account, act }) => {
+  api.handle(calls.changeMailLanguage, async ({ body: { mail_language }, account, audit }) => {
     const named = (language: Language) => ({ mail_language: languageNames[language] })
     const changes = changesBetween(named(account.mail_language), named(mail_language))
     await db.transaction().execute(async (tx) => {
       await updateAccount(tx, account.id, { mail_language })
-      if (changes.length > 0) await writeDiary(tx, act, { kind: 'account', ...entryOf(account), changes })
+      if (changes.length > 0) await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), changes })
     })
     return { message: staffMessages.auth.languageSaved }
   })
 
   /** Guesses count as those at the login do: an open session alone does not give the account away. */
-  api.handle(calls.changePassword, async ({ body, account: { id, email }, act, request, reply }) => {
+  api.handle(calls.changePassword, async ({ body, account: { id, email }, audit, request, reply }) => {
     const account = orNotFound(await findAccount(db, id), staffMessages.accounts.notFound)
     const device = devices.find(request, account)
     const typed = { email, password: body.current_password, account, device }
@@ -52,11 +52,11 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     refuseWeakPassword(body.password, email)
     const password_hash = await passwords.hash(body.password, 'high')
     const invitations = await db.transaction().execute(async (tx) => {
-      await lockAccountsFor(tx, act.by)
+      await lockAccountsFor(tx, audit.actor)
       if (!(await updatePassword(tx, account, password_hash))) throw wrongPassword()
-      const ended = await revokeHandedOut(tx, id, act.now)
+      const ended = await revokeHandedOut(tx, id, audit.now)
       await sessions.start(tx, id, request, reply, { proved: true })
-      await writeSecurityEntry(tx, act, account, 'changed their password')
+      await writeSecurityEntry(tx, audit, account, 'changed their password')
       return ended
     })
     devices.remember(request, reply, { ...account, password_hash })
@@ -71,22 +71,22 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     return { items: items.map((item) => ({ ...item, current: item.token_hash === current })), total }
   })
 
-  api.handle(calls.endSession, async ({ params, account, act, request }) => {
+  api.handle(calls.endSession, async ({ params, account, audit, request }) => {
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       const device = await deleteOwnSession(tx, account.id, params.id)
       if (device === undefined) throw new Failure('not_found', staffMessages.accounts.sessionNotFound)
-      await writeSecurityEntry(tx, act, account, `ended a session: ${device}`)
+      await writeSecurityEntry(tx, audit, account, `ended a session: ${device}`)
     })
     request.log.info({ event: 'session_ended', account: account.id })
     return { message: staffMessages.accounts.sessionEnded }
   })
 
-  api.handle(calls.endOtherSessions, async ({ account, act, request }) => {
+  api.handle(calls.endOtherSessions, async ({ account, audit, request }) => {
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       await deleteOtherSessions(tx, account.id, sessions.tokenHashOf(request) ?? '')
-      await writeSecurityEntry(tx, act, account, 'ended all other sessions')
+      await writeSecurityEntry(tx, audit, account, 'ended all other sessions')
     })
     request.log.warn({ event: 'sessions_ended', account: account.id })
     return { message: serverMessages.secondStep.sessionsEnded }

@@ -53,9 +53,9 @@ export async function resetPassword(
     const opened = used.purpose === 'let_in' ? (['approved', 'locked'] as const) : (['approved'] as const)
     await markConfirmed(tx, account.id, [...opened], clock())
     await revokeHandedOut(tx, account.id, clock())
-    const act = { by: actorOf(account), now: clock() }
+    const audit = { actor: actorOf(account), now: clock() }
     const done = account.confirmed_at ? 'chose' : 'confirmed their address and chose'
-    await writeSecurityEntry(tx, act, account, `${done} a new password by a mailed link`)
+    await writeSecurityEntry(tx, audit, account, `${done} a new password by a mailed link`)
   })
   return { ...account, password_hash }
 }

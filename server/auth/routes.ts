@@ -21,9 +21,9 @@ export function authRoutes(api: Api, services: Services) {
   const { publicUrl } = config
   const isPublic = isPublicAddress(config)
 
-  api.handle(calls.signup, async ({ body, by, request }) => {
+  api.handle(calls.signup, async ({ body, audit, request }) => {
     const setupLinkNeeded = isPublic || !isFromThisMachine(request.raw)
-    const signup = () => addAccount(services, by, body, setupLinkNeeded)
+    const signup = () => addAccount(services, audit.actor, body, setupLinkNeeded)
     const role = await limits.atOnce(request, 'passwords', signup)
     if (role !== 'owner') wakeMail()
     request.log.info({ event: 'signup' })
@@ -53,10 +53,10 @@ export function authRoutes(api: Api, services: Services) {
     return { message: staffMessages.auth.loggedIn }
   })
 
-  api.handle(calls.logout, async ({ request, reply, account, act }) => {
+  api.handle(calls.logout, async ({ request, reply, account, audit }) => {
     await db.transaction().execute(async (tx) => {
       await sessions.end(tx, request, reply)
-      await writeDiary(tx, act, { kind: 'logout', ...entryOf(account) })
+      await writeDiary(tx, audit, { kind: 'logout', ...entryOf(account) })
     })
     request.log.info({ event: 'logout', account: account.id })
     return { message: staffMessages.auth.loggedOut }

@@ -73,7 +73,7 @@ await runCommand(async (config, running) => {
 })
 
 function byServer() {
-  return { by: theServer, now: new Date() }
+  return { actor: theServer, now: new Date() }
 }
 
 function writeEntry(tx: Db, account: AccountRow, words: string) {

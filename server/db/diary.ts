@@ -25,8 +25,8 @@ export type Actor = {
 
 export const nameOf = ({ name, email }: { name: string; email: string }) => name || email
 
-/** Who does it, and when. */
-export type Action = { by: Actor; now: Date }
+/** Who does something, and when: what the diary records with it. */
+export type AuditContext = { actor: Actor; now: Date }
 
 export const visitor = { id: null, name: namesWithoutAccount.visitor }
 /** What the program does when its time has come. */
@@ -47,7 +47,7 @@ export type NewDiaryEntry = {
 /** Texts are kept up to this length. */
 const maxKeptText = 2_000
 
-export async function writeDiary(tx: Db, { by, now }: Action, entry: NewDiaryEntry) {
+export async function writeDiary(tx: Db, { actor, now }: AuditContext, entry: NewDiaryEntry) {
   const { kind, subject, record_id = null, title = '', note = '', changes = [] } = entry
   const shorten = (text: string | null) =>
     text && text.length > maxKeptText ? `${text.slice(0, maxKeptText)}…` : text
@@ -61,9 +61,9 @@ export async function writeDiary(tx: Db, { by, now }: Action, entry: NewDiaryEnt
     .values({
       id: newId(),
       at: timeOf(now),
-      by_id: by.id,
-      by_name: by.name,
-      device: by.device,
+      by_id: actor.id,
+      by_name: actor.name,
+      device: actor.device,
       kind,
       subject,
       record_id,
@@ -80,17 +80,17 @@ export async function deleteOldEntries(db: Db) {
 }
 
 /** That somebody has opened a list, once an hour. */
-export async function recordListing(db: Db, act: Action, subject: DiarySubject) {
+export async function recordListing(db: Db, audit: AuditContext, subject: DiarySubject) {
   const recent = await db
     .selectFrom('diary')
     .select('id')
-    .where('by_id', '=', act.by.id)
+    .where('by_id', '=', audit.actor.id)
     .where('kind', '=', 'listed')
     .where('subject', '=', subject)
-    .where('at', '>', timeOf(new Date(act.now.getTime() - hourMs)))
+    .where('at', '>', timeOf(new Date(audit.now.getTime() - hourMs)))
     .limit(1)
     .executeTakeFirst()
-  if (!recent) await writeDiary(db, act, { kind: 'listed', subject })
+  if (!recent) await writeDiary(db, audit, { kind: 'listed', subject })
 }
 
 type Fields = Record<string, unknown>

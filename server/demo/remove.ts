@@ -7,7 +7,7 @@ import { projects } from '../../content/demo/projects.ts'
 import { jobs } from '../../content/demo/records.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Action, writeDiary } from '../db/diary.ts'
+import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { countRows } from '../db/paging.ts'
 import { lockRow } from '../records/diary.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
@@ -48,7 +48,7 @@ export async function countInvented(db: Db, kind: 'projects' | 'jobs') {
 export const hadDemo = async (db: Db) => (await findLoaded(db)) !== undefined
 
 /** Returns how many records were removed, with the files that only they showed. */
-export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures }, act: Action) {
+export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures }, audit: AuditContext) {
   const removed = noRecords()
   const sources = await db.transaction().execute(async (tx) => {
     const unused: string[] = []
@@ -56,14 +56,14 @@ export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures 
     // Read again: from here on nobody changes them.
     for (const { kind, row, state, sources } of await listDemo(tx)) {
       if (state !== 'untouched') continue
-      await deleteRecord(tx, kind, row.id, act)
+      await deleteRecord(tx, kind, row.id, audit)
       removed[kind]++
       unused.push(...sources)
     }
     const counts = inWords(removed)
     if (counts) {
       const note = `removed the demo content: ${counts}`
-      await writeDiary(tx, act, { kind: 'deleted', subject: 'site', note })
+      await writeDiary(tx, audit, { kind: 'deleted', subject: 'site', note })
     }
     return unused
   })
@@ -114,12 +114,12 @@ const listPictures = (db: Db, id: string) =>
     .execute()
 
 /** Its pictures go with it. */
-async function deleteRecord(tx: Db, kind: Kind, id: string, act: Action) {
+async function deleteRecord(tx: Db, kind: Kind, id: string, audit: AuditContext) {
   // Only spam can be left.
   if (kind === 'jobs')
     await tx
       .updateTable('applications')
-      .set({ job_id: null, job_closed_at: timeOf(act.now) })
+      .set({ job_id: null, job_closed_at: timeOf(audit.now) })
       .where('job_id', '=', id)
       .execute()
   await anyOf(tx).deleteFrom<Kind>(kind).where('id', '=', id).execute()

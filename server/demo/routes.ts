@@ -15,8 +15,8 @@ const tags: CacheTag[] = ['projects', 'reviews', 'jobs', 'services']
 export function demoRoutes(api: Api, { db, pictures, cache }: Services) {
   api.handle(calls.getDemo, () => countDemo(db))
 
-  api.handle(calls.removeDemo, async ({ account, act, request }) => {
-    const records = sumOf(await removeDemo({ db, pictures }, act))
+  api.handle(calls.removeDemo, async ({ account, audit, request }) => {
+    const records = sumOf(await removeDemo({ db, pictures }, audit))
     cache.invalidate(tags)
     request.log.warn({ event: 'demo_removed', records, by: account.id })
     return { message: records > 0 ? removedInWords(await countDemo(db)) : staffMessages.demo.nothing }

@@ -162,12 +162,16 @@ test('an entry goes by itself after a year, and not a day before', async (t) => 
 
 test('very long texts are cut', async (t) => {
   const { db } = await start(t)
-  const by = { id: null, name: 'Visitor', device: '' }
+  const actor = { id: null, name: 'Visitor', device: '' }
   const changes = [{ field: 'text', before: 'a'.repeat(50_000), after: '' }]
   await db
     .transaction()
     .execute((tx) =>
-      writeDiary(tx, { by, now: new Date() }, { kind: 'changed', subject: 'page', title: 'Home', changes }),
+      writeDiary(
+        tx,
+        { actor, now: new Date() },
+        { kind: 'changed', subject: 'page', title: 'Home', changes },
+      ),
     )
   const row = await findEntry(db, 'Home')
   assert.ok(row.changes.length < 3_000)

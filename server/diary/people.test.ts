@@ -64,13 +64,13 @@ test('visitors, the person concerned, the site and the server can be chosen wher
   const before = new Set((await nobody()).map(({ id }) => id))
   assert.equal(before.has('site') || before.has('server') || before.has('person'), false)
   const told = { kind: 'changed', subject: 'site', note: 'did something' } as const
-  for (const by of [
+  for (const actor of [
     { ...visitor, device: '' },
     theSite,
     theServer,
     { id: null, name: 'The person concerned', device: '' },
   ])
-    await writeDiary(db, { by, now: new Date() }, told)
+    await writeDiary(db, { actor, now: new Date() }, told)
   assert.deepEqual(await nobody(), [
     { id: 'visitor', name: 'Visitor' },
     { id: 'person', name: 'The person concerned' },

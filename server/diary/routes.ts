@@ -12,8 +12,8 @@ export function diaryRoutes(api: Api, { db }: { db: Db }) {
   api.handle(calls.listDiary, ({ query }) => listDiary(db, query))
   api.handle(calls.listDiaryPeople, () => listDiaryPeople(db))
 
-  api.handle(calls.exportDiary, async ({ query, act, reply }) => {
-    await writeDiary(db, act, { kind: 'exported', subject: 'site', note: 'exported the diary' })
+  api.handle(calls.exportDiary, async ({ query, audit, reply }) => {
+    await writeDiary(db, audit, { kind: 'exported', subject: 'site', note: 'exported the diary' })
     return sendCsv(reply, 'diary.csv', columns, csvRows(exportDiary(db, query)))
   })
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import { calls } from '#contract/calls.ts'
 import type { Clock } from '../db/clock.ts'
-import { type Action, writeDiary } from '../db/diary.ts'
+import { type AuditContext, writeDiary } from '../db/diary.ts'
 import type { Api } from '../http/handle.ts'
 import type { Stores } from '../storage/file-references.ts'
 import { type ExportedFile, listEntries, measureExport } from './export.ts'
@@ -10,7 +10,7 @@ import { writeZip } from './zip.ts'
 
 type Services = Stores & {
   clock: Clock
-  noteCvOpening: (application: string, account: Account, act: Action) => Promise<void>
+  noteCvOpening: (application: string, account: Account, audit: AuditContext) => Promise<void>
   requireProof: (request: FastifyRequest, accountId: string, password?: string) => Promise<void>
 }
 
@@ -21,20 +21,20 @@ export function exportRoutes(api: Api, { clock, noteCvOpening, requireProof, ...
   })
 
   /** A link cannot carry a password: the call above asks for it. */
-  api.handle(calls.exportEverything, async ({ account, act, request, reply }) => {
+  api.handle(calls.exportEverything, async ({ account, audit, request, reply }) => {
     await requireProof(request, account.id)
     request.log.warn({ event: 'everything_exported', account: account.id })
-    const { now } = act
+    const { now } = audit
     reply.headers({
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="site-${now.toISOString().slice(0, 10)}.zip"`,
       'Cache-Control': 'private, no-store',
     })
     if (request.method === 'HEAD') return ''
-    await writeDiary(stores.db, act, { kind: 'exported', subject: 'site', note: 'exported everything' })
+    await writeDiary(stores.db, audit, { kind: 'exported', subject: 'site', note: 'exported everything' })
     const onFile = async ({ folder, id }: ExportedFile) => {
       if (folder !== 'cv') return
-      await noteCvOpening(id, account, { ...act, now: clock() })
+      await noteCvOpening(id, account, { ...audit, now: clock() })
       request.log.info({ event: 'cv_opened', application: id, account: account.id })
     }
     return writeZip(listEntries(stores, { now, onFile }))

@@ -32,12 +32,12 @@ export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Cl
     }
   })
 
-  api.handle(calls.showFirstSteps, async ({ body: { hidden }, act }) => {
+  api.handle(calls.showFirstSteps, async ({ body: { hidden }, audit }) => {
     const note = `${hidden ? 'hid' : 'showed'} the first steps on the dashboard`
     await db.transaction().execute(async (tx) => {
       if (hidden) await saveSetting(tx, settingName, timeOf(clock()))
       else await deleteSetting(tx, settingName)
-      await writeDiary(tx, act, { kind: 'changed', subject: 'site', note })
+      await writeDiary(tx, audit, { kind: 'changed', subject: 'site', note })
     })
     return { message: hidden ? staffMessages.firstSteps.hidden : staffMessages.firstSteps.shown }
   })

@@ -6,7 +6,7 @@ import type { Language } from '#contract/languages.ts'
 import { message } from '#contract/schemas.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../db/clock.ts'
-import type { Action, Actor } from '../db/diary.ts'
+import type { AuditContext } from '../db/diary.ts'
 import { actorOf, checkAccess, isAccessRefused, openFilePath, type SignedIn } from './access.ts'
 import { sendCached } from './content-encoding.ts'
 import { errorResponse } from './errors.ts'
@@ -28,10 +28,8 @@ export type Context<C> = ReadContext<C> & {
   /** Always set on calls that are not for anyone. */
   account: C extends { access: 'anyone' } ? unknown : Account
   files: ReceivedFiles
-  /** The account as the diary names it; a visitor where there is none. */
-  by: Actor
-  /** Who does it, and when. */
-  act: Action
+  /** Who makes the call, and when: what the diary records with a change. */
+  audit: AuditContext
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -155,15 +153,13 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
       if (isUpload) form = await receive(call, request, fields)
       const input = parseInput(call, { params: request.params, query: request.query, body: fields })
       if (call.limit) await limits.take(request, [call.limit])
-      const by = actorOf(request)
       const language = languageOf(request)
       const answer = await handler({
         ...input,
         files: form?.files ?? {},
         // `admit` has checked that there is one where the call needs it.
         account: request.account as Context<C>['account'],
-        by,
-        act: { by, now: options.clock() },
+        audit: { actor: actorOf(request), now: options.clock() },
         language,
         request,
         reply,

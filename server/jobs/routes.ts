@@ -21,38 +21,38 @@ export function jobRoutes(api: Api, { db, clock, saveTranslated }: Services) {
     orNotFound(await findJob(db, params.id), messages.jobs.notFound),
   )
 
-  api.handle(calls.createJob, async ({ body: { translations, ...input }, act }) => {
+  api.handle(calls.createJob, async ({ body: { translations, ...input }, audit }) => {
     const created = await db.transaction().execute(async (tx) => {
-      const inserted = await insertJob(tx, input, act.now)
-      await noteCreated(tx, act, 'jobs', inserted.id)
-      await saveTranslated(tx, { after: input, translations }, act)
+      const inserted = await insertJob(tx, input, audit.now)
+      await noteCreated(tx, audit, 'jobs', inserted.id)
+      await saveTranslated(tx, { after: input, translations }, audit)
       return inserted
     })
     return { message: messages.jobs.added, ...created }
   })
 
-  api.handle(calls.updateJob, async ({ params: { id }, body, act }) => {
+  api.handle(calls.updateJob, async ({ params: { id }, body, audit }) => {
     const { version, translations, ...fields } = body
     await db.transaction().execute(async (tx) => {
       const before = await findJob(tx, id)
-      const isChanged = await updateJob(tx, id, fields, { ...act, version })
+      const isChanged = await updateJob(tx, id, fields, { ...audit, version })
       if (!isChanged) throwUpdateFailure(before, messages.jobs.notFound)
-      await saveTranslated(tx, { before, after: fields, translations }, act)
+      await saveTranslated(tx, { before, after: fields, translations }, audit)
     })
     return { message: messages.jobs.updated }
   })
 
-  api.handle(calls.openJob, async ({ params: { id }, body, act }) => {
+  api.handle(calls.openJob, async ({ params: { id }, body, audit }) => {
     const { closes_on } = orNotFound(await findJob(db, id), messages.jobs.notFound)
     // A past closing day would keep a reopened job closed.
     const passed = closes_on !== null && closes_on < dayInIndia(clock())
     const fields = { open: body.open, ...(body.open && passed && { closes_on: null }) }
-    await db.transaction().execute((tx) => updateJob(tx, id, fields, act))
+    await db.transaction().execute((tx) => updateJob(tx, id, fields, audit))
     return { message: messages.jobs.updated }
   })
 
-  api.handle(calls.deleteJob, async ({ params, act }) => {
-    if (!(await deleteJob(db, params.id, act))) throw new Failure('not_found', messages.jobs.notFound)
+  api.handle(calls.deleteJob, async ({ params, audit }) => {
+    if (!(await deleteJob(db, params.id, audit))) throw new Failure('not_found', messages.jobs.notFound)
     return { message: messages.jobs.deleted }
   })
 }

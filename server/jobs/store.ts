@@ -4,7 +4,7 @@ import { dayInIndia } from '#contract/days.ts'
 import { closedAt, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Action } from '../db/diary.ts'
+import type { AuditContext } from '../db/diary.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
@@ -70,12 +70,12 @@ export function updateJob(tx: Db, id: string, { open, ...fields }: Fields, chang
 const closedSince = (now: Date) => sql`coalesce(closed_at, ${timeOf(now)})` as unknown as string
 
 /** False when there is no such job. Its applications stay: they hold a copy of its title. */
-export async function deleteJob(db: Db, id: string, act: Action) {
+export async function deleteJob(db: Db, id: string, audit: AuditContext) {
   return db.transaction().execute(async (tx) => {
     // Who is applying is done first.
     await lockRow(tx, 'jobs', id)
     const job = await findJob(tx, id)
-    const job_closed_at = (job && closedAt(job, act.now)) ?? timeOf(act.now)
+    const job_closed_at = (job && closedAt(job, audit.now)) ?? timeOf(audit.now)
     const applications = await tx
       .updateTable('applications')
       .set({ job_id: null, job_closed_at })
@@ -84,6 +84,6 @@ export async function deleteJob(db: Db, id: string, act: Action) {
       .execute()
     const ids = applications.map((application) => application.id)
     const referrers = [{ table: 'applications', column: 'job_id', ids }]
-    return (await moveToTrash(tx, 'jobs', id, act, { referrers })) !== undefined
+    return (await moveToTrash(tx, 'jobs', id, audit, { referrers })) !== undefined
   })
 }

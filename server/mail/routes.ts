@@ -28,33 +28,33 @@ export function mailRoutes(api: Api, services: Services) {
   const { db, clock, outbox, wakeMail, limits, deliver } = services
   const { smtpUrl } = services.config
 
-  api.handle(calls.sendTestMail, async ({ account, act, request }) => {
+  api.handle(calls.sendTestMail, async ({ account, audit, request }) => {
     if (!smtpUrl) throw new Failure('conflict', serverMessages.testMail.notSet)
     await limits.take(request, ['testMails', account.email])
-    const test = await sendTestMail({ db, deliver, smtpUrl, account, act })
+    const test = await sendTestMail({ db, deliver, smtpUrl, account, audit })
     request.log.info({ event: 'test_mail', sent: test.sent, account: account.id })
     return test
   })
 
   api.handle(calls.listMails, ({ query, account }) => listMails(db, account.roles, query))
 
-  api.handle(calls.resendMail, async ({ params, account, act }) => {
+  api.handle(calls.resendMail, async ({ params, account, audit }) => {
     orNotFound(await findMailStatus(db, account.roles, params.id), staffMessages.mails.notFound)
     await db.transaction().execute(async (tx) => {
       // The text is deleted once the mail is sent.
       if (!(await queueAgain(tx, params.id, clock())))
         throw new Failure('conflict', staffMessages.mails.alreadySent)
-      await writeDiary(tx, act, again)
+      await writeDiary(tx, audit, again)
     })
     wakeMail()
     return { message: staffMessages.mails.queued }
   })
 
-  api.handle(calls.deleteMail, async ({ params, account, act }) => {
+  api.handle(calls.deleteMail, async ({ params, account, audit }) => {
     orNotFound(await findMailStatus(db, account.roles, params.id), staffMessages.mails.notFound)
     await db.transaction().execute(async (tx) => {
       if (!(await deleteMail(tx, params.id))) throw new Failure('conflict', serverMessages.mails.onItsWay)
-      await writeDiary(tx, act, gone)
+      await writeDiary(tx, audit, gone)
     })
     await outbox.remove([params.id])
     return { message: staffMessages.mails.deleted }

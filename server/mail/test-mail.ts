@@ -4,7 +4,7 @@ import type { TestMail } from '#contract/admin/dashboard.ts'
 import { serverMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Action, writeDiary } from '../db/diary.ts'
+import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import { deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 import type { Deliver } from './delivery.ts'
@@ -18,10 +18,10 @@ const settingName = 'mail tested'
 
 const testMails = { en: english.test, ml: malayalam.test }
 
-type TestMailOptions = { db: Db; deliver: Deliver; smtpUrl: string; account: Account; act: Action }
+type TestMailOptions = { db: Db; deliver: Deliver; smtpUrl: string; account: Account; audit: AuditContext }
 
 export async function sendTestMail(test: TestMailOptions): Promise<TestMail> {
-  const { db, deliver, smtpUrl, account, act } = test
+  const { db, deliver, smtpUrl, account, audit } = test
   const mail = {
     id: newId(),
     recipient: account.email,
@@ -29,10 +29,10 @@ export async function sendTestMail(test: TestMailOptions): Promise<TestMail> {
     language: account.mail_language,
     about: null,
     attempts: 1,
-    created_at: timeOf(act.now),
+    created_at: timeOf(audit.now),
     ...testMails[account.mail_language],
   }
-  await writeDiary(db, act, { kind: 'changed', subject: 'site', note: 'sent a test mail' })
+  await writeDiary(db, audit, { kind: 'changed', subject: 'site', note: 'sent a test mail' })
   try {
     await orAbort(deliver(mail), AbortSignal.timeout(sendMs))
   } catch (thrown) {

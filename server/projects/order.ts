@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { messages } from '#contract/messages.ts'
 import type { ProjectOrder } from '#contract/projects.ts'
 import type { Db } from '../db/database.ts'
-import { type Action, writeDiary } from '../db/diary.ts'
+import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { takeLock } from '../db/settings.ts'
 import { Failure } from '../http/failure.ts'
 
 const columns = { gallery: 'position', home: 'pin_position' } as const
 
 /** The given projects change places among themselves; all others stay where they are. */
-export async function reorderProjects(db: Db, { list, ids }: ProjectOrder, act: Action) {
+export async function reorderProjects(db: Db, { list, ids }: ProjectOrder, audit: AuditContext) {
   const column = columns[list]
   await db.transaction().execute(async (tx) => {
     // Two that update many rows in different orders would wait for each other.
@@ -30,7 +30,7 @@ export async function reorderProjects(db: Db, { list, ids }: ProjectOrder, act: 
         .where('id', '=', id)
         .execute()
     const note = `changed the order of projects ${list === 'home' ? 'on the home page' : 'in the gallery'}`
-    await writeDiary(tx, act, { kind: 'changed', subject: 'project', note })
+    await writeDiary(tx, audit, { kind: 'changed', subject: 'project', note })
   })
 }
 

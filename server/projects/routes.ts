@@ -24,53 +24,53 @@ export function projectRoutes(api: Api, services: rules.Services) {
     return project
   })
 
-  api.handle(calls.createProject, async ({ body, files, act }) => {
+  api.handle(calls.createProject, async ({ body, files, audit }) => {
     const { mainImage: main = [], galleryImages: gallery = [] } = files
     const { idempotency_key = null, ...input } = body
-    const created = await rules.addProject(services, input, { main, gallery }, idempotency_key, act)
+    const created = await rules.addProject(services, input, { main, gallery }, idempotency_key, audit)
     return { message: messages.projects.uploaded, ...created }
   })
 
-  api.handle(calls.updateProject, async ({ params, body, files, act }) => {
+  api.handle(calls.updateProject, async ({ params, body, files, audit }) => {
     const { main_image: main = [], galleryImages: gallery = [] } = files
-    await rules.changeProject(services, params.id, body, { main, gallery }, act)
+    await rules.changeProject(services, params.id, body, { main, gallery }, audit)
     return { message: messages.projects.updated }
   })
 
-  api.handle(calls.showProject, async ({ params: { id }, body, act }) => {
-    const isFound = await db.transaction().execute((tx) => updateProject(tx, id, body, act))
+  api.handle(calls.showProject, async ({ params: { id }, body, audit }) => {
+    const isFound = await db.transaction().execute((tx) => updateProject(tx, id, body, audit))
     if (!isFound) throw new Failure('not_found', messages.projects.notFound)
     return { message: messages.projects.updated }
   })
 
-  api.handle(calls.reorderProjects, async ({ body, act }) => {
-    await reorderProjects(db, body, act)
+  api.handle(calls.reorderProjects, async ({ body, audit }) => {
+    await reorderProjects(db, body, audit)
     return { message: messages.projects.reordered }
   })
 
-  api.handle(calls.addProjectImage, async ({ params, body, files, act }) => {
+  api.handle(calls.addProjectImage, async ({ params, body, files, audit }) => {
     const [image] = files.image ?? []
     if (!image) throw new Failure('invalid_input', messages.projects.imageNeeded)
-    return rules.addImage(services, params.id, image, body.idempotency_key ?? null, act)
+    return rules.addImage(services, params.id, image, body.idempotency_key ?? null, audit)
   })
 
-  api.handle(calls.deleteProject, async ({ params, act }) => {
-    await rules.removeProject(services, params.id, act)
+  api.handle(calls.deleteProject, async ({ params, audit }) => {
+    await rules.removeProject(services, params.id, audit)
     return { message: messages.projects.deleted }
   })
 
-  api.handle(calls.deleteProjectImage, async ({ params, body, act }) => {
-    await rules.removeImage(services, params.id, body.image_url, act)
+  api.handle(calls.deleteProjectImage, async ({ params, body, audit }) => {
+    await rules.removeImage(services, params.id, body.image_url, audit)
     return { message: messages.projects.imageDeleted }
   })
 
-  api.handle(calls.reorderProjectImages, async ({ params, body, act }) => {
-    await rules.reorderImages(services, params.id, body, act)
+  api.handle(calls.reorderProjectImages, async ({ params, body, audit }) => {
+    await rules.reorderImages(services, params.id, body, audit)
     return { message: messages.projects.updated }
   })
 
-  api.handle(calls.chooseMainImage, async ({ params, body, act }) => {
-    await rules.chooseMainImage(services, params.id, body.image_url, act)
+  api.handle(calls.chooseMainImage, async ({ params, body, audit }) => {
+    await rules.chooseMainImage(services, params.id, body.image_url, audit)
     return { message: messages.projects.updated }
   })
 }

@@ -5,7 +5,7 @@ import { maxGalleryImages, minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects.ts'
 import type { Db } from '../db/database.ts'
-import type { Action } from '../db/diary.ts'
+import type { AuditContext } from '../db/diary.ts'
 import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
@@ -25,7 +25,7 @@ export async function addProject(
   { translations, ...input }: ProjectInput & WithTranslations,
   { main, gallery }: Images,
   key: string | null,
-  act: Action,
+  audit: AuditContext,
 ) {
   if (main.length === 0 || gallery.length < minGalleryImages)
     throw new Failure('invalid_input', messages.projects.picturesNeeded)
@@ -39,11 +39,11 @@ export async function addProject(
       await takeLock(tx, 'new project')
       const repeated = await store.findUploaded(tx, key)
       if (repeated) return { ...repeated, unused: stored.map(({ src }) => src) }
-      const created = await store.insertProject(tx, input, act.now, key)
+      const created = await store.insertProject(tx, input, audit.now, key)
       await store.insertPictures(tx, created.id, stored.slice(0, 1), { main: 1 })
       await store.insertPictures(tx, created.id, stored.slice(1), {})
-      await noteCreated(tx, act, 'projects', created.id)
-      await saveTranslated(tx, { after: input, translations }, act)
+      await noteCreated(tx, audit, 'projects', created.id)
+      await saveTranslated(tx, { after: input, translations }, audit)
       return { ...created, unused: [] }
     },
   )
@@ -57,7 +57,7 @@ export async function changeProject(
   id: string,
   change: ProjectChange,
   images: Images,
-  act: Action,
+  audit: AuditContext,
 ) {
   const { db, pictures } = services
   const { version, translations, ...fields } = change
@@ -66,17 +66,17 @@ export async function changeProject(
   checkRoom(project.gallery_images.length + images.gallery.length)
   const uploads = [...images.main, ...images.gallery]
   const replaced = await pictures.storeWith('projects', uploads, async (tx, stored) => {
-    if (!(await store.updateProject(tx, id, fields, { ...act, version })))
+    if (!(await store.updateProject(tx, id, fields, { ...audit, version })))
       throw new Failure('conflict', messages.errors.conflict)
     await forgetClient(tx, project.client)
-    await services.saveTranslated(tx, { before: project, after: fields, translations }, act)
+    await services.saveTranslated(tx, { before: project, after: fields, translations }, audit)
     const old = await store.listPictures(tx, id)
     const oldMain = old.filter(({ main }) => main && images.main.length > 0)
     for (const picture of oldMain) await store.deletePicture(tx, picture.id)
     await store.insertPictures(tx, id, stored.slice(0, images.main.length), { main: 1 })
     const added = stored.slice(images.main.length)
     await store.insertPictures(tx, id, added, { position: nextPosition(old, added.length) })
-    if (uploads.length > 0) await noteOther(tx, act, 'projects', id, 'New pictures.')
+    if (uploads.length > 0) await noteOther(tx, audit, 'projects', id, 'New pictures.')
     return oldMain.map(({ src }) => src)
   })
   await pictures.syncFiles(replaced)
@@ -88,7 +88,7 @@ export async function addImage(
   id: string,
   image: ReceivedFile,
   key: string | null,
-  act: Action,
+  audit: AuditContext,
 ) {
   const { db, pictures } = services
   const isSame = ({ upload_key }: PictureRow) => key !== null && upload_key === key
@@ -100,7 +100,7 @@ export async function addImage(
       const repeated = old.find(isSame)
       if (repeated) return { src: repeated.src, unused: stored.map((one) => one.src) }
       await store.insertPictures(tx, id, stored, { position: nextPosition(old, 1), upload_key: key })
-      await noteOther(tx, act, 'projects', id, 'New picture.')
+      await noteOther(tx, audit, 'projects', id, 'New picture.')
       return { src: stored[0]?.src, unused: [] }
     })
     await pictures.syncFiles(added.unused)
@@ -110,17 +110,17 @@ export async function addImage(
   return getBySrc([main_picture, ...gallery_pictures], src)
 }
 
-export async function removeProject({ db, pictures }: Services, id: string, act: Action) {
-  const sources = await db.transaction().execute((tx) => store.deleteProject(tx, id, act))
+export async function removeProject({ db, pictures }: Services, id: string, audit: AuditContext) {
+  const sources = await db.transaction().execute((tx) => store.deleteProject(tx, id, audit))
   await pictures.syncFiles(orNotFound(sources, messages.projects.notFound))
 }
 
-export async function removeImage({ db, pictures }: Services, id: string, src: string, act: Action) {
+export async function removeImage({ db, pictures }: Services, id: string, src: string, audit: AuditContext) {
   await db.transaction().execute(async (tx) => {
     const picture = getBySrc(await lockPictures(tx, id), src)
     if (picture.main) throw new Failure('invalid_input', messages.projects.mainImageStays)
     await store.deletePicture(tx, picture.id)
-    await noteOther(tx, act, 'projects', id, 'A picture was deleted.')
+    await noteOther(tx, audit, 'projects', id, 'A picture was deleted.')
   })
   await pictures.syncFiles([src])
 }
@@ -129,7 +129,7 @@ export async function reorderImages(
   { db }: Services,
   id: string,
   { gallery_images, from }: ImageOrder,
-  act: Action,
+  audit: AuditContext,
 ) {
   await db.transaction().execute(async (tx) => {
     const gallery = (await lockPictures(tx, id)).filter(({ main }) => !main)
@@ -139,12 +139,12 @@ export async function reorderImages(
       throw new Failure('invalid_input', messages.projects.orderMismatch)
     for (const { id, src } of gallery)
       await store.placePicture(tx, id, { position: gallery_images.indexOf(src) })
-    await noteOther(tx, act, 'projects', id, 'The order of the pictures.')
+    await noteOther(tx, audit, 'projects', id, 'The order of the pictures.')
   })
 }
 
 /** The main image and the chosen one of the gallery change places. */
-export async function chooseMainImage({ db }: Services, id: string, src: string, act: Action) {
+export async function chooseMainImage({ db }: Services, id: string, src: string, audit: AuditContext) {
   await db.transaction().execute(async (tx) => {
     const old = await lockPictures(tx, id)
     const chosen = getBySrc(old, src)
@@ -152,7 +152,7 @@ export async function chooseMainImage({ db }: Services, id: string, src: string,
     const [main] = old
     if (main) await store.placePicture(tx, main.id, { main: 0, position: chosen.position })
     await store.placePicture(tx, chosen.id, { main: 1, position: 0 })
-    await noteOther(tx, act, 'projects', id, 'Another main picture.')
+    await noteOther(tx, audit, 'projects', id, 'Another main picture.')
   })
 }
 

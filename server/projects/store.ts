@@ -2,7 +2,7 @@ import { type Expression, type Selectable, type SelectQueryBuilder, sql } from '
 import { idInAddress } from '#contract/addresses.ts'
 import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
 import type { Db } from '../db/database.ts'
-import type { Action } from '../db/diary.ts'
+import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
@@ -130,8 +130,8 @@ export function updateProject(tx: Db, id: string, fields: Fields, change: Change
 }
 
 /** Returns the sources of its pictures; undefined when there is no such project. */
-export const deleteProject = (tx: Db, id: string, act: Action) =>
-  moveToTrash(tx, 'projects', id, act, { pictures: 'project_id' })
+export const deleteProject = (tx: Db, id: string, audit: AuditContext) =>
+  moveToTrash(tx, 'projects', id, audit, { pictures: 'project_id' })
 
 /** The pictures of one project or several; the main image first, then the gallery in its order. */
 export function listPictures(db: Db, ...projectIds: string[]) {

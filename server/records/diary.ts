@@ -4,7 +4,7 @@ import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import { splitService } from '#contract/addresses.ts'
 import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
 import type { Db } from '../db/database.ts'
-import { type Action, changesBetween, writeDiary } from '../db/diary.ts'
+import { type AuditContext, changesBetween, writeDiary } from '../db/diary.ts'
 
 type Row = { id: string }
 type Texts = { [column: string]: string }
@@ -34,15 +34,15 @@ const impersonal = ['status', 'spam']
 /** Kysely has no type for "one of these tables". */
 const anyOf = (db: Db) => db as unknown as Kysely<Record<NotedTable, Row>>
 
-export async function noteCreated(tx: Db, act: Action, table: NotedTable, id: string) {
+export async function noteCreated(tx: Db, audit: AuditContext, table: NotedTable, id: string) {
   const row = await findRow(tx, table, id)
-  if (row) await noteRecord(tx, act, 'created', table, row)
+  if (row) await noteRecord(tx, audit, 'created', table, row)
 }
 
 /** Makes the change and notes what it has changed. Nothing is noted where all is as before. */
 export async function noteChange<T>(
   tx: Db,
-  act: Action,
+  audit: AuditContext,
   table: NotedTable,
   id: string,
   change: () => Promise<T>,
@@ -54,20 +54,20 @@ export async function noteChange<T>(
   const changes = changesBetween(before, after, personalFields(table, after)).filter(({ field }) =>
     isTold(table, field),
   )
-  if (changes.length > 0) await noteRecord(tx, act, 'changed', table, after, { changes })
+  if (changes.length > 0) await noteRecord(tx, audit, 'changed', table, after, { changes })
   return result
 }
 
 /** That something else of the record has changed, such as its pictures. */
-export async function noteOther(tx: Db, act: Action, table: NotedTable, id: string, note: string) {
+export async function noteOther(tx: Db, audit: AuditContext, table: NotedTable, id: string, note: string) {
   const row = await findRow(tx, table, id)
-  if (row) await noteRecord(tx, act, 'changed', table, row, { note })
+  if (row) await noteRecord(tx, audit, 'changed', table, row, { note })
 }
 
 /** A record that names a person is noted by its id only; its name is looked up as long as the record exists. */
 export async function noteRecord(
   tx: Db,
-  act: Action,
+  audit: AuditContext,
   kind: DiaryKind,
   table: NotedTable,
   row: { id: string },
@@ -75,7 +75,7 @@ export async function noteRecord(
 ) {
   const title =
     isRecord(table) && personalFields(table, row).length === 0 ? titles[table](row as Row & Texts) : ''
-  await writeDiary(tx, act, { kind, subject: subjects[table], record_id: row.id, title, ...more })
+  await writeDiary(tx, audit, { kind, subject: subjects[table], record_id: row.id, title, ...more })
 }
 
 const isRecord = (table: NotedTable): table is RecordKind => table in recordFields

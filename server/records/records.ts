@@ -3,7 +3,7 @@ import type { Insertable, Kysely, Updateable } from 'kysely'
 import { recordWords } from '#contract/admin/translated-words.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Action } from '../db/diary.ts'
+import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import type { Tables } from '../db/tables.ts'
 import { noteChange } from './diary.ts'
@@ -17,7 +17,7 @@ export type Written<Columns> = {
 type Fields<T extends Versioned> = Written<Omit<Insertable<Tables[T]>, keyof Row>>
 
 /** Who changes it when, and from which version on. */
-export type Change = Action & { version?: number | undefined }
+export type Change = AuditContext & { version?: number | undefined }
 
 /** Kysely has no type for "one of these tables". */
 const anyOf = (db: Db) => db as unknown as Kysely<Record<Versioned, Row>>
@@ -35,9 +35,9 @@ export function updateRecord<T extends Versioned>(
   table: T,
   id: string,
   change: Written<Updateable<Tables[T]>>,
-  { version, ...act }: Change,
+  { version, ...audit }: Change,
 ) {
-  return noteChange(tx, act, table, id, async () => {
+  return noteChange(tx, audit, table, id, async () => {
     let update = anyOf(tx)
       .updateTable<Versioned>(table)
       .set((e) => ({ ...columnsOf(change), version: e('version', '+', 1) }))

@@ -2,11 +2,11 @@
 // server/site, so app.ts passes the function on to the features.
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { Db } from '../db/database.ts'
-import type { Action } from '../db/diary.ts'
+import type { AuditContext } from '../db/diary.ts'
 
 export type WithTranslations = { translations?: TranslationEntry[] | undefined }
 /** The texts by the names of their fields; what else a record has does no harm. A new record has no `before`. */
 export type TranslatedChange = WithTranslations & { before?: object | undefined; after: object }
 
 /** After the record is written: only texts that are on the site are translated. */
-export type SaveTranslated = (tx: Db, change: TranslatedChange, act: Action) => Promise<void>
+export type SaveTranslated = (tx: Db, change: TranslatedChange, audit: AuditContext) => Promise<void>

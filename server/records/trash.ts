@@ -5,7 +5,7 @@ import type { TrashKind } from '#contract/admin/trash.ts'
 import { messages } from '#contract/messages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Action } from '../db/diary.ts'
+import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import type { Tables } from '../db/tables.ts'
 import { Failure } from '../http/failure.ts'
@@ -33,14 +33,14 @@ export async function moveToTrash(
   tx: Db,
   kind: TrashKind,
   id: string,
-  act: Action,
+  audit: AuditContext,
   { pictures: owner, referrers = [] }: Belongings = {},
 ) {
   const record: Row | undefined = await lockRow(tx, kind, id)
   if (!record) return undefined
   const pictures = owner ? await tx.deleteFrom('pictures').where(owner, '=', id).returningAll().execute() : []
   await anyOf(tx).deleteFrom(kind).where('id', '=', id).execute()
-  const deletion = { deleted_by: act.by.name, deleted_at: timeOf(act.now) }
+  const deletion = { deleted_by: audit.actor.name, deleted_at: timeOf(audit.now) }
   const entry = { id: newId(), kind, record_id: id, slug: record.slug ?? null, ...deletion }
   const content = { record: JSON.stringify(record), referrers: JSON.stringify(referrers) }
   await tx
@@ -54,12 +54,12 @@ export async function moveToTrash(
     picture: JSON.stringify(picture),
   }))
   if (rows.length > 0) await tx.insertInto('trashed_pictures').values(rows).execute()
-  await noteRecord(tx, act, 'deleted', kind, record)
+  await noteRecord(tx, audit, 'deleted', kind, record)
   return sourcesOf(pictures)
 }
 
 /** Moves a record back to its table. Should its slug be taken, it gets a number. */
-export async function moveFromTrash(tx: Db, id: string, act: Action) {
+export async function moveFromTrash(tx: Db, id: string, audit: AuditContext) {
   const taken = await takeOut(tx, id)
   if (!taken) return undefined
   const { kind, pictures, record, referrers } = taken
@@ -72,15 +72,15 @@ export async function moveFromTrash(tx: Db, id: string, act: Action) {
   const rows: Tables['pictures'][] = pictures.map(({ picture }) => JSON.parse(picture))
   if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
   for (const one of JSON.parse(referrers) as Referrers[]) await referAgain(tx, row.id, one)
-  await noteRecord(tx, act, 'restored', kind, row)
+  await noteRecord(tx, audit, 'restored', kind, row)
   return { kind, sources: sourcesOf(pictures) }
 }
 
-export async function deleteFromTrash(tx: Db, id: string, act: Action) {
+export async function deleteFromTrash(tx: Db, id: string, audit: AuditContext) {
   const taken = await takeOut(tx, id)
   if (!taken) return undefined
   const record: Row & Record<string, string> = JSON.parse(taken.record)
-  await noteRecord(tx, act, 'deleted', taken.kind, record, { note: 'For good.' })
+  await noteRecord(tx, audit, 'deleted', taken.kind, record, { note: 'For good.' })
   return { kind: taken.kind, sources: sourcesOf(taken.pictures), record }
 }
 

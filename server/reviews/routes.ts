@@ -13,23 +13,23 @@ export function reviewRoutes(api: Api, { db }: { db: Db }) {
     orNotFound(await findReview(db, params.id), messages.reviews.notFound),
   )
 
-  api.handle(calls.createReview, async ({ body, act }) => {
+  api.handle(calls.createReview, async ({ body, audit }) => {
     const id = await db.transaction().execute(async (tx) => {
-      const id = await insertReview(tx, body, act.now)
-      await noteCreated(tx, act, 'reviews', id)
+      const id = await insertReview(tx, body, audit.now)
+      await noteCreated(tx, audit, 'reviews', id)
       return id
     })
     return { message: messages.reviews.added, id }
   })
 
-  api.handle(calls.updateReview, async ({ params: { id }, body: { version, ...fields }, act }) => {
-    const isChanged = await updateReview(db, id, fields, { ...act, version })
+  api.handle(calls.updateReview, async ({ params: { id }, body: { version, ...fields }, audit }) => {
+    const isChanged = await updateReview(db, id, fields, { ...audit, version })
     if (!isChanged) throwUpdateFailure(await findReview(db, id), messages.reviews.notFound)
     return { message: messages.reviews.updated }
   })
 
-  api.handle(calls.deleteReview, async ({ params, act }) => {
-    if (!(await deleteReview(db, params.id, act))) throw new Failure('not_found', messages.reviews.notFound)
+  api.handle(calls.deleteReview, async ({ params, audit }) => {
+    if (!(await deleteReview(db, params.id, audit))) throw new Failure('not_found', messages.reviews.notFound)
     return { message: messages.reviews.deleted }
   })
 }

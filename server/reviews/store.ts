@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { ReviewInput, ReviewQuery } from '#contract/reviews.ts'
 import type { Db } from '../db/database.ts'
-import type { Action } from '../db/diary.ts'
+import type { AuditContext } from '../db/diary.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
@@ -45,5 +45,5 @@ export const updateReview = (db: Db, id: string, fields: Partial<ReviewInput>, c
   db.transaction().execute((tx) => updateRecord(tx, 'reviews', id, fields, change))
 
 /** False when there is no such review. */
-export const deleteReview = async (db: Db, id: string, act: Action) =>
-  (await db.transaction().execute((tx) => moveToTrash(tx, 'reviews', id, act))) !== undefined
+export const deleteReview = async (db: Db, id: string, audit: AuditContext) =>
+  (await db.transaction().execute((tx) => moveToTrash(tx, 'reviews', id, audit))) !== undefined

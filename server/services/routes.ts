@@ -12,23 +12,23 @@ export function serviceRoutes(api: Api, services: Services) {
     orNotFound(await findServiceBySlug(services.db, params.slug), messages.services.notFound),
   )
 
-  api.handle(calls.createService, async ({ body, files: { image = [] }, act }) => {
-    const created = await addService(services, body, image, act)
+  api.handle(calls.createService, async ({ body, files: { image = [] }, audit }) => {
+    const created = await addService(services, body, image, audit)
     return { message: messages.services.added, ...created }
   })
 
-  api.handle(calls.updateService, async ({ params, body, files: { image = [] }, act }) => {
-    await changeService(services, params.id, body, image, act)
+  api.handle(calls.updateService, async ({ params, body, files: { image = [] }, audit }) => {
+    await changeService(services, params.id, body, image, audit)
     return { message: messages.services.updated }
   })
 
-  api.handle(calls.deleteService, async ({ params, act }) => {
-    await removeService(services, params.id, act)
+  api.handle(calls.deleteService, async ({ params, audit }) => {
+    await removeService(services, params.id, audit)
     return { message: messages.services.deleted }
   })
 
-  api.handle(calls.reorderServices, async ({ body, act }) => {
-    await reorderServices(services, body.ids, act)
+  api.handle(calls.reorderServices, async ({ body, audit }) => {
+    await reorderServices(services, body.ids, audit)
     return { message: messages.services.reordered }
   })
 }

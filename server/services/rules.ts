@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { messages } from '#contract/messages.ts'
 import type { ServiceInput } from '#contract/services.ts'
 import type { Db } from '../db/database.ts'
-import { type Action, writeDiary } from '../db/diary.ts'
+import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
@@ -19,14 +19,14 @@ export async function addService(
   { pictures, saveTranslated }: Services,
   { translations, ...input }: ServiceInput & WithTranslations,
   image: ReceivedFile[],
-  act: Action,
+  audit: AuditContext,
 ) {
   if (image.length === 0) throw new Failure('invalid_input', messages.services.fillAll)
   return pictures.storeWith('services', image, async (tx, [picture]) => {
-    const inserted = await store.insertService(tx, input, act.now)
+    const inserted = await store.insertService(tx, input, audit.now)
     if (picture) await store.replacePicture(tx, inserted.id, picture)
-    await noteCreated(tx, act, 'services', inserted.id)
-    await saveTranslated(tx, { after: input, translations }, act)
+    await noteCreated(tx, audit, 'services', inserted.id)
+    await saveTranslated(tx, { after: input, translations }, audit)
     return inserted
   })
 }
@@ -36,36 +36,36 @@ export async function changeService(
   id: string,
   change: Change,
   image: ReceivedFile[],
-  act: Action,
+  audit: AuditContext,
 ) {
   const { db, pictures, saveTranslated } = services
   const { version, translations, ...fields } = change
   const service = orNotFound(await store.findService(db, id), messages.services.notFound)
   if (version !== service.version) throw new Failure('conflict', messages.errors.conflict)
   const replaced = await pictures.storeWith('services', image, async (tx, [picture]) => {
-    if (!(await store.updateService(tx, id, fields, { ...act, version })))
+    if (!(await store.updateService(tx, id, fields, { ...audit, version })))
       throw new Failure('conflict', messages.errors.conflict)
-    await saveTranslated(tx, { before: service, after: fields, translations }, act)
+    await saveTranslated(tx, { before: service, after: fields, translations }, audit)
     if (!picture) return []
-    await noteOther(tx, act, 'services', id, 'New picture.')
+    await noteOther(tx, audit, 'services', id, 'New picture.')
     return store.replacePicture(tx, id, picture)
   })
   await pictures.syncFiles(replaced)
 }
 
-export async function removeService({ db, pictures }: Services, id: string, act: Action) {
-  const sources = await db.transaction().execute((tx) => store.deleteService(tx, id, act))
+export async function removeService({ db, pictures }: Services, id: string, audit: AuditContext) {
+  const sources = await db.transaction().execute((tx) => store.deleteService(tx, id, audit))
   await pictures.syncFiles(orNotFound(sources, messages.services.notFound))
 }
 
-export async function reorderServices({ db }: Services, ids: string[], act: Action) {
+export async function reorderServices({ db }: Services, ids: string[], audit: AuditContext) {
   await db.transaction().execute(async (tx) => {
     await takeLock(tx, 'service order')
     const existing = await store.listServiceIds(tx)
     if (!isDeepStrictEqual(ids.toSorted(), existing.toSorted()))
       throw new Failure('invalid_input', messages.services.orderMismatch)
     for (const [position, id] of ids.entries()) await store.placeService(tx, id, position)
-    await writeDiary(tx, act, {
+    await writeDiary(tx, audit, {
       kind: 'changed',
       subject: 'service',
       note: 'changed the order of the services',

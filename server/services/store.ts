@@ -3,7 +3,7 @@ import { splitService } from '#contract/addresses.ts'
 import type { pageQuery } from '#contract/schemas.ts'
 import type { Service, ServiceInput } from '#contract/services.ts'
 import type { Db } from '../db/database.ts'
-import type { Action } from '../db/diary.ts'
+import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import { countRows } from '../db/paging.ts'
 import { type Change, updateRecord } from '../records/records.ts'
@@ -58,8 +58,8 @@ export const updateService = (tx: Db, id: string, fields: Partial<ServiceInput>,
   updateRecord(tx, 'services', id, fields, change)
 
 /** Returns the sources of its pictures; undefined when there is no such service. */
-export const deleteService = (tx: Db, id: string, act: Action) =>
-  moveToTrash(tx, 'services', id, act, { pictures: 'service_id' })
+export const deleteService = (tx: Db, id: string, audit: AuditContext) =>
+  moveToTrash(tx, 'services', id, audit, { pictures: 'service_id' })
 
 export async function listServiceIds(db: Db) {
   const rows = await db.selectFrom('services').select('id').execute()

@@ -4,7 +4,7 @@ import type { Company } from '#contract/content/company.ts'
 import { formatMoment } from '#contract/days.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Db } from '../db/database.ts'
-import type { Action } from '../db/diary.ts'
+import type { AuditContext } from '../db/diary.ts'
 import { findMailLanguage, queueMail } from '../mail/queue.ts'
 import { ownerInMail } from '../mail/typed-text.ts'
 import type { Content } from './contents.ts'
@@ -16,7 +16,7 @@ export async function tellOldAddress(
   publicUrl: string,
   before: Content,
   after: Content,
-  { by, now }: Action,
+  { actor, now }: AuditContext,
 ) {
   const [{ name, mail: recipient }, { mail }] = [before, after] as [Company, Company]
   if (recipient === mail) return
@@ -25,7 +25,7 @@ export async function tellOldAddress(
   const written = texts[language]({
     company: name,
     newAddress: ownerInMail(mail),
-    by: ownerInMail(by.name),
+    by: ownerInMail(actor.name),
     at: now,
     link,
   })

@@ -7,7 +7,7 @@ import { dayInIndia } from '#contract/days.ts'
 import { privacyNoticeVersions } from '#contract/limits.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Action, writeDiary } from '../db/diary.ts'
+import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { consentTexts } from './consent.ts'
 import { type Content, defaultOf, stateOf } from './contents.ts'
 import * as store from './store.ts'
@@ -42,8 +42,8 @@ const takeVersion = async (tx: Db, version: string) =>
   !privacyNoticeVersions.includes(version) && store.addNoticeVersion(tx, version)
 
 /** Publishes the notice as it is under a new version, because what another page says of it has changed. */
-export async function renewNotice(tx: Db, published_by: string, act: Action) {
-  const { now } = act
+export async function renewNotice(tx: Db, published_by: string, audit: AuditContext) {
+  const { now } = audit
   const page = 'privacy'
   const { published, draft, published_at } = stateOf(page, await store.lockContent(tx, page))
   const version = await nextVersion(tx, now)
@@ -51,7 +51,7 @@ export async function renewNotice(tx: Db, published_by: string, act: Action) {
   const change = await recordPublished(tx, page, content, { published_by, published_at, now })
   const renewed = draft?.version === published.version ? { draft: JSON.stringify({ ...draft, version }) } : {}
   await store.updateContent(tx, page, { ...change, ...renewed })
-  await notePublished(tx, page, published, content, act)
+  await notePublished(tx, page, published, content, audit)
 }
 
 const keptVersions = 50
@@ -70,13 +70,19 @@ export async function recordPublished(tx: Db, page: PageKey, content: Content, p
   return { published, published_by, published_at: at }
 }
 
-export async function notePublished(tx: Db, page: PageKey, before: Content, after: Content, act: Action) {
+export async function notePublished(
+  tx: Db,
+  page: PageKey,
+  before: Content,
+  after: Content,
+  audit: AuditContext,
+) {
   const changes = differencesOf(schemaOf(page), before, after).map((difference) => ({
     field: difference.label,
     before: difference.before,
     after: difference.after,
   }))
-  await writeDiary(tx, act, { kind: 'published', ...pageIn(page), changes })
+  await writeDiary(tx, audit, { kind: 'published', ...pageIn(page), changes })
 }
 
 /** What the diary calls a page. */

@@ -32,16 +32,16 @@ export function contentRoutes(api: Api, services: Services) {
 
   api.handle(calls.getDraft, ({ params }) => rules.getDraft(db, params.page))
 
-  api.handle(calls.saveDraft, ({ params: { page }, body: { version, ...input }, account, act }) =>
-    rules.saveDraft(services, { page, version, account }, input, act),
+  api.handle(calls.saveDraft, ({ params: { page }, body: { version, ...input }, account, audit }) =>
+    rules.saveDraft(services, { page, version, account }, input, audit),
   )
 
-  api.handle(calls.publishContent, async ({ params: { page }, body, account, act, request }) => {
-    const published = await rules.publish(services, { page, ...body, account }, act)
+  api.handle(calls.publishContent, async ({ params: { page }, body, account, audit, request }) => {
+    const published = await rules.publish(services, { page, ...body, account }, audit)
     request.log.info({ event: 'content_published', page, account: account.id })
     wakeMail()
     // It is published even if this fails; the next publication tries again.
-    await removeUnusedPictures(services, act.now).catch((error) =>
+    await removeUnusedPictures(services, audit.now).catch((error) =>
       request.log.warn({ err: error }, 'pictures that no page shows any more are left for later'),
     )
     return published
@@ -51,14 +51,14 @@ export function contentRoutes(api: Api, services: Services) {
     rules.discardDraft(services, { page, version, account }),
   )
 
-  api.handle(calls.confirmSamples, ({ params, body, act }) =>
-    rules.confirmSamples(services, params.page, body.paths, act),
+  api.handle(calls.confirmSamples, ({ params, body, audit }) =>
+    rules.confirmSamples(services, params.page, body.paths, audit),
   )
 
   api.handle(calls.listVersions, ({ params }) => rules.listVersions(db, params.page))
 
-  api.handle(calls.restoreVersion, ({ params: { page, id }, body: { version }, account, act }) =>
-    rules.restoreVersion(services, { page, version, account }, id, act),
+  api.handle(calls.restoreVersion, ({ params: { page, id }, body: { version }, account, audit }) =>
+    rules.restoreVersion(services, { page, version, account }, id, audit),
   )
 
   api.handle(calls.addContentPicture, ({ files }) => addPicture(pictures, files.image?.[0]))

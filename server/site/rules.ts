@@ -10,7 +10,7 @@ import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Action, nameOf, writeDiary } from '../db/diary.ts'
+import { type AuditContext, nameOf, writeDiary } from '../db/diary.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { WithTranslations } from '../records/translations.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
@@ -59,15 +59,15 @@ export async function getDraft(db: Db, page: PageKey) {
   }
 }
 
-export async function saveDraft(services: Services, change: Change, input: DraftInput, act: Action) {
+export async function saveDraft(services: Services, change: Change, input: DraftInput, audit: AuditContext) {
   const { page } = change
   const content = await checkedContent(services.db, page, input.content)
   const saved = await changeContent(services, change, async (tx, state) => {
     const before = state.draft ?? state.published
     refuseOwnerFields(change, before, content)
-    const written = await writeDraft(tx, act.now, change, state, content)
+    const written = await writeDraft(tx, audit.now, change, state, content)
     const texts = { before: textsByPath(page, before), after: textsByPath(page, content) }
-    await saveTranslated(tx, { ...texts, translations: input.translations }, act)
+    await saveTranslated(tx, { ...texts, translations: input.translations }, audit)
     return written
   })
   return { message: words.saved, ...saved }
@@ -116,26 +116,26 @@ function refuseOwnerFields({ page, account }: Change, current: Content, content:
   throw new InputFailure(words.ownerOnly(labels), Object.fromEntries(fields), 'not_allowed')
 }
 
-export async function publish(services: Services, change: Change, act: Action) {
+export async function publish(services: Services, change: Change, audit: AuditContext) {
   const { page, account } = change
   const version = await changeContent(services, change, async (tx, { draft, published, published_at }) => {
     if (!draft) throw new Failure('invalid_input', words.noDraft)
     refuseOwnerFields(change, published, draft)
     const checked = checkContent(page, draft)
     if (!('content' in checked)) throw new InputFailure(checked.message, checked.fields)
-    const { now } = act
+    const { now } = audit
     const content = page === 'privacy' ? await withNoticeVersion(tx, draft, published, now) : draft
     const published_by = nameOf(account)
     const publication = await recordPublished(tx, page, content, { published_by, published_at, now })
-    await notePublished(tx, page, published, content, act)
-    if (isNoticeChanged(page, published, content)) await renewNotice(tx, published_by, act)
+    await notePublished(tx, page, published, content, audit)
+    if (isNoticeChanged(page, published, content)) await renewNotice(tx, published_by, audit)
     if (page === 'company') {
       await keepMapAndWay(tx, published as Company)
       await recordMove(tx, published, content)
     }
     // Until the first publication it is the invented one of the sample texts.
     if (page === 'company' && published_at)
-      await tellOldAddress(tx, services.publicUrl, published, content, act)
+      await tellOldAddress(tx, services.publicUrl, published, content, audit)
     return store.updateContent(tx, page, { ...publication, draft: null, draft_by: null, draft_at: null })
   })
   return { message: words.published, version, has_draft: false }
@@ -170,7 +170,7 @@ export async function listVersions(db: Db, page: PageKey) {
 }
 
 /** Makes it the draft; what only an owner may change stays as it is for others. */
-export async function restoreVersion(services: Services, change: Change, id: string, act: Action) {
+export async function restoreVersion(services: Services, change: Change, id: string, audit: AuditContext) {
   const { db } = services
   const { page, account } = change
   const found = orNotFound(await store.findVersion(db, page, id), words.versionNotFound)
@@ -184,20 +184,20 @@ export async function restoreVersion(services: Services, change: Change, id: str
       : ownerFields(page).map(([name]) => [name, current[name]])
     const whole = { ...withKnownPictures(schema, content, known), ...Object.fromEntries(kept) }
     const note = 'An earlier version is the draft now.'
-    await writeDiary(tx, act, { kind: 'restored', ...pageIn(page), note })
-    return writeDraft(tx, act.now, change, state, whole)
+    await writeDiary(tx, audit, { kind: 'restored', ...pageIn(page), note })
+    return writeDraft(tx, audit.now, change, state, whole)
   })
   return { message: words.restored, ...restored }
 }
 
-export async function confirmSamples({ db }: Services, page: PageKey, paths: string[], act: Action) {
+export async function confirmSamples({ db }: Services, page: PageKey, paths: string[], audit: AuditContext) {
   await db.transaction().execute(async (tx) => {
     const { draft, published, confirmed } = stateOf(page, await store.lockContent(tx, page))
     const places = await readPlaces(tx, await readStoredCompany(tx))
     const added = confirmationsOf(page, draft ?? published, paths, places)
     await store.updateConfirmed(tx, page, [...new Set([...confirmed, ...added])])
     const note = 'Texts that were marked are right as they are.'
-    await writeDiary(tx, act, { kind: 'changed', ...pageIn(page), note })
+    await writeDiary(tx, audit, { kind: 'changed', ...pageIn(page), note })
   })
   return { message: words.confirmed }
 }

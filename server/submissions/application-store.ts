@@ -6,7 +6,7 @@ import { maxPageSize } from '#contract/limits.ts'
 import type { OpenedCvQuery } from '#contract/people/people.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Action } from '../db/diary.ts'
+import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import { countRows } from '../db/paging.ts'
 import { isSqlite } from '../db/schema.ts'
@@ -67,14 +67,14 @@ export const findCv = (db: Db, cv: string) =>
   db.selectFrom('applications').select(['id', 'cv_name']).where('cv', '=', cv).executeTakeFirst()
 
 /** Who looks at a CV is told by the diary, and by the list of its openings. */
-export const recordCvOpening = (db: Db, id: string, account: Account, act: Action) =>
+export const recordCvOpening = (db: Db, id: string, account: Account, audit: AuditContext) =>
   db.transaction().execute(async (tx) => {
     const opening = { id: newId(), application_id: id, account_id: account.id, email: account.email }
     await tx
       .insertInto('cv_openings')
-      .values({ ...opening, opened_at: timeOf(act.now) })
+      .values({ ...opening, opened_at: timeOf(audit.now) })
       .execute()
-    await noteRecord(tx, act, 'cv_opened', 'applications', { id })
+    await noteRecord(tx, audit, 'cv_opened', 'applications', { id })
   })
 
 /** Newest first, of one application or of all; `search` looks for who opened and whose CV. */

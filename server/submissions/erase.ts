@@ -1,6 +1,6 @@
 // What people have sent is erased with its CV and the mails about it, on request or when its time is over.
 import type { Db } from '../db/database.ts'
-import type { Action } from '../db/diary.ts'
+import type { AuditContext } from '../db/diary.ts'
 import { finishErasure, recordErasure } from '../db/erasure.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/store.ts'
@@ -19,14 +19,14 @@ export async function eraseSubmissions(
   { db, files, outbox }: Stores,
   from: readonly Kind[],
   ids: string[],
-  act: Action,
+  audit: AuditContext,
   also?: (tx: Db) => Promise<void>,
 ) {
   const { erased, mails } = await db.transaction().execute(async (tx) => {
     const erased: { id: string; cv?: string | null }[] = []
     for (const kind of from) {
       const rows = await deleteSubmissions(tx, kind, ids)
-      for (const { id } of rows) await noteRecord(tx, act, 'erased', kind, { id })
+      for (const { id } of rows) await noteRecord(tx, audit, 'erased', kind, { id })
       erased.push(...rows)
     }
     if (erased.length === 0) return { erased, mails: [] }

@@ -12,9 +12,9 @@ const notIndexed = { 'X-Robots-Tag': 'noindex, nofollow' }
 export function myDataRoutes(api: Api, services: MyDataServices & { wakeMail: () => void }) {
   const { db, files, wakeMail } = services
 
-  api.handle(calls.getMyData, async ({ params, act, reply }) => {
+  api.handle(calls.getMyData, async ({ params, audit, reply }) => {
     reply.headers(notIndexed)
-    return orNotFound(await readMyData(services, params.token, act.now), words.notFound)
+    return orNotFound(await readMyData(services, params.token, audit.now), words.notFound)
   })
 
   api.handle(calls.openMyCv, async ({ params, reply }) => {
@@ -27,15 +27,15 @@ export function myDataRoutes(api: Api, services: MyDataServices & { wakeMail: ()
     return stream
   })
 
-  api.handle(calls.updateMyData, async ({ params, body, act }) => {
-    if (!(await correctMyData(services, params.token, body, act)))
+  api.handle(calls.updateMyData, async ({ params, body, audit }) => {
+    if (!(await correctMyData(services, params.token, body, audit)))
       throw new Failure('not_found', words.notFound)
     wakeMail()
     return { message: words.saved }
   })
 
-  api.handle(calls.withdrawMyData, async ({ params, act, request }) => {
-    const { kind, id } = orNotFound(await withdrawMyData(services, params.token, act), words.notFound)
+  api.handle(calls.withdrawMyData, async ({ params, audit, request }) => {
+    const { kind, id } = orNotFound(await withdrawMyData(services, params.token, audit), words.notFound)
     request.log.warn({ event: `${kind}_withdrawn`, record: id })
     wakeMail()
     return { message: words.withdrawn[kind] }

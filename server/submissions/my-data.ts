@@ -3,7 +3,7 @@ import { namesWithoutAccount } from '#contract/access/diary.ts'
 import type { ReadCompany } from '#contract/content/company.ts'
 import { byLink, type MyData, type MyDataChange } from '#contract/people/my-data.ts'
 import type { Db } from '../db/database.ts'
-import { type Action, changesBetween } from '../db/diary.ts'
+import { type AuditContext, changesBetween } from '../db/diary.ts'
 import type { MailQuota } from '../mail/queue.ts'
 import { noteRecord } from '../records/diary.ts'
 import { eraseSubmissions, type Stores } from './erase.ts'
@@ -41,7 +41,7 @@ export async function correctMyData(
   { db, company, mailQuota }: MyDataServices,
   token: string,
   typed: MyDataChange,
-  act: Action,
+  audit: AuditContext,
 ) {
   const found = await findByLink(db, token)
   if (!found) return false
@@ -52,9 +52,9 @@ export async function correctMyData(
   const mail = correctionMail(found, changes, await company())
   return db.transaction().execute(async (tx) => {
     if (!(await updateSubmission(tx, kind, row.id, correction))) return false
-    await noteRecord(tx, bySender(act), 'changed', kind, row, { changes })
+    await noteRecord(tx, bySender(audit), 'changed', kind, row, { changes })
     // Nobody in the office waits for those that were marked as spam.
-    if (!row.spam) await mailQuota.queueNotice(tx, mail, act.now)
+    if (!row.spam) await mailQuota.queueNotice(tx, mail, audit.now)
     return true
   })
 }
@@ -71,18 +71,18 @@ function correctionOf(kind: Kind, typed: MyDataChange) {
 }
 
 /** The diary names the sender, who has no account. */
-const bySender = ({ by: { device }, now }: Action): Action => ({
-  by: { id: null, name: namesWithoutAccount.person, device },
+const bySender = ({ actor: { device }, now }: AuditContext): AuditContext => ({
+  actor: { id: null, name: namesWithoutAccount.person, device },
   now,
 })
 
 /** Erases at once and tells the company. Undefined when the link leads nowhere. */
-export async function withdrawMyData(services: MyDataServices, token: string, act: Action) {
+export async function withdrawMyData(services: MyDataServices, token: string, audit: AuditContext) {
   const found = await findByLink(services.db, token)
   if (!found) return undefined
   const { kind, row } = found
   const mail = withdrawalMail(found, await services.company())
-  const queue = (tx: Db) => services.mailQuota.queueNotice(tx, mail, act.now)
-  const erased = await eraseSubmissions(services, [kind], [row.id], bySender(act), queue)
+  const queue = (tx: Db) => services.mailQuota.queueNotice(tx, mail, audit.now)
+  const erased = await eraseSubmissions(services, [kind], [row.id], bySender(audit), queue)
   return erased > 0 ? { kind: singular[kind], id: row.id } : undefined
 }

@@ -20,19 +20,19 @@ type Services = Stores & {
 export function personRoutes(api: Api, services: Services) {
   const { db, config, company } = services
 
-  api.handle(calls.findPerson, async ({ query, act }) => {
-    await writeDiary(db, act, { kind: 'listed', subject: 'person' })
+  api.handle(calls.findPerson, async ({ query, audit }) => {
+    await writeDiary(db, audit, { kind: 'listed', subject: 'person' })
     return findPerson(query.contact)
   })
 
-  api.handle(calls.exportPerson, async ({ query, account, act, request, reply }) => {
+  api.handle(calls.exportPerson, async ({ query, account, audit, request, reply }) => {
     const person = await findPerson(query.contact)
     if (person.applications.length + person.enquiries.length === 0)
       throw new Failure('not_found', staffMessages.people.nobody)
-    await writeDiary(db, act, { kind: 'exported', subject: 'person' })
+    await writeDiary(db, audit, { kind: 'exported', subject: 'person' })
     for (const { id, cv } of person.applications) {
       if (!cv) continue
-      await recordCvOpening(db, id, account, act)
+      await recordCvOpening(db, id, account, audit)
       request.log.info({ event: 'cv_opened', application: id, account: account.id })
     }
     reply.headers({
@@ -40,11 +40,11 @@ export function personRoutes(api: Api, services: Services) {
       'Content-Disposition': 'attachment; filename="personal-data.html"',
       'Cache-Control': 'private, no-store',
     })
-    return Readable.from(personFile(services, person, await company(), act.now))
+    return Readable.from(personFile(services, person, await company(), audit.now))
   })
 
-  api.handle(calls.erasePerson, async ({ body: { ids }, account, act, request }) => {
-    if ((await eraseSubmissions(services, kinds, ids, act)) === 0)
+  api.handle(calls.erasePerson, async ({ body: { ids }, account, audit, request }) => {
+    if ((await eraseSubmissions(services, kinds, ids, audit)) === 0)
       throw new Failure('not_found', staffMessages.people.nobody)
     request.log.warn({ event: 'person_erased', records: ids, by: account.id })
     return { message: personErased(config.backupAt ? config.backupKeep : undefined) }

@@ -4,7 +4,7 @@ import { dayInIndia } from '#contract/days.ts'
 import { closedAt } from '#contract/jobs.ts'
 import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Action, deleteOldEntries, theSite } from '../db/diary.ts'
+import { type AuditContext, deleteOldEntries, theSite } from '../db/diary.ts'
 import { finishErasure } from '../db/erasure.ts'
 import { dropOldCopies } from '../db/upgrade.ts'
 import { forgetOldAttempts } from '../http/limits.ts'
@@ -30,7 +30,7 @@ type Retention = {
   dataDir?: string
   records: {
     findExpired: (expiry: Expiry, limit: number) => Promise<string[]>
-    erase: (ids: string[], act: Action) => Promise<number>
+    erase: (ids: string[], audit: AuditContext) => Promise<number>
   }[]
 }
 
@@ -46,7 +46,7 @@ export async function eraseExpired(retention: Retention, now: Date, stopping?: A
   for (const { findExpired, erase } of records)
     for (let ids = await findExpired(expiry, erasedAtOnce); ids.length > 0; ) {
       if (stopping?.aborted) return
-      await erase(ids, { by: theSite, now })
+      await erase(ids, { actor: theSite, now })
       ids = await findExpired(expiry, erasedAtOnce)
     }
   await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(before)).execute()
@@ -70,7 +70,7 @@ export const expiringSubmissions = (stores: Stores) =>
       const old = await findOld(stores.db, kind, before, limit)
       return old.length > 0 || kind === 'enquiries' ? old : findUnkept(stores.db, closedBefore, limit)
     },
-    erase: (ids: string[], act: Action) => eraseSubmissions(stores, [kind], ids, act),
+    erase: (ids: string[], audit: AuditContext) => eraseSubmissions(stores, [kind], ids, audit),
   }))
 
 /** An enquiry has only the first of these. */

@@ -5,7 +5,7 @@ import type { ReadCompany } from '#contract/content/company.ts'
 import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
 import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { type Action, recordListing, writeDiary } from '../db/diary.ts'
+import { type AuditContext, recordListing, writeDiary } from '../db/diary.ts'
 import type { Consent } from '../db/tables.ts'
 import { sendCsv } from '../http/csv.ts'
 import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
@@ -46,13 +46,13 @@ const cvLimits: Counted[] = [['cvBytesNetwork'], ['cvBytes']]
 export function submissionRoutes(api: Api, services: Services) {
   const { site, translator, limits, wakeMail, config } = services
 
-  api.handle(calls.createApplication, async ({ body, files, act, language, request }) => {
+  api.handle(calls.createApplication, async ({ body, files, audit, language, request }) => {
     const { isConfirmed, cvLeftOut, link } = await submitApplication(services, {
       input: body,
       cv: files.cv?.[0],
       mayStoreCv: (bytes) => limits.allowsAmount(request, bytes, ...cvLimits),
       giveBackRoom: (bytes) => limits.refundAmount(request, bytes, ...cvLimits),
-      sender: await readSender('career', body.notice_version, language, act),
+      sender: await readSender('career', body.notice_version, language, audit),
       applicant: { language, company: await site.company(language), translate: await translator(language) },
     })
     wakeMail()
@@ -65,16 +65,16 @@ export function submissionRoutes(api: Api, services: Services) {
     }
   })
 
-  api.handle(calls.createEnquiry, async ({ body, language, act }) => {
-    const sender = await readSender('contact', body.notice_version, language, act)
+  api.handle(calls.createEnquiry, async ({ body, language, audit }) => {
+    const sender = await readSender('contact', body.notice_version, language, audit)
     const link = await submitEnquiry(services, body, sender)
     wakeMail()
     return { message: messages.enquiries.submitted, link }
   })
 
-  async function readSender(page: FormPage, notice: string, language: Language, act: Action) {
-    const consent = await site.consentTo(notice, page, language, act.now)
-    return { ...act, language, consent, company: await site.company() }
+  async function readSender(page: FormPage, notice: string, language: Language, audit: AuditContext) {
+    const consent = await site.consentTo(notice, page, language, audit.now)
+    return { ...audit, language, consent, company: await site.company() }
   }
 }
 
@@ -87,19 +87,19 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
 
   const list =
     <K extends Kind>(kind: K) =>
-    async ({ query, act }: OfStaff & { query: Queries[K] }) => {
-      await recordListing(db, act, singular[kind])
-      const { items, total } = await listSubmissions(db, kind, query, act.now)
-      return { items: await withErasureDays(db, items, await site.company(), act.now), total }
+    async ({ query, audit }: OfStaff & { query: Queries[K] }) => {
+      await recordListing(db, audit, singular[kind])
+      const { items, total } = await listSubmissions(db, kind, query, audit.now)
+      return { items: await withErasureDays(db, items, await site.company(), audit.now), total }
     }
   api.handle(calls.listApplications, list('applications'))
   api.handle(calls.listEnquiries, list('enquiries'))
 
   const get =
     <K extends Kind>(kind: K) =>
-    async ({ params, act }: ById) => {
+    async ({ params, audit }: ById) => {
       const found = await findSubmission(db, kind, params.id)
-      const [shown] = await withErasureDays(db, found ? [found] : [], await site.company(), act.now)
+      const [shown] = await withErasureDays(db, found ? [found] : [], await site.company(), audit.now)
       return orNotFound(shown, messages[kind].notFound)
     }
   api.handle(calls.getApplication, get('applications'))
@@ -107,13 +107,13 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
 
   const update =
     (kind: Kind) =>
-    async ({ params: { id }, body, act }: ById & { body: ApplicationChange | EnquiryChange }) => {
+    async ({ params: { id }, body, audit }: ById & { body: ApplicationChange | EnquiryChange }) => {
       const { spam, notes_from, ...fields } = body
       const columns = { ...fields, spam: spam === undefined ? undefined : Number(spam) }
       const isChanged = await db
         .transaction()
         .execute((tx) =>
-          noteChange(tx, act, kind, id, () => updateSubmission(tx, kind, id, columns, notes_from)),
+          noteChange(tx, audit, kind, id, () => updateSubmission(tx, kind, id, columns, notes_from)),
         )
       if (!isChanged) throwUpdateFailure(await findSubmission(db, kind, id), messages[kind].notFound)
       return { message: messages[kind].updated }
@@ -123,8 +123,8 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
 
   const erase =
     (kind: Kind) =>
-    async ({ params: { id }, account, act, request }: ById) => {
-      if ((await eraseSubmissions(services, [kind], [id], act)) === 0)
+    async ({ params: { id }, account, audit, request }: ById) => {
+      if ((await eraseSubmissions(services, [kind], [id], audit)) === 0)
         throw new Failure('not_found', messages[kind].notFound)
       request.log.warn({ event: `${singular[kind]}_erased`, record: id, by: account.id })
       return { message: messages[kind].deleted }
@@ -134,19 +134,19 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
 
   const exportCsv =
     <K extends Kind>(kind: K) =>
-    async ({ query, account, act, request, reply }: OfStaff & { query: Queries[K] }) => {
-      await writeDiary(db, act, { kind: 'exported', subject: singular[kind] })
-      const found = await exportSubmissions(db, kind, query, act.now)
+    async ({ query, account, audit, request, reply }: OfStaff & { query: Queries[K] }) => {
+      await writeDiary(db, audit, { kind: 'exported', subject: singular[kind] })
+      const found = await exportSubmissions(db, kind, query, audit.now)
       request.log.info({ event: `${kind}_exported`, account: account.id })
       return sendCsv<Record<string, unknown>>(reply, `${kind}.csv`, csvColumns[kind], found)
     }
   api.handle(calls.exportApplications, exportCsv('applications'))
   api.handle(calls.exportEnquiries, exportCsv('enquiries'))
 
-  api.handle(calls.openCv, async ({ params: { name }, query, account, act, request, reply }) => {
+  api.handle(calls.openCv, async ({ params: { name }, query, account, audit, request, reply }) => {
     const found = orNotFound(await findCv(db, name), messages.applications.cvNotFound)
     if (request.method !== 'HEAD') {
-      await recordCvOpening(db, found.id, account, act)
+      await recordCvOpening(db, found.id, account, audit)
       request.log.info({ event: 'cv_opened', application: found.id, account: account.id })
     }
     const { bytes, stream } = orNotFound(await files.open(keyOfCv(name)), messages.applications.cvNotFound)

@@ -7,7 +7,7 @@ import type { Language } from '#contract/languages.ts'
 import { privateLink } from '#contract/people/my-data.ts'
 import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Action } from '../db/diary.ts'
+import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import { hashToken } from '../db/secret.ts'
 import type { Consent } from '../db/tables.ts'
@@ -24,7 +24,7 @@ export type SubmitServices = {
   privateLinkToken: (id: string) => Promise<string>
 }
 
-export type Sender = Action & {
+export type Sender = AuditContext & {
   /** That of the page with the form. */
   language: Language
   consent: Consent

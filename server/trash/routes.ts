@@ -15,15 +15,15 @@ export function trashRoutes(api: Api, services: Services) {
     return kinds.length > 0 ? listTrash(services.db, query, kinds) : { items: [], total: 0 }
   })
 
-  api.handle(calls.restoreTrashed, async ({ params, account, act }) => {
+  api.handle(calls.restoreTrashed, async ({ params, account, audit }) => {
     await refuseOthers(services.db, params.id, account)
-    await restore(services, params.id, act)
+    await restore(services, params.id, audit)
     return { message: staffMessages.trash.restored }
   })
 
-  api.handle(calls.deleteTrashed, async ({ params, account, act }) => {
+  api.handle(calls.deleteTrashed, async ({ params, account, audit }) => {
     await refuseOthers(services.db, params.id, account)
-    await deleteForGood(services, params.id, act)
+    await deleteForGood(services, params.id, audit)
     return { message: staffMessages.trash.deleted }
   })
 }

@@ -4,7 +4,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import { hourMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type Action, theSite } from '../db/diary.ts'
+import { type AuditContext, theSite } from '../db/diary.ts'
 import { orNotFound } from '../http/failure.ts'
 import { startInterval } from '../ops/intervals.ts'
 import { forgetClient } from '../records/records.ts'
@@ -16,22 +16,22 @@ import { findExpired } from './store.ts'
 
 export type Services = { db: Db; pictures: Pictures; cache: Pick<ResponseCache, 'invalidate'> }
 
-export async function restore({ db, pictures, cache }: Services, id: string, act: Action) {
-  const restored = await db.transaction().execute((tx) => moveFromTrash(tx, id, act))
+export async function restore({ db, pictures, cache }: Services, id: string, audit: AuditContext) {
+  const restored = await db.transaction().execute((tx) => moveFromTrash(tx, id, audit))
   const { kind, sources } = orNotFound(restored, staffMessages.trash.notFound)
   // Before anybody reads of them on a page.
   await pictures.syncFiles(sources)
   cache.invalidate([kind])
 }
 
-export async function deleteForGood({ db, pictures }: Services, id: string, act: Action) {
-  const deleted = await takeForGood(db, id, act)
+export async function deleteForGood({ db, pictures }: Services, id: string, audit: AuditContext) {
+  const deleted = await takeForGood(db, id, audit)
   await pictures.syncFiles(orNotFound(deleted, staffMessages.trash.notFound).sources)
 }
 
-const takeForGood = (db: Db, id: string, act: Action) =>
+const takeForGood = (db: Db, id: string, audit: AuditContext) =>
   db.transaction().execute(async (tx) => {
-    const deleted = await deleteFromTrash(tx, id, act)
+    const deleted = await deleteFromTrash(tx, id, audit)
     if (deleted?.record.client) await forgetClient(tx, deleted.record.client)
     return deleted
   })
@@ -40,9 +40,9 @@ type Cleanup = { db: Db; files: Files; folders: string[] }
 
 /** Deletes for good what has been in the trash long enough, and finishes interrupted moves of files. */
 export async function cleanTrash({ db, files, folders }: Cleanup, now: Date) {
-  const act = { by: theSite, now }
+  const audit = { actor: theSite, now }
   for (const id of await findExpired(db, now)) {
-    const deleted = await takeForGood(db, id, act)
+    const deleted = await takeForGood(db, id, audit)
     await syncPictureFiles({ db, files }, deleted?.sources ?? [])
   }
   await syncMisplacedFiles({ db, files }, folders)

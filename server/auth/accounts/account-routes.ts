@@ -13,19 +13,19 @@ export function accountRoutes(api: Api, services: AuthServices) {
   const { db, config, wakeMail } = services
   api.handle(calls.listAccounts, ({ query }) => listAccounts(db, query))
 
-  api.handle(calls.approveAccount, async ({ params, body: { roles, password }, act, account, request }) => {
+  api.handle(calls.approveAccount, async ({ params, body: { roles, password }, audit, account, request }) => {
     if (roles?.includes('owner')) await requireProof(services, request, account.id, password)
-    const mailed = await approveAccount(services, act, params.id, roles)
+    const mailed = await approveAccount(services, audit, params.id, roles)
     wakeMail()
     request.log.warn({ event: 'account_approved', account: params.id, by: account.id })
     return { message: mailed ? staffMessages.accounts.approvedAndMailed : staffMessages.accounts.approved }
   })
 
-  api.handle(calls.mailConfirmationLink, async ({ params, body, act, account, request, reply }) => {
+  api.handle(calls.mailConfirmationLink, async ({ params, body, audit, account, request, reply }) => {
     const found = await findAccount(db, params.id)
     if (found?.role === 'owner' && found.status !== 'active')
       await requireProof(services, request, account.id, body.password)
-    const link = await sendAccountLink(services, act, params.id)
+    const link = await sendAccountLink(services, audit, params.id)
     if (!link) wakeMail()
     request.log.warn({ event: 'confirmation_link_made', account: params.id, by: account.id })
     reply.header('Cache-Control', 'no-store')
@@ -33,15 +33,15 @@ export function accountRoutes(api: Api, services: AuthServices) {
     return { message: config.smtpUrl ? staffMessages.accounts.linkMailed : serverMessages.accounts.linkKept }
   })
 
-  api.handle(calls.changeRoles, async ({ params, body: { roles, password }, act, account, request }) => {
+  api.handle(calls.changeRoles, async ({ params, body: { roles, password }, audit, account, request }) => {
     if (roles.includes('owner')) await requireProof(services, request, account.id, password)
-    await changeRoles(db, act, params.id, roles)
+    await changeRoles(db, audit, params.id, roles)
     request.log.warn({ event: 'roles_changed', account: params.id, roles, by: account.id })
     return { message: staffMessages.accounts.rolesChanged }
   })
 
-  api.handle(calls.removeAccount, async ({ params, act, account, request }) => {
-    await removeAccount(db, act, params.id)
+  api.handle(calls.removeAccount, async ({ params, audit, account, request }) => {
+    await removeAccount(db, audit, params.id)
     request.log.warn({ event: 'account_removed', account: params.id, by: account.id })
     return { message: staffMessages.accounts.removed }
   })

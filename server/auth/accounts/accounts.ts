@@ -9,7 +9,7 @@ import { adminPages } from '#contract/pages.ts'
 import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type Action, type Actor, nameOf, visitor, writeDiary } from '../../db/diary.ts'
+import { type Actor, type AuditContext, nameOf, visitor, writeDiary } from '../../db/diary.ts'
 import { finishErasure } from '../../db/erasure.ts'
 import { Failure, InputFailure, orNotFound } from '../../http/failure.ts'
 import type { NoticeMail } from '../../mail/queue.ts'
@@ -42,7 +42,7 @@ type Signup = { email: string; password: string; setup?: string }
 /** The first account owns the site; later ones wait until an owner approves them. Returns the role. */
 export async function addAccount(
   services: AuthServices,
-  by: Actor,
+  actor: Actor,
   { email, password, setup }: Signup,
   setupLinkNeeded: boolean,
 ): Promise<'owner' | 'staff'> {
@@ -71,8 +71,8 @@ export async function addAccount(
     const id = await insertAccount(tx, { email, password_hash, role, status, created_at: timeOf(now) })
     const note = first ? 'signed up as the first owner' : 'signed up and waits for approval'
     const account = { id, name: '', email, status } as const
-    const who = { ...by, ...actorOf(account) }
-    await writeDiary(tx, { by: who, now }, { kind: 'account', ...entryOf(account), note })
+    const who = { ...actor, ...actorOf(account) }
+    await writeDiary(tx, { actor: who, now }, { kind: 'account', ...entryOf(account), note })
     if (first) await revokeTokens(tx, null, ['setup'])
     else
       for (const owner of await listOpenOwners(tx))
@@ -85,31 +85,37 @@ export async function addAccount(
  * What is taken away ends with the next request, since each one reads the roles. A person who gains a role logs in again: no
  * session grows in rights. Refused when it has other roles than `expected`.
  */
-export async function changeRoles(db: Db, act: Action, id: string, chosen: Role[], expected?: Role[]) {
+export async function changeRoles(
+  db: Db,
+  audit: AuditContext,
+  id: string,
+  chosen: Role[],
+  expected?: Role[],
+) {
   await db.transaction().execute(async (tx) => {
-    const account = await lockAndGetAccount(tx, id, act)
+    const account = await lockAndGetAccount(tx, id, audit)
     const before = rolesOf(account)
     if (expected && before.join() !== expected.join()) throw new Failure('conflict', messages.errors.conflict)
     const after = tidyRoles(chosen)
     if (before.join() === after.join()) return
     if (after.includes('owner')) {
       if (account.status !== 'active') throw new Failure('conflict', staffMessages.accounts.notOpen)
-      await makeOwner(tx, id, act.now)
+      await makeOwner(tx, id, audit.now)
     } else {
-      if (account.role === 'owner') await refuseLastOwner(tx, account, act.now)
+      if (account.role === 'owner') await refuseLastOwner(tx, account, audit.now)
       await makeStaff(tx, id, after as StaffRole[])
       await revokeTokens(tx, id, ['invitation'])
     }
     if (!before.includes('owner') && after.some((role) => !before.includes(role)))
       await deleteSessionsOf(tx, id)
     const changes = [{ field: 'roles', before: namesOfRoles(before), after: namesOfRoles(after) }]
-    await writeDiary(tx, act, { kind: 'roles', ...entryOf(account), changes })
+    await writeDiary(tx, audit, { kind: 'roles', ...entryOf(account), changes })
   })
 }
 
-/** Until the transaction ends no other one adds, changes or removes accounts. `act` is refused once its session has ended. */
-export async function lockAndGetAccount(tx: Db, id: string, act?: Action) {
-  await (act ? lockAccountsFor(tx, act.by) : lockAccounts(tx))
+/** Until the transaction ends no other one adds, changes or removes accounts. `audit` is refused once its session has ended. */
+export async function lockAndGetAccount(tx: Db, id: string, audit?: AuditContext) {
+  await (audit ? lockAccountsFor(tx, audit.actor) : lockAccounts(tx))
   return orNotFound(await findAccount(tx, id), staffMessages.accounts.notFound)
 }
 
@@ -136,25 +142,25 @@ const isWaiting = ({ status }: NamedAccount) => status === 'waiting'
 export const calledInDiary = (account: NamedAccount) => withAddress(nameOf(account), account.email)
 
 /** What has become of the ways to log in. */
-export const writeSecurityEntry = (tx: Db, act: Action, account: NamedAccount, note: string) =>
-  writeDiary(tx, act, { kind: 'security', ...entryOf(account), note })
+export const writeSecurityEntry = (tx: Db, audit: AuditContext, account: NamedAccount, note: string) =>
+  writeDiary(tx, audit, { kind: 'security', ...entryOf(account), note })
 
 /** Refuses one that waits, or removes one that worked here; its sessions and links end with it. */
-export async function removeAccount(db: Db, act: Action, id: string) {
+export async function removeAccount(db: Db, audit: AuditContext, id: string) {
   await db.transaction().execute(async (tx) => {
-    const account = await lockAndGetAccount(tx, id, act)
-    if (account.role === 'owner') await refuseLastOwner(tx, account, act.now)
+    const account = await lockAndGetAccount(tx, id, audit)
+    if (account.role === 'owner') await refuseLastOwner(tx, account, audit.now)
     const refused = 'refused an account that waited for approval'
     const note = isWaiting(account) ? refused : `removed the account ${calledInDiary(account)}`
-    await eraseAccount(tx, act, account, note)
+    await eraseAccount(tx, audit, account, note)
   })
   await finishErasure(db)
 }
 
-export async function eraseAccount(tx: Db, act: Action, account: AccountRow, note: string) {
+export async function eraseAccount(tx: Db, audit: AuditContext, account: AccountRow, note: string) {
   await deleteAccount(tx, account.id)
   await deleteMailsAbout(tx, [account.id])
-  await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
+  await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), note })
 }
 
 export const takenAddress = (sentence: string) => new InputFailure(sentence, { email: sentence }, 'conflict')

@@ -6,7 +6,7 @@ import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
-import { type Action, writeDiary } from '../../db/diary.ts'
+import { type AuditContext, writeDiary } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { deleteMailsAbout, deleteUnsentMailsOf } from '../../mail/store.ts'
@@ -22,14 +22,14 @@ type Services = Pick<AuthServices, 'db' | 'config' | 'company'>
 /** True when it opens with the link that is mailed now, false when it is open. Either way one mail says so. */
 export async function approveAccount(
   services: Services,
-  act: Action,
+  audit: AuditContext,
   id: string,
   chosen: readonly Role[] = staffRoles,
 ) {
   const { db, config } = services
   const company = await services.company()
   return db.transaction().execute(async (tx) => {
-    const account = await lockAndGetAccount(tx, id, act)
+    const account = await lockAndGetAccount(tx, id, audit)
     if (account.status === 'locked') throw new Failure('conflict', serverMessages.accounts.letInInstead)
     if (account.status !== 'waiting') return account.status === 'approved'
     const roles = tidyRoles(chosen)
@@ -37,19 +37,19 @@ export async function approveAccount(
     // The last owner must be one who can log in.
     if (roles.includes('owner') && !opensNow) throw new Failure('conflict', staffMessages.accounts.notOpen)
     const note = `approved ${calledInDiary(account)} as ${namesOfRoles(roles)}`
-    await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
-    if (roles.includes('owner')) await makeOwner(tx, id, act.now)
+    await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), note })
+    if (roles.includes('owner')) await makeOwner(tx, id, audit.now)
     else await makeStaff(tx, id, roles as StaffRole[])
     // Out of date: that it waits.
     await deleteMailsAbout(tx, [id])
     if (opensNow) {
       await activateAccount(tx, id)
-      await mailApproval(tx, account, { publicUrl: config.publicUrl, company }, act.now)
+      await mailApproval(tx, account, { publicUrl: config.publicUrl, company }, audit.now)
       return false
     }
     // It opens with the confirmation of its address.
     await updateAccount(tx, id, { status: 'approved' })
-    await mailLink(tx, account, { publicUrl: config.publicUrl, company }, act.now)
+    await mailLink(tx, account, { publicUrl: config.publicUrl, company }, audit.now)
     return true
   })
 }
@@ -59,11 +59,11 @@ export async function approveAccount(
  * the owner, who could otherwise choose the password of somebody else, only while the account is not open and no mail can be
  * sent. Returns it then.
  */
-export async function sendAccountLink(services: Services, act: Action, id: string) {
+export async function sendAccountLink(services: Services, audit: AuditContext, id: string) {
   const { db, config } = services
   const about = { publicUrl: config.publicUrl, company: await services.company() }
   return db.transaction().execute(async (tx) => {
-    const account = await lockAndGetAccount(tx, id, act)
+    const account = await lockAndGetAccount(tx, id, audit)
     const { status, confirmed_at } = account
     if (status === 'waiting' || (status === 'active' && confirmed_at))
       throw new Failure('conflict', staffMessages.accounts.nothingToConfirm)
@@ -72,16 +72,16 @@ export async function sendAccountLink(services: Services, act: Action, id: strin
       let_in: `approved ${calledInDiary(account)} again after a restore`,
       confirmation: `mailed a link to ${calledInDiary(account)} to confirm the address`,
     }[purpose]
-    await writeDiary(tx, act, { kind: 'account', ...entryOf(account), note })
+    await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), note })
     if (status === 'locked') await updateAccount(tx, id, { status: 'approved' })
     if (!config.smtpUrl && status !== 'active')
-      return (await issueLink(tx, purpose, act.now, { publicUrl: config.publicUrl, accountId: id })).link
-    const earlier = openTokens(tx, purpose, act.now).select('id').where('account_id', '=', id)
+      return (await issueLink(tx, purpose, audit.now, { publicUrl: config.publicUrl, accountId: id })).link
+    const earlier = openTokens(tx, purpose, audit.now).select('id').where('account_id', '=', id)
     await deleteUnsentMailsOf(
       tx,
       (await earlier.execute()).map((token) => token.id),
     )
-    await mailLink(tx, account, about, act.now)
+    await mailLink(tx, account, about, audit.now)
     return undefined
   })
 }

@@ -14,9 +14,9 @@ const words = staffMessages.invitations
 export function invitationRoutes(api: Api, services: AuthServices) {
   const { db, clock, limits, sessions, devices, company, config, wakeMail } = services
 
-  api.handle(calls.createInvitation, async ({ body, by, account, request, reply }) => {
+  api.handle(calls.createInvitation, async ({ body, audit, account, request, reply }) => {
     if (body.roles.includes('owner')) await requireProof(services, request, account.id, body.password)
-    const link = await invite(services, { ...by, id: account.id }, body)
+    const link = await invite(services, { ...audit.actor, id: account.id }, body)
     if (!link) wakeMail()
     request.log.warn({ event: 'invited', roles: body.roles, by: account.id })
     reply.header('Cache-Control', 'no-store')
@@ -25,8 +25,8 @@ export function invitationRoutes(api: Api, services: AuthServices) {
 
   api.handle(calls.listInvitations, ({ query }) => listInvitations(db, query, clock()))
 
-  api.handle(calls.revokeInvitation, async ({ params, act, account, request }) => {
-    await revokeInvitation(db, act, params.id)
+  api.handle(calls.revokeInvitation, async ({ params, audit, account, request }) => {
+    await revokeInvitation(db, audit, params.id)
     request.log.warn({ event: 'invitation_revoked', by: account.id })
     return { message: words.revoked }
   })
@@ -38,9 +38,9 @@ export function invitationRoutes(api: Api, services: AuthServices) {
     return { works: true, company: (await company()).name, roles: found.roles, email: found.email }
   })
 
-  api.handle(calls.acceptInvitation, async ({ params, body, by, request, reply }) => {
+  api.handle(calls.acceptInvitation, async ({ params, body, audit, request, reply }) => {
     const accepting = () =>
-      acceptInvitation(services, by, params.token, body, async (tx, account) => {
+      acceptInvitation(services, audit.actor, params.token, body, async (tx, account) => {
         await recordLogin(tx, account, clock())
         await sessions.start(tx, account.id, request, reply)
       })
@@ -56,12 +56,12 @@ export function invitationRoutes(api: Api, services: AuthServices) {
     return { open, sends_mail: config.smtpUrl !== undefined }
   })
 
-  api.handle(calls.changeSignup, async ({ body: { open }, act, account, request }) => {
+  api.handle(calls.changeSignup, async ({ body: { open }, audit, account, request }) => {
     await db.transaction().execute(async (tx) => {
       if ((await isSignupOpen(tx)) === open) return
-      await setSignupOpen(tx, open, act.now)
+      await setSignupOpen(tx, open, audit.now)
       const note = open ? 'opened signing up' : 'closed signing up'
-      await writeDiary(tx, act, { kind: 'account', subject: 'site', note })
+      await writeDiary(tx, audit, { kind: 'account', subject: 'site', note })
     })
     request.log.warn({ event: 'signup_switched', open, by: account.id })
     return { message: open ? words.signupOpened : words.signupClosed }

@@ -5,7 +5,7 @@ import type { Company } from '#contract/content/company.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type Action, type Actor, nameOf, writeDiary } from '../../db/diary.ts'
+import { type Actor, type AuditContext, nameOf, writeDiary } from '../../db/diary.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { ownerInMail } from '../../mail/typed-text.ts'
@@ -20,41 +20,41 @@ import { refuseForeignName } from './names.ts'
 type Inviting = Pick<AuthServices, 'db' | 'clock' | 'config' | 'company'>
 
 /** Mails the link; where there is no address, or no mail can be sent, returns it instead. */
-export async function invite(services: Inviting, by: Actor & { id: string }, input: InvitationInput) {
+export async function invite(services: Inviting, actor: Actor & { id: string }, input: InvitationInput) {
   const { db, clock, config } = services
   const company = await services.company()
   const { email = null } = input
   const mailed = email !== null && config.smtpUrl !== undefined
   return db.transaction().execute(async (tx) => {
-    await lockAccountsFor(tx, by)
+    await lockAccountsFor(tx, actor)
     const now = clock()
     // An owner who was demoted a moment ago must not leave an invitation behind.
-    if ((await findAccount(tx, by.id))?.role !== 'owner')
+    if ((await findAccount(tx, actor.id))?.role !== 'owner')
       throw new Failure('not_allowed', staffMessages.auth.ownerOnly)
     if (email && (await findAccountByEmail(tx, email)))
       throw takenAddress(staffMessages.invitations.hasAccount)
     const roles = tidyRoles(input.roles)
-    const inviter = { accountId: by.id, publicUrl: config.publicUrl }
+    const inviter = { accountId: actor.id, publicUrl: config.publicUrl }
     const { tokenId, link } = await insertInvitation(tx, { roles, email, mailed }, inviter, now)
     const note = email
       ? `invited ${email} as ${namesOfRoles(roles)}, ${mailed ? 'by mail' : 'by a link'}`
       : `invited somebody by a link, as ${namesOfRoles(roles)}`
     const entry = { kind: 'invited', subject: 'account', record_id: tokenId, title: email ?? '' } as const
-    await writeDiary(tx, { by, now }, { ...entry, note })
+    await writeDiary(tx, { actor, now }, { ...entry, note })
     if (!email || !mailed) return link
-    const mail = invitationMail(link, roles, by.name, company)
+    const mail = invitationMail(link, roles, actor.name, company)
     await queueMail(tx, { recipient: email, language: 'en', tokenId, ...mail }, now)
     return undefined
   })
 }
 
-export async function revokeInvitation(db: Db, act: Action, id: string) {
+export async function revokeInvitation(db: Db, audit: AuditContext, id: string) {
   await db.transaction().execute(async (tx) => {
     const gone = await deleteInvitation(tx, id)
     if (!gone) throw new Failure('not_found', staffMessages.invitations.notFound)
     const entry = { kind: 'invited', subject: 'account', record_id: id, title: gone.email ?? '' } as const
     const note = `took back the invitation ${gone.email ? `of ${gone.email}` : `for ${namesOfRoles(gone.roles)}`}`
-    await writeDiary(tx, act, { ...entry, note })
+    await writeDiary(tx, audit, { ...entry, note })
   })
 }
 
@@ -63,7 +63,7 @@ type Accepting = Pick<AuthServices, 'db' | 'clock' | 'passwords'>
 /** Uses up the link and makes an open account, with the id of the invitation: so the diary tells who has let it in. `start` begins its session in the same transaction. */
 export async function acceptInvitation(
   { db, clock, passwords }: Accepting,
-  by: Actor,
+  actor: Actor,
   token: string,
   { name, password, email: typed }: Acceptance,
   start: (tx: Db, account: AccountRow) => Promise<void>,
@@ -85,7 +85,7 @@ export async function acceptInvitation(
     if (squatter)
       await eraseAccount(
         tx,
-        { by, now },
+        { actor, now },
         squatter,
         'replaced an account that waited, by an invitation to its address',
       )
@@ -103,9 +103,9 @@ export async function acceptInvitation(
     })
     const account = await findAccount(tx, id)
     if (!account) throw new Error('The new account is gone')
-    const who = { ...by, id, name: nameOf(account) }
+    const who = { ...actor, id, name: nameOf(account) }
     const note = `accepted the invitation as ${namesOfRoles(used.roles)}`
-    await writeDiary(tx, { by: who, now }, { kind: 'account', ...entryOf(account), note })
+    await writeDiary(tx, { actor: who, now }, { kind: 'account', ...entryOf(account), note })
     await start(tx, account)
     return account
   })

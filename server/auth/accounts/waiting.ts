@@ -2,7 +2,7 @@
 import { waitingAccountDays } from '#contract/limits.ts'
 import { type Clock, dayMs } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import type { Action } from '../../db/diary.ts'
+import type { AuditContext } from '../../db/diary.ts'
 import { findAccount, listWaitingBefore, lockAccounts } from '../store.ts'
 import { eraseAccount } from './accounts.ts'
 
@@ -12,7 +12,7 @@ export function waitingAccounts({ db, clock }: { db: Db; clock: Clock }) {
     listWaitingBefore(db, new Date(clock().getTime() - waitingAccountDays * dayMs), limit)
 
   /** Returns how many there were: an owner may have approved some meanwhile. */
-  const erase = (ids: string[], act: Action) =>
+  const erase = (ids: string[], audit: AuditContext) =>
     db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       let erased = 0
@@ -20,7 +20,7 @@ export function waitingAccounts({ db, clock }: { db: Db; clock: Clock }) {
         const account = await findAccount(tx, id)
         if (account?.status !== 'waiting') continue
         const note = `removed an account that nobody approved within ${waitingAccountDays} days`
-        await eraseAccount(tx, act, account, note)
+        await eraseAccount(tx, audit, account, note)
         erased += 1
       }
       return erased

@@ -5,7 +5,7 @@ import type { ChangeSince, Undoing } from '#contract/access/not-me.ts'
 import { namesOfRoles, type Role, rolesNamedIn } from '#contract/access/roles.ts'
 import { serverMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
-import { type Action, nameOf } from '../../db/diary.ts'
+import { type AuditContext, nameOf } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'
 import { calledInDiary, changeRoles, removeAccount } from '../accounts/accounts.ts'
 import { isOpenInvitation } from '../accounts/invitation-store.ts'
@@ -27,22 +27,22 @@ export async function listChangesSince(db: Db, token: string, now: Date) {
 }
 
 /** Returns what it has undone. */
-export async function undoChange(db: Db, token: string, id: string, act: Action) {
-  const link = await findUndoLink(db, token, act.now)
+export async function undoChange(db: Db, token: string, id: string, audit: AuditContext) {
+  const link = await findUndoLink(db, token, audit.now)
   if (!link) throw new Failure('invalid_input', serverMessages.secondStep.notMeDead)
-  const change = (await listChanges(db, link, act.now)).find((one) => one.id === id)
+  const change = (await listChanges(db, link, audit.now)).find((one) => one.id === id)
   if (!change?.undo) throw new Failure('conflict', words.cannotBeUndone)
   const { account } = link
-  const by = { ...act.by, id: account.id, name: nameOf(account) }
-  await undoings[change.undo](db, { ...act, by }, change)
+  const actor = { ...audit.actor, id: account.id, name: nameOf(account) }
+  await undoings[change.undo](db, { ...audit, actor }, change)
   return { account: account.id, undo: change.undo }
 }
 
-const undoings: Record<Undoing, (db: Db, act: Action, change: Change) => Promise<void>> = {
-  remove: (db, act, { recordId }) => removeAccount(db, act, recordId),
-  roles: (db, act, { recordId, rolesBefore, rolesAfter }) =>
-    changeRoles(db, act, recordId, rolesBefore, rolesAfter),
-  revoke: (db, act, { recordId }) => revokeInvitation(db, act, recordId),
+const undoings: Record<Undoing, (db: Db, audit: AuditContext, change: Change) => Promise<void>> = {
+  remove: (db, audit, { recordId }) => removeAccount(db, audit, recordId),
+  roles: (db, audit, { recordId, rolesBefore, rolesAfter }) =>
+    changeRoles(db, audit, recordId, rolesBefore, rolesAfter),
+  revoke: (db, audit, { recordId }) => revokeInvitation(db, audit, recordId),
 }
 
 async function findUndoLink(db: Db, token: string, now: Date): Promise<Link | undefined> {

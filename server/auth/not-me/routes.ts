@@ -21,8 +21,8 @@ export function notMeRoutes(api: Api, { db, clock, config }: AuthServices) {
     return { ended: changes !== undefined, changes: changes ?? [] }
   })
 
-  api.handle(calls.undoByLink, async ({ params, body, act, request }) => {
-    const done = await undoChange(db, params.token, body.id, act)
+  api.handle(calls.undoByLink, async ({ params, body, audit, request }) => {
+    const done = await undoChange(db, params.token, body.id, audit)
     request.log.warn({ event: 'undone_by_link', ...done })
     return { message: staffMessages.notMe.undone }
   })

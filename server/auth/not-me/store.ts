@@ -31,7 +31,11 @@ export async function takeBackApprovals(tx: Db, accountId: string, now: Date) {
   for (const { id } of waiting) {
     await revokeTokens(tx, id, ['confirmation', 'let_in'])
     await deleteMailsAbout(tx, [id])
-    await writeDiary(tx, { by: theSite, now }, { kind: 'account', subject: 'account', record_id: id, note })
+    await writeDiary(
+      tx,
+      { actor: theSite, now },
+      { kind: 'account', subject: 'account', record_id: id, note },
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 // Lifts the second step of somebody who lost the phone: passkeys, app and recovery codes go, and the password is enough.
 import { serverMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
-import type { Action } from '../../db/diary.ts'
+import type { AuditContext } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
 import type { Advisor } from '../account-mails.ts'
@@ -11,15 +11,15 @@ import { deleteSessionsOf } from '../session-store.ts'
 import { type AccountRow, countOwners } from '../store.ts'
 import { deleteSecondStep } from './store.ts'
 
-export async function liftSecondStep(db: Db, act: Action, id: string, company: string) {
-  const { by, now } = act
+export async function liftSecondStep(db: Db, audit: AuditContext, id: string, company: string) {
+  const { actor, now } = audit
   await db.transaction().execute(async (tx) => {
-    const account = await lockAndGetAccount(tx, id, act)
+    const account = await lockAndGetAccount(tx, id, audit)
     if (!(await deleteSecondStep(tx, id)))
       throw new Failure('conflict', serverMessages.secondStep.nothingToLift)
     await deleteSessionsOf(tx, id)
-    await writeSecurityEntry(tx, act, account, `lifted the second step of ${calledInDiary(account)}`)
-    const mail = mailsTo(account).secondStepLifted(company, by.name, await advisorOf(tx, account))
+    await writeSecurityEntry(tx, audit, account, `lifted the second step of ${calledInDiary(account)}`)
+    const mail = mailsTo(account).secondStepLifted(company, actor.name, await advisorOf(tx, account))
     const { email, mail_language: language } = account
     await queueMail(tx, { about: id, recipient: email, language, ...mail }, now)
   })

@@ -131,7 +131,7 @@ test('the only owner, whose second step is lifted at the server, is told to ask 
   await asha.signUp()
   await asha.setUpApp()
   const { id } = (await asha.ask(calls.whoAmI)).json()
-  await liftSecondStep(db, { by: theServer, now: new Date() }, id, company.name)
+  await liftSecondStep(db, { actor: theServer, now: new Date() }, id, company.name)
   const mail = db.selectFrom('mails').select('text').where('subject', 'like', '%lifted%')
   const { text } = await mail.executeTakeFirstOrThrow()
   assert.match(text, /tell whoever runs the server of the site\./)

@@ -7,7 +7,7 @@ import { formatDay } from '#contract/days.ts'
 import { serverMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type Action, writeDiary } from '../../db/diary.ts'
+import { type AuditContext, writeDiary } from '../../db/diary.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import { writeSecurityEntry } from '../accounts/accounts.ts'
@@ -36,7 +36,7 @@ import { addressOf, base32, findStep, newSecret, normalCode } from './totp.ts'
 
 const words = serverMessages.secondStep
 
-type CallContext = { account: Account; act: Action; request: FastifyRequest; reply: FastifyReply }
+type CallContext = { account: Account; audit: AuditContext; request: FastifyRequest; reply: FastifyReply }
 
 export function secondStepRoutes(api: Api, services: AuthServices) {
   const { db, clock, limits, sessions, challenges, passkeyChecks, encryption, company } = services
@@ -62,8 +62,8 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   })
 
   api.handle(calls.addPasskey, async ({ body: { response }, ...context }) => {
-    const { account, act, request } = context
-    const { device } = act.by
+    const { account, audit, request } = context
+    const { device } = audit.actor
     const signed = challengeIn(response)
     const challenge = await challenges.use(db, request, 'add_passkey', signed)
     if (challenge?.account_id !== account.id) throw new Failure('invalid_input', words.passkeyRefused)
@@ -78,11 +78,11 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.passkeyAdded, recovery_codes }
   })
 
-  api.handle(calls.renamePasskey, async ({ params, body, account, act }) => {
+  api.handle(calls.renamePasskey, async ({ params, body, account, audit }) => {
     await db.transaction().execute(async (tx) => {
       if (!(await updatePasskeyName(tx, account.id, params.id, body.name)))
         throw new Failure('not_found', words.passkeyNotFound)
-      await writeSecurityEntry(tx, act, account, `renamed a passkey: ${body.name}`)
+      await writeSecurityEntry(tx, audit, account, `renamed a passkey: ${body.name}`)
     })
     return { message: words.passkeyRenamed }
   })
@@ -97,12 +97,12 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.passkeyRemoved }
   })
 
-  api.handle(calls.startAppCodes, async ({ body, account, act, request, reply }) => {
+  api.handle(calls.startAppCodes, async ({ body, account, audit, request, reply }) => {
     await requireProof(services, request, account.id, body.password)
     const secret = newSecret()
     const encrypted = await encryption.encrypt(secret, account.id)
     await db.transaction().execute(async (tx) => {
-      await lockAccountsFor(tx, act.by)
+      await lockAccountsFor(tx, audit.actor)
       const codes = await findAppCodes(tx, account.id)
       if (codes?.confirmed_at) throw new Failure('conflict', words.appThere)
       await saveAppCodes(tx, account.id, encrypted)
@@ -139,13 +139,13 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.appRemoved }
   })
 
-  api.handle(calls.newRecoveryCodes, async ({ body, account, act, request, reply }) => {
+  api.handle(calls.newRecoveryCodes, async ({ body, account, audit, request, reply }) => {
     await requireProof(services, request, account.id, body.password)
     const recovery_codes = await db.transaction().execute(async (tx) => {
-      await lockAccountsFor(tx, act.by)
+      await lockAccountsFor(tx, audit.actor)
       if ((await listSecondSteps(tx, account.id)).length === 0)
         throw new Failure('conflict', words.noSecondStep)
-      await writeSecurityEntry(tx, act, account, 'made new recovery codes')
+      await writeSecurityEntry(tx, audit, account, 'made new recovery codes')
       return replaceRecoveryCodes(tx, account.id)
     })
     reply.header('Cache-Control', 'no-store')
@@ -154,15 +154,15 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
 
   /** The session grows in trust, so it gets a new id. Recovery codes come with the first way. */
   async function setUp(
-    { account, act, request, reply }: CallContext,
+    { account, audit, request, reply }: CallContext,
     note: string,
     add: (tx: Db) => Promise<void>,
   ) {
     const codes = await db.transaction().execute(async (tx) => {
-      await lockAccountsFor(tx, act.by)
+      await lockAccountsFor(tx, audit.actor)
       await add(tx)
       await sessions.start(tx, account.id, request, reply, { proved: true })
-      await writeSecurityEntry(tx, act, account, note)
+      await writeSecurityEntry(tx, audit, account, note)
       if ((await countRecoveryCodes(tx, account.id)) > 0) return undefined
       return replaceRecoveryCodes(tx, account.id)
     })
@@ -172,25 +172,25 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   }
 
   /** Recovery codes go with the last way, which stays where one is required. */
-  async function remove({ account, act, request }: CallContext, work: (tx: Db) => Promise<string>) {
+  async function remove({ account, audit, request }: CallContext, work: (tx: Db) => Promise<string>) {
     await db.transaction().execute(async (tx) => {
-      await lockAccountsFor(tx, act.by)
+      await lockAccountsFor(tx, audit.actor)
       const note = await work(tx)
       if ((await listSecondSteps(tx, account.id)).length === 0) {
         if (isRequired(await readPolicy(tx), account.roles, clock()))
           throw new Failure('conflict', words.lastOne)
         await deleteRecoveryCodes(tx, account.id)
       }
-      await writeSecurityEntry(tx, act, account, note)
+      await writeSecurityEntry(tx, audit, account, note)
     })
     request.log.warn({ event: 'second_step_removed', account: account.id })
   }
 
-  api.handle(calls.liftSecondStep, async ({ params, body, account, act, request }) => {
+  api.handle(calls.liftSecondStep, async ({ params, body, account, audit, request }) => {
     if (params.id === account.id) throw new Failure('conflict', words.liftSelf)
     await requireProof(services, request, account.id, body.password)
     const { name } = await company()
-    await liftSecondStep(db, act, params.id, name)
+    await liftSecondStep(db, audit, params.id, name)
     services.wakeMail()
     request.log.warn({ event: 'second_step_lifted', account: params.id, by: account.id })
     return { message: services.config.smtpUrl ? words.lifted : words.liftedUntold }
@@ -198,7 +198,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
 
   api.handle(calls.getPolicy, () => readPolicy(db))
 
-  api.handle(calls.changePolicy, async ({ body, account, act, request }) => {
+  api.handle(calls.changePolicy, async ({ body, account, audit, request }) => {
     const { roles, from } = body
     if (roles.length > 0 && !from) throw new InputFailure(words.dayMissing, { from: words.dayMissing })
     if (requiredFrom(body, account.roles) && (await listSecondSteps(db, account.id)).length === 0)
@@ -207,7 +207,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
       if (!(await savePolicy(tx, body))) return
       const note =
         from && roles.length > 0 ? `requires ${inWords(roles, from)}` : 'requires a second step of nobody'
-      await writeDiary(tx, act, { kind: 'security', subject: 'site', note })
+      await writeDiary(tx, audit, { kind: 'security', subject: 'site', note })
     })
     request.log.warn({ event: 'second_step_policy', by: account.id })
     return { message: words.policySaved }

@@ -10,7 +10,7 @@ import { listTexts } from './texts.ts'
 import { lookUp } from './translator.ts'
 
 export function translationRoutes(api: Api, { db }: { db: Db }) {
-  api.handle(calls.listTranslations, async ({ query, by }) => {
+  api.handle(calls.listTranslations, async ({ query, audit }) => {
     const texts = await listTexts(db, areasOf(by), { area: query.area, page: query.content })
     const stored = await readTranslations(db)
     const find = lookUp(stored)
@@ -27,8 +27,8 @@ export function translationRoutes(api: Api, { db }: { db: Db }) {
     )
   })
 
-  api.handle(calls.saveTranslations, async ({ body, act }) => {
-    await db.transaction().execute((tx) => saveTranslations(tx, body.translations, act))
+  api.handle(calls.saveTranslations, async ({ body, audit }) => {
+    await db.transaction().execute((tx) => saveTranslations(tx, body.translations, audit))
     return { message: staffMessages.translations.saved }
   })
 }

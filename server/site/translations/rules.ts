@@ -6,7 +6,7 @@ import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { FailureCode } from '#contract/call.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
-import type { Action, Actor } from '../../db/diary.ts'
+import type { Actor, AuditContext } from '../../db/diary.ts'
 import { takeLock } from '../../db/settings.ts'
 import { InputFailure } from '../../http/failure.ts'
 import type { SaveTranslated } from '../../records/translations.ts'
@@ -19,14 +19,18 @@ const words = staffMessages.translations
 /** What the person may change elsewhere. */
 export const areasOf = ({ roles = [] }: Actor) => translationAreas.filter((area) => mayUse(roles, area))
 
-export const saveTranslated: SaveTranslated = async (tx, { before = {}, after, translations = [] }, act) => {
-  await saveTranslations(tx, translations, act)
-  await suggestEarlier(tx, before, after, act)
+export const saveTranslated: SaveTranslated = async (
+  tx,
+  { before = {}, after, translations = [] },
+  audit,
+) => {
+  await saveTranslations(tx, translations, audit)
+  await suggestEarlier(tx, before, after, audit)
 }
 
-export async function saveTranslations(tx: Db, entries: TranslationEntry[], act: Action) {
+export async function saveTranslations(tx: Db, entries: TranslationEntry[], audit: AuditContext) {
   if (entries.length === 0) return
-  const texts = await listTexts(tx, areasOf(act.by))
+  const texts = await listTexts(tx, areasOf(audit.actor))
   for (const { english, malayalam } of entries) {
     const text = texts.find((one) => one.english === english)
     if (!text) throw failure('not_found', words.unknown)
@@ -36,7 +40,7 @@ export async function saveTranslations(tx: Db, entries: TranslationEntry[], act:
   }
   await takeLock(tx, 'translations')
   const find = lookUp(await readTranslations(tx))
-  if (!(await storeTranslations(tx, entries, find, act))) throw failure('conflict', words.conflict)
+  if (!(await storeTranslations(tx, entries, find, audit))) throw failure('conflict', words.conflict)
 }
 
 /** Names this part of the request: the record or page that it came with is not what is wrong. */
@@ -47,7 +51,7 @@ const failure = (code: FailureCode, message: string) =>
 const choices = ['category', 'client', 'type']
 
 /** The Malayalam of a former wording, for whoever translates the new one. Not shown to visitors: it may say the old price. */
-async function suggestEarlier(tx: Db, before: object, after: object, act: Action) {
+async function suggestEarlier(tx: Db, before: object, after: object, audit: AuditContext) {
   const former: Record<string, unknown> = { ...before }
   const reworded = Object.entries(after).filter(
     ([name, text]) =>
@@ -60,12 +64,12 @@ async function suggestEarlier(tx: Db, before: object, after: object, act: Action
   if (replaced.length === 0) return
   const stored = await readTranslations(tx)
   const find = lookUp(stored)
-  const texts = await listTexts(tx, areasOf(act.by))
+  const texts = await listTexts(tx, areasOf(audit.actor))
   const isOwn = (text: string) => texts.some(({ english, locked }) => english === text && !locked)
   for (const [name, text] of replaced) {
     const old = String(former[name])
     const earlier = find(old) || stored.find(({ english }) => english === old)?.earlier
-    if (earlier && find(text) === '' && isOwn(text)) await storeEarlier(tx, text, earlier, act.now)
+    if (earlier && find(text) === '' && isOwn(text)) await storeEarlier(tx, text, earlier, audit.now)
   }
 }
 

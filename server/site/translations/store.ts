@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type Action, writeDiary } from '../../db/diary.ts'
+import { type AuditContext, writeDiary } from '../../db/diary.ts'
 
 /** Also those that were taken away, which are empty, and texts that have only an earlier one. */
 export const readTranslations = (db: Db) =>
@@ -13,12 +13,12 @@ export async function storeTranslations(
   tx: Db,
   entries: TranslationEntry[],
   before: (english: string) => string,
-  act: Action,
+  audit: AuditContext,
 ) {
   const changed = entries.filter(({ english, malayalam }) => malayalam !== before(english))
   if (changed.some(({ english, malayalam_from: from }) => from !== before(english))) return false
   for (const { english, malayalam } of changed) {
-    const change = { malayalam, earlier: '', changed_at: timeOf(act.now) }
+    const change = { malayalam, earlier: '', changed_at: timeOf(audit.now) }
     await tx
       .insertInto('translations')
       .values({ id: idOf(english), english, ...change })
@@ -34,7 +34,7 @@ export async function storeTranslations(
       ? { field: 'client', before: null, after: null }
       : { field: english.slice(0, 80), before: before(english), after: malayalam },
   )
-  if (changes.length > 0) await writeDiary(tx, act, { kind: 'changed', subject: 'translation', changes })
+  if (changes.length > 0) await writeDiary(tx, audit, { kind: 'changed', subject: 'translation', changes })
   return true
 }
 
