@@ -29,7 +29,7 @@ test('a row of many megabytes is refused with a sentence, before anything is wri
   const path = await makeBackup(t, ['x'.repeat(20_000_000)])
   assert.ok((await stat(path)).size < 100_000)
   const fresh = await createInstallation(t)
-  const options = { place: fresh.place, erasureLists: [], say: () => undefined }
+  const options = { place: fresh.place, erasureLists: [], print: () => undefined }
   await assert.rejects(
     restoreBackup(fresh, path, options),
     /^Error: The backup .* is damaged \(rows\/reviews-1\.jsonl\.gz has a row of over 5 MB, as no site writes it\): use another one$/,

@@ -37,7 +37,7 @@ async function copyHashes(from: Installation, to: Installation) {
 }
 
 const restore = (to: Installation, path: string) =>
-  restoreBackup(to, path, { place: to.place, erasureLists: [], say: () => undefined })
+  restoreBackup(to, path, { place: to.place, erasureLists: [], print: () => undefined })
 
 test('a backup brings an empty installation to exactly the same state, with locked accounts', async (t) => {
   const site = await createSite(t)

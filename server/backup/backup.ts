@@ -17,7 +17,7 @@ import { type ArchiveWriter, createArchive } from './archive.ts'
 import { createProgress } from './progress.ts'
 import { createSums, readRows } from './rows.ts'
 
-export type BackupOptions = { say?: (sentence: string) => void; signal?: AbortSignal }
+export type BackupOptions = { print?: (sentence: string) => void; signal?: AbortSignal }
 
 const attempts = 3
 
@@ -25,7 +25,7 @@ const attempts = 3
 export async function makeBackup(
   site: Stores,
   path: string,
-  { say = () => undefined, signal }: BackupOptions = {},
+  { print = () => undefined, signal }: BackupOptions = {},
 ) {
   const { db, files, references } = site
   await checkUsable(db)
@@ -42,7 +42,7 @@ export async function makeBackup(
   async function copyFiles(tx: Db) {
     const missing: string[] = []
     const left = (await listReferencedFiles({ db: tx, references })).filter((key) => !copied.has(key))
-    const progress = createProgress(say, 'Copying files')
+    const progress = createProgress(print, 'Copying files')
     for (const [i, key] of left.entries()) {
       signal?.throwIfAborted()
       if (await copyFile(files, key, archive)) copied.add(key)

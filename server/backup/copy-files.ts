@@ -19,9 +19,9 @@ const atOnce = 4
 const keyPattern = /^[a-z]+\/[\w-]+\.\w+$/
 
 /** Copies every file that the target's records name; those that the source lacks are returned. */
-export async function copyFiles(target: Target, source: Source, say: (sentence: string) => void) {
+export async function copyFiles(target: Target, source: Source, print: (sentence: string) => void) {
   const keys = await listReferencedFiles(target)
-  const progress = createProgress(say, 'Copying files')
+  const progress = createProgress(print, 'Copying files')
   const missing: string[] = []
   let done = 0
   await runParallel(keys, atOnce, async (key) => {

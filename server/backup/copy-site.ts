@@ -24,7 +24,7 @@ export type Source = {
 /** Without files where source and target share them. */
 export type Target = { db: Db; files: Files | undefined; references: FileReferences[]; incomingDir: string }
 /** With `erased` the source is an older state of the site. */
-type Options = { erased?: ErasureList; say: (sentence: string) => void }
+type Options = { erased?: ErasureList; print: (sentence: string) => void }
 
 const nothing: ReapplyResult = { erasures: 0, held: 0, removed: [] }
 
@@ -65,7 +65,7 @@ async function hasRows(db: Db, tables: string[]) {
 }
 
 /** Drops what is in the target: call `refuseFilled` first. */
-export async function copySite(target: Target, source: Source, { erased, say }: Options) {
+export async function copySite(target: Target, source: Source, { erased, print }: Options) {
   const { db, files } = target
   await setRestoreMarker(db)
   await dropTables(db)
@@ -73,7 +73,7 @@ export async function copySite(target: Target, source: Source, { erased, say }: 
   const rows = await writeRows(db, source)
   await migrate(db)
   const reapplied = erased ? await reapplyErasures(db, erased) : nothing
-  const copied = files ? await copyFiles({ ...target, files }, source, say) : { files: 0, missing: [] }
+  const copied = files ? await copyFiles({ ...target, files }, source, print) : { files: 0, missing: [] }
   await clearRestoreMarker(db)
   return { rows, ...reapplied, ...copied }
 }

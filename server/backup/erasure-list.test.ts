@@ -116,7 +116,7 @@ async function eraseAfterBackup(t: TestContext) {
 }
 
 const restore = (to: Installation, path: string) =>
-  restoreBackup(to, path, { place: '', erasureLists: [erasureListIn(dirname(path))], say: () => undefined })
+  restoreBackup(to, path, { place: '', erasureLists: [erasureListIn(dirname(path))], print: () => undefined })
 
 async function isWithoutErased(site: Installation) {
   assert.deepEqual(await namesIn(site), ['Asha', 'Chitra'])

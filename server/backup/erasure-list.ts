@@ -86,12 +86,12 @@ export async function reapplyErasureList(db: Db, { backupDir }: Pick<Folders, 'b
 }
 
 /** Merges the given files and all backups of the folder. */
-export async function collectErasures(files: string[], folder: string, say: (sentence: string) => void) {
+export async function collectErasures(files: string[], folder: string, print: (sentence: string) => void) {
   const lists = await Promise.all(files.map(readErasureList))
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.tar')))
     lists.push(
       await readFromArchive(join(folder, name)).catch(() => {
-        say(`Passed over ${name}: it cannot be read as a backup.`)
+        print(`Passed over ${name}: it cannot be read as a backup.`)
         return new Map()
       }),
     )

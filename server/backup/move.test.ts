@@ -6,7 +6,7 @@ import { startBucket } from '../testing/bucket.ts'
 import { contentsOf, createInstallation, createSite, type Installation } from '../testing/sites.ts'
 import { moveSite } from './move.ts'
 
-const quiet = { place: 'the new place', say: () => undefined }
+const quiet = { place: 'the new place', print: () => undefined }
 const postgres = process.env.TEST_DATABASE_URL
 
 if (postgres) {

@@ -13,9 +13,9 @@ import { readRows } from './rows.ts'
 
 /** Without the part that stays in its place. */
 type Target = { db: Db | undefined; files: Files | undefined; incomingDir: string }
-type Options = { place: string; say: (sentence: string) => void }
+type Options = { place: string; print: (sentence: string) => void }
 
-export async function moveSite({ db, files, references }: Stores, target: Target, { place, say }: Options) {
+export async function moveSite({ db, files, references }: Stores, target: Target, { place, print }: Options) {
   await checkUsable(db)
   const schema = (await stepsTaken(db)).at(-1)
   if (!schema) throw new StartError('There is no site to move: check DATA_DIR and DATABASE_URL')
@@ -26,11 +26,11 @@ export async function moveSite({ db, files, references }: Stores, target: Target
     if (target.db) {
       const filled = { ...target, db: target.db, references }
       await refuseFilled(filled, keys, place)
-      return copySite(filled, source, { say })
+      return copySite(filled, source, { print })
     }
     if (!target.files) throw new StartError('Source and target are the same place')
     const copied = { ...target, db: tx, files: target.files, references }
     await refuseOtherFiles(copied, keys, place)
-    return { rows: 0, ...(await copyFiles(copied, source, say)) }
+    return { rows: 0, ...(await copyFiles(copied, source, print)) }
   })
 }

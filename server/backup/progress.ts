@@ -1,11 +1,11 @@
 const everyMs = 3_000
 
 /** Reports the progress of a long step, at most every few seconds. */
-export function createProgress(say: (sentence: string) => void, doing: string) {
+export function createProgress(print: (sentence: string) => void, doing: string) {
   let last = Date.now()
   return (done: number, all: number) => {
     if (Date.now() - last < everyMs && done < all) return
     last = Date.now()
-    say(`${doing}: ${done} of ${all}`)
+    print(`${doing}: ${done} of ${all}`)
   }
 }

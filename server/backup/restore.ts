@@ -12,10 +12,10 @@ type Options = {
   place: string
   /** Files that list what was erased after the backup was made. */
   erasureLists: string[]
-  say: (sentence: string) => void
+  print: (sentence: string) => void
 }
 
-export async function restoreBackup(target: Target, path: string, { place, erasureLists, say }: Options) {
+export async function restoreBackup(target: Target, path: string, { place, erasureLists, print }: Options) {
   const archive = await openArchive(path)
   try {
     const { schema, made_at, tables } = archive.manifest
@@ -24,10 +24,10 @@ export async function restoreBackup(target: Target, path: string, { place, erasu
         `The backup ${path} was made by a newer version of this program (it has taken the step '${schema}'): install that version first`,
       )
     await refuseFilled(target, archive.keys, place)
-    await archive.verify(createProgress(say, 'Checking the backup'))
-    const erased = await collectErasures(erasureLists, dirname(path), say)
+    await archive.verify(createProgress(print, 'Checking the backup'))
+    const erased = await collectErasures(erasureLists, dirname(path), print)
     const source = { schema, tables, rows: () => archive.rows(), keys: archive.keys, open: archive.open }
-    return { made_at, ...(await copySite(target, source, { erased, say })) }
+    return { made_at, ...(await copySite(target, source, { erased, print })) }
   } finally {
     await archive.close()
   }

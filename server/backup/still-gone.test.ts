@@ -57,7 +57,7 @@ test('who applied and withdrew by the link is still gone when an older backup co
   const restored = await restoreBackup(fresh, older, {
     place: fresh.place,
     erasureLists,
-    say: () => undefined,
+    print: () => undefined,
   })
   assert.equal(restored.erasures, 2)
   assert.deepEqual(await traces(fresh), [], 'and still gone')

@@ -21,7 +21,7 @@ await runCommand(async (config, running) => {
   const db = connectDatabase(config.databaseUrl, config.dataDir)
   running.defer(() => db.destroy())
   const site = { db, files: createFiles(config), references: fileReferences, config }
-  const made = await backUp(site, path, { say: print, signal: stop.signal })
+  const made = await backUp(site, path, { print, signal: stop.signal })
   const rows = Object.values(made.tables).reduce((sum, table) => sum + table.rows, 0)
   const size = `${(made.bytes / 1e6).toFixed(1)} MB`
   print(`Backed up ${count(rows, 'record')} and ${count(made.files, 'file')} (${size}): ${path}`)

@@ -34,7 +34,7 @@ await runCommand(async (from, running) => {
   const { rows, files, missing } = await moveSite(
     { db: source, files: createFiles(from), references: fileReferences },
     { db: target, files: newFiles ? createFiles(to) : undefined, incomingDir },
-    { place: newDatabase && !to.databaseUrl ? from.dataDir : 'the new place', say: print },
+    { place: newDatabase && !to.databaseUrl ? from.dataDir : 'the new place', print },
   )
   print(`Copied and compared ${count(rows, 'record')} and ${count(files, 'file')}.`)
   if (missing.length > 0)

@@ -39,7 +39,7 @@ await runCommand(async (config, running) => {
   const { rows, files, made_at, missing, ...reapplied } = await restoreBackup(target, path, {
     place: databaseUrl ? 'the database of DATABASE_URL' : dataDir,
     erasureLists: lists,
-    say: print,
+    print,
   })
   const isListed = lists.some((list) => existsSync(list))
   await writeErasureList(db, erasureListIn(backupDir))

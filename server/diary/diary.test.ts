@@ -134,7 +134,7 @@ test('the database refuses to change an entry, or to remove one within a year', 
 test('the diary comes along into another installation, which refuses the same', async (t) => {
   const site = await createSite(t)
   const other = await createInstallation(t)
-  await moveSite(site, other, { place: 'the new place', say: () => undefined })
+  await moveSite(site, other, { place: 'the new place', print: () => undefined })
   const all = (db: Db) => db.selectFrom('diary').selectAll().orderBy('id').execute()
   const moved = await all(other.db)
   assert.ok(moved.length >= 3)

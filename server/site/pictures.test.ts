@@ -191,7 +191,7 @@ test('a backup keeps contents, drafts, history and their pictures', async (t) =>
   const path = join(site.dataDir, 'backup.tar')
   await makeBackup(site, path)
   const empty = await createInstallation(t)
-  await restoreBackup(empty, path, { place: empty.place, erasureLists: [], say: () => undefined })
+  await restoreBackup(empty, path, { place: empty.place, erasureLists: [], print: () => undefined })
   const [was, is] = [await installed(site), await installed(empty)]
   assert.deepEqual(is.files, was.files)
   for (const table of ['contents', 'content_versions', 'pictures'])

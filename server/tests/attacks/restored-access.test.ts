@@ -25,7 +25,7 @@ type Attempt = (app: App, db: Db) => Promise<boolean>
 type Way = (site: { db: Db; owner: Person }, person: Person, email: string) => Promise<Attempt>
 
 const origin = 'https://example.com'
-const quiet = { place: '', say: () => undefined }
+const quiet = { place: '', print: () => undefined }
 const accountOf = async (db: Db, email: string) =>
   (await findAccountByEmail(db, email)) ?? assert.fail(`${email} has no account`)
 
