@@ -6,7 +6,7 @@ import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import { noteCreated } from '../records/diary.ts'
+import { auditCreated } from '../records/diary.ts'
 import type { SaveTranslated } from '../records/translations.ts'
 import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
 
@@ -24,7 +24,7 @@ export function jobRoutes(api: Api, { db, clock, saveTranslated }: Services) {
   api.handle(calls.createJob, async ({ body: { translations, ...input }, audit }) => {
     const created = await db.transaction().execute(async (tx) => {
       const inserted = await insertJob(tx, input, audit.now)
-      await noteCreated(tx, audit, 'jobs', inserted.id)
+      await auditCreated(tx, audit, 'jobs', inserted.id)
       await saveTranslated(tx, { after: input, translations }, audit)
       return inserted
     })

@@ -9,7 +9,7 @@ import type { AuditContext } from '../db/diary.ts'
 import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
-import { lockRow, noteCreated, noteOther } from '../records/diary.ts'
+import { auditCreated, auditOther, lockRow } from '../records/diary.ts'
 import { forgetClient } from '../records/records.ts'
 import type { SaveTranslated, WithTranslations } from '../records/translations.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
@@ -42,7 +42,7 @@ export async function addProject(
       const created = await store.insertProject(tx, input, audit.now, key)
       await store.insertPictures(tx, created.id, stored.slice(0, 1), { main: 1 })
       await store.insertPictures(tx, created.id, stored.slice(1), {})
-      await noteCreated(tx, audit, 'projects', created.id)
+      await auditCreated(tx, audit, 'projects', created.id)
       await saveTranslated(tx, { after: input, translations }, audit)
       return { ...created, unused: [] }
     },
@@ -76,7 +76,7 @@ export async function changeProject(
     await store.insertPictures(tx, id, stored.slice(0, images.main.length), { main: 1 })
     const added = stored.slice(images.main.length)
     await store.insertPictures(tx, id, added, { position: nextPosition(old, added.length) })
-    if (uploads.length > 0) await noteOther(tx, audit, 'projects', id, 'New pictures.')
+    if (uploads.length > 0) await auditOther(tx, audit, 'projects', id, 'New pictures.')
     return oldMain.map(({ src }) => src)
   })
   await pictures.syncFiles(replaced)
@@ -100,7 +100,7 @@ export async function addImage(
       const repeated = old.find(isSame)
       if (repeated) return { src: repeated.src, unused: stored.map((one) => one.src) }
       await store.insertPictures(tx, id, stored, { position: nextPosition(old, 1), upload_key: key })
-      await noteOther(tx, audit, 'projects', id, 'New picture.')
+      await auditOther(tx, audit, 'projects', id, 'New picture.')
       return { src: stored[0]?.src, unused: [] }
     })
     await pictures.syncFiles(added.unused)
@@ -120,7 +120,7 @@ export async function removeImage({ db, pictures }: Services, id: string, src: s
     const picture = getBySrc(await lockPictures(tx, id), src)
     if (picture.main) throw new Failure('invalid_input', messages.projects.mainImageStays)
     await store.deletePicture(tx, picture.id)
-    await noteOther(tx, audit, 'projects', id, 'A picture was deleted.')
+    await auditOther(tx, audit, 'projects', id, 'A picture was deleted.')
   })
   await pictures.syncFiles([src])
 }
@@ -139,7 +139,7 @@ export async function reorderImages(
       throw new Failure('invalid_input', messages.projects.orderMismatch)
     for (const { id, src } of gallery)
       await store.placePicture(tx, id, { position: gallery_images.indexOf(src) })
-    await noteOther(tx, audit, 'projects', id, 'The order of the pictures.')
+    await auditOther(tx, audit, 'projects', id, 'The order of the pictures.')
   })
 }
 
@@ -152,7 +152,7 @@ export async function chooseMainImage({ db }: Services, id: string, src: string,
     const [main] = old
     if (main) await store.placePicture(tx, main.id, { main: 0, position: chosen.position })
     await store.placePicture(tx, chosen.id, { main: 1, position: 0 })
-    await noteOther(tx, audit, 'projects', id, 'Another main picture.')
+    await auditOther(tx, audit, 'projects', id, 'Another main picture.')
   })
 }
 

@@ -26,24 +26,24 @@ const subjects = {
   enquiries: 'enquiry',
 } as const satisfies Record<string, DiarySubject>
 
-export type NotedTable = keyof typeof subjects
+export type AuditedTable = keyof typeof subjects
 
 /** The fields of people that are told with before and after. */
 const impersonal = ['status', 'spam']
 
 /** Kysely has no type for "one of these tables". */
-const anyOf = (db: Db) => db as unknown as Kysely<Record<NotedTable, Row>>
+const anyOf = (db: Db) => db as unknown as Kysely<Record<AuditedTable, Row>>
 
-export async function noteCreated(tx: Db, audit: AuditContext, table: NotedTable, id: string) {
+export async function auditCreated(tx: Db, audit: AuditContext, table: AuditedTable, id: string) {
   const row = await findRow(tx, table, id)
-  if (row) await noteRecord(tx, audit, 'created', table, row)
+  if (row) await auditRecord(tx, audit, 'created', table, row)
 }
 
 /** Makes the change and notes what it has changed. Nothing is noted where all is as before. */
-export async function noteChange<T>(
+export async function auditChange<T>(
   tx: Db,
   audit: AuditContext,
-  table: NotedTable,
+  table: AuditedTable,
   id: string,
   change: () => Promise<T>,
 ): Promise<T> {
@@ -54,22 +54,22 @@ export async function noteChange<T>(
   const changes = changesBetween(before, after, personalFields(table, after)).filter(({ field }) =>
     isTold(table, field),
   )
-  if (changes.length > 0) await noteRecord(tx, audit, 'changed', table, after, { changes })
+  if (changes.length > 0) await auditRecord(tx, audit, 'changed', table, after, { changes })
   return result
 }
 
 /** That something else of the record has changed, such as its pictures. */
-export async function noteOther(tx: Db, audit: AuditContext, table: NotedTable, id: string, note: string) {
+export async function auditOther(tx: Db, audit: AuditContext, table: AuditedTable, id: string, note: string) {
   const row = await findRow(tx, table, id)
-  if (row) await noteRecord(tx, audit, 'changed', table, row, { note })
+  if (row) await auditRecord(tx, audit, 'changed', table, row, { note })
 }
 
 /** A record that names a person is noted by its id only; its name is looked up as long as the record exists. */
-export async function noteRecord(
+export async function auditRecord(
   tx: Db,
   audit: AuditContext,
   kind: DiaryKind,
-  table: NotedTable,
+  table: AuditedTable,
   row: { id: string },
   more: Pick<Parameters<typeof writeDiary>[2], 'note' | 'changes'> = {},
 ) {
@@ -78,25 +78,25 @@ export async function noteRecord(
   await writeDiary(tx, audit, { kind, subject: subjects[table], record_id: row.id, title, ...more })
 }
 
-const isRecord = (table: NotedTable): table is RecordKind => table in recordFields
+const isRecord = (table: AuditedTable): table is RecordKind => table in recordFields
 
 /** What staff write, and whether a job is open; not its version or its place in a list. */
-const isTold = (table: NotedTable, field: string) =>
+const isTold = (table: AuditedTable, field: string) =>
   !isRecord(table) || field in recordFields[table] || field === 'open'
 
-function personalFields(table: NotedTable, row: Row) {
+function personalFields(table: AuditedTable, row: Row) {
   if (!isRecord(table)) return Object.keys(row).filter((name) => !impersonal.includes(name))
   const fields = Object.entries<RecordField>(recordFields[table])
   return fields.flatMap(([name, { personal }]) => (personal ? [name] : []))
 }
 
-const findRow = (tx: Db, table: NotedTable, id: string) =>
-  anyOf(tx).selectFrom<NotedTable>(table).selectAll().where('id', '=', id).executeTakeFirst()
+const findRow = (tx: Db, table: AuditedTable, id: string) =>
+  anyOf(tx).selectFrom<AuditedTable>(table).selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Nobody else changes it until the transaction ends. */
-export const lockRow = (tx: Db, table: NotedTable, id: string) =>
+export const lockRow = (tx: Db, table: AuditedTable, id: string) =>
   anyOf(tx)
-    .updateTable<NotedTable>(table)
+    .updateTable<AuditedTable>(table)
     .set({ id: sql<string>`id` })
     .where('id', '=', id)
     .returningAll()

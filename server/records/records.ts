@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import type { Tables } from '../db/tables.ts'
-import { noteChange } from './diary.ts'
+import { auditChange } from './diary.ts'
 
 type Row = { id: string; version: number; created_at: string }
 type Versioned = { [T in keyof Tables]: Tables[T] extends Row ? T : never }[keyof Tables]
@@ -37,7 +37,7 @@ export function updateRecord<T extends Versioned>(
   change: Written<Updateable<Tables[T]>>,
   { version, ...audit }: Change,
 ) {
-  return noteChange(tx, audit, table, id, async () => {
+  return auditChange(tx, audit, table, id, async () => {
     let update = anyOf(tx)
       .updateTable<Versioned>(table)
       .set((e) => ({ ...columnsOf(change), version: e('version', '+', 1) }))

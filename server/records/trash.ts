@@ -9,7 +9,7 @@ import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import type { Tables } from '../db/tables.ts'
 import { Failure } from '../http/failure.ts'
-import { lockRow, noteRecord } from './diary.ts'
+import { auditRecord, lockRow } from './diary.ts'
 import { insertUnderFreeSlug } from './slugs.ts'
 
 /** The column of another table that named the deleted record, and the rows in which it did. */
@@ -54,7 +54,7 @@ export async function moveToTrash(
     picture: JSON.stringify(picture),
   }))
   if (rows.length > 0) await tx.insertInto('trashed_pictures').values(rows).execute()
-  await noteRecord(tx, audit, 'deleted', kind, record)
+  await auditRecord(tx, audit, 'deleted', kind, record)
   return sourcesOf(pictures)
 }
 
@@ -72,7 +72,7 @@ export async function moveFromTrash(tx: Db, id: string, audit: AuditContext) {
   const rows: Tables['pictures'][] = pictures.map(({ picture }) => JSON.parse(picture))
   if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
   for (const one of JSON.parse(referrers) as Referrers[]) await referAgain(tx, row.id, one)
-  await noteRecord(tx, audit, 'restored', kind, row)
+  await auditRecord(tx, audit, 'restored', kind, row)
   return { kind, sources: sourcesOf(pictures) }
 }
 
@@ -80,7 +80,7 @@ export async function deleteFromTrash(tx: Db, id: string, audit: AuditContext) {
   const taken = await takeOut(tx, id)
   if (!taken) return undefined
   const record: Row & Record<string, string> = JSON.parse(taken.record)
-  await noteRecord(tx, audit, 'deleted', taken.kind, record, { note: 'For good.' })
+  await auditRecord(tx, audit, 'deleted', taken.kind, record, { note: 'For good.' })
   return { kind: taken.kind, sources: sourcesOf(taken.pictures), record }
 }
 

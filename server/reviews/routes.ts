@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts'
 import type { Db } from '../db/database.ts'
 import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import { noteCreated } from '../records/diary.ts'
+import { auditCreated } from '../records/diary.ts'
 import { deleteReview, findReview, insertReview, listReviews, updateReview } from './store.ts'
 
 export function reviewRoutes(api: Api, { db }: { db: Db }) {
@@ -16,7 +16,7 @@ export function reviewRoutes(api: Api, { db }: { db: Db }) {
   api.handle(calls.createReview, async ({ body, audit }) => {
     const id = await db.transaction().execute(async (tx) => {
       const id = await insertReview(tx, body, audit.now)
-      await noteCreated(tx, audit, 'reviews', id)
+      await auditCreated(tx, audit, 'reviews', id)
       return id
     })
     return { message: messages.reviews.added, id }

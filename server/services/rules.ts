@@ -7,7 +7,7 @@ import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
-import { noteCreated, noteOther } from '../records/diary.ts'
+import { auditCreated, auditOther } from '../records/diary.ts'
 import type { SaveTranslated, WithTranslations } from '../records/translations.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import * as store from './store.ts'
@@ -25,7 +25,7 @@ export async function addService(
   return pictures.storeWith('services', image, async (tx, [picture]) => {
     const inserted = await store.insertService(tx, input, audit.now)
     if (picture) await store.replacePicture(tx, inserted.id, picture)
-    await noteCreated(tx, audit, 'services', inserted.id)
+    await auditCreated(tx, audit, 'services', inserted.id)
     await saveTranslated(tx, { after: input, translations }, audit)
     return inserted
   })
@@ -47,7 +47,7 @@ export async function changeService(
       throw new Failure('conflict', messages.errors.conflict)
     await saveTranslated(tx, { before: service, after: fields, translations }, audit)
     if (!picture) return []
-    await noteOther(tx, audit, 'services', id, 'New picture.')
+    await auditOther(tx, audit, 'services', id, 'New picture.')
     return store.replacePicture(tx, id, picture)
   })
   await pictures.syncFiles(replaced)

@@ -51,7 +51,7 @@ export async function renewNotice(tx: Db, published_by: string, audit: AuditCont
   const change = await recordPublished(tx, page, content, { published_by, published_at, now })
   const renewed = draft?.version === published.version ? { draft: JSON.stringify({ ...draft, version }) } : {}
   await store.updateContent(tx, page, { ...change, ...renewed })
-  await notePublished(tx, page, published, content, audit)
+  await recordVersion(tx, page, published, content, audit)
 }
 
 const keptVersions = 50
@@ -70,7 +70,7 @@ export async function recordPublished(tx: Db, page: PageKey, content: Content, p
   return { published, published_by, published_at: at }
 }
 
-export async function notePublished(
+export async function recordVersion(
   tx: Db,
   page: PageKey,
   before: Content,

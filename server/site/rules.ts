@@ -28,9 +28,9 @@ import { tellOldAddress } from './mails.ts'
 import { rightKeys } from './map-and-way.ts'
 import {
   isNoticeChanged,
-  notePublished,
   pageIn,
   recordPublished,
+  recordVersion,
   renewNotice,
   withNoticeVersion,
 } from './notice.ts'
@@ -127,7 +127,7 @@ export async function publish(services: Services, change: Change, audit: AuditCo
     const content = page === 'privacy' ? await withNoticeVersion(tx, draft, published, now) : draft
     const published_by = nameOf(account)
     const publication = await recordPublished(tx, page, content, { published_by, published_at, now })
-    await notePublished(tx, page, published, content, audit)
+    await recordVersion(tx, page, published, content, audit)
     if (isNoticeChanged(page, published, content)) await renewNotice(tx, published_by, audit)
     if (page === 'company') {
       await keepMapAndWay(tx, published as Company)

@@ -11,7 +11,7 @@ import { newId } from '../db/ids.ts'
 import { countRows } from '../db/paging.ts'
 import { isSqlite } from '../db/schema.ts'
 import { containsText } from '../db/search.ts'
-import { noteRecord } from '../records/diary.ts'
+import { auditRecord } from '../records/diary.ts'
 import type { Row } from './store.ts'
 
 /** What applying needs to know of a job. It stays until the transaction ends; SQLite does one after the other anyway. */
@@ -74,7 +74,7 @@ export const recordCvOpening = (db: Db, id: string, account: Account, audit: Aud
       .insertInto('cv_openings')
       .values({ ...opening, opened_at: timeOf(audit.now) })
       .execute()
-    await noteRecord(tx, audit, 'cv_opened', 'applications', { id })
+    await auditRecord(tx, audit, 'cv_opened', 'applications', { id })
   })
 
 /** Newest first, of one application or of all; `search` looks for who opened and whose CV. */

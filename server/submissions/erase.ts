@@ -4,7 +4,7 @@ import type { AuditContext } from '../db/diary.ts'
 import { finishErasure, recordErasure } from '../db/erasure.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/store.ts'
-import { noteRecord } from '../records/diary.ts'
+import { auditRecord } from '../records/diary.ts'
 import type { Files } from '../storage/files.ts'
 import { keyOfCv } from './cv.ts'
 import { deleteSubmissions, type Kind } from './store.ts'
@@ -26,7 +26,7 @@ export async function eraseSubmissions(
     const erased: { id: string; cv?: string | null }[] = []
     for (const kind of from) {
       const rows = await deleteSubmissions(tx, kind, ids)
-      for (const { id } of rows) await noteRecord(tx, audit, 'erased', kind, { id })
+      for (const { id } of rows) await auditRecord(tx, audit, 'erased', kind, { id })
       erased.push(...rows)
     }
     if (erased.length === 0) return { erased, mails: [] }

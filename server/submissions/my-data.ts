@@ -5,7 +5,7 @@ import { byLink, type MyData, type MyDataChange } from '#contract/people/my-data
 import type { Db } from '../db/database.ts'
 import { type AuditContext, changesBetween } from '../db/diary.ts'
 import type { MailQuota } from '../mail/queue.ts'
-import { noteRecord } from '../records/diary.ts'
+import { auditRecord } from '../records/diary.ts'
 import { eraseSubmissions, type Stores } from './erase.ts'
 import { correctionMail, withdrawalMail } from './mails.ts'
 import { withErasureDays } from './retention.ts'
@@ -52,7 +52,7 @@ export async function correctMyData(
   const mail = correctionMail(found, changes, await company())
   return db.transaction().execute(async (tx) => {
     if (!(await updateSubmission(tx, kind, row.id, correction))) return false
-    await noteRecord(tx, bySender(audit), 'changed', kind, row, { changes })
+    await auditRecord(tx, bySender(audit), 'changed', kind, row, { changes })
     // Nobody in the office waits for those that were marked as spam.
     if (!row.spam) await mailQuota.queueNotice(tx, mail, audit.now)
     return true

@@ -11,7 +11,7 @@ import { sendCsv } from '../http/csv.ts'
 import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
 import type { Api, Context } from '../http/handle.ts'
 import type { Counted, Limits } from '../http/limits.ts'
-import { noteChange } from '../records/diary.ts'
+import { auditChange } from '../records/diary.ts'
 import { findCv, listCvOpenings, recordCvOpening } from './application-store.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { eraseSubmissions, type Stores } from './erase.ts'
@@ -78,7 +78,7 @@ export function submissionRoutes(api: Api, services: Services) {
   }
 }
 
-type OfStaff = Pick<Context<{ access: Kind }>, 'account' | 'act' | 'request' | 'reply'>
+type OfStaff = Pick<Context<{ access: Kind }>, 'account' | 'audit' | 'request' | 'reply'>
 type ById = OfStaff & { params: { id: string } }
 
 /** What staff do with both kinds alike. */
@@ -113,7 +113,7 @@ export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 's
       const isChanged = await db
         .transaction()
         .execute((tx) =>
-          noteChange(tx, audit, kind, id, () => updateSubmission(tx, kind, id, columns, notes_from)),
+          auditChange(tx, audit, kind, id, () => updateSubmission(tx, kind, id, columns, notes_from)),
         )
       if (!isChanged) throwUpdateFailure(await findSubmission(db, kind, id), messages[kind].notFound)
       return { message: messages[kind].updated }

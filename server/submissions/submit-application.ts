@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts'
 import { changesBetween } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
-import { noteRecord } from '../records/diary.ts'
+import { auditRecord } from '../records/diary.ts'
 import type { Files } from '../storage/files.ts'
 import { addCv, findCv, findJob } from './application-store.ts'
 import { keyOfCv, nameCv } from './cv.ts'
@@ -119,7 +119,7 @@ async function repeatApplication(
   if (changes.length > 0)
     await updateSubmission(tx, kind, same.id, { keep: Number(keep), ...(consent.notice_version && consent) })
   const isRecent = Date.parse(same.created_at) >= now.getTime() - linkAgainMs
-  if (!isRecent && changes.length > 0) await noteRecord(tx, sender, 'changed', kind, same, { changes })
+  if (!isRecent && changes.length > 0) await auditRecord(tx, sender, 'changed', kind, same, { changes })
   const hasCv = names.cv !== null && (await addCv(tx, same.id, names))
   return {
     hasCv,

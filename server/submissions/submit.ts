@@ -12,7 +12,7 @@ import { newId } from '../db/ids.ts'
 import { hashToken } from '../db/secret.ts'
 import type { Consent } from '../db/tables.ts'
 import type { MailQuota } from '../mail/queue.ts'
-import { noteRecord } from '../records/diary.ts'
+import { auditRecord } from '../records/diary.ts'
 import { enquiryNotice } from './mails.ts'
 import { insertOnce, type Kind, releaseFingerprint } from './store.ts'
 
@@ -67,7 +67,7 @@ export async function giveLinkAgain(
   changes: DiaryChange[] = [],
 ) {
   const note = 'Sent again, so the private link was given again.'
-  await noteRecord(tx, sender, 'changed', kind, { id }, { changes, note })
+  await auditRecord(tx, sender, 'changed', kind, { id }, { changes, note })
   return privateLink(publicUrl, sender.language, await privateLinkToken(id))
 }
 

@@ -11,7 +11,7 @@ import { lookUp } from './translator.ts'
 
 export function translationRoutes(api: Api, { db }: { db: Db }) {
   api.handle(calls.listTranslations, async ({ query, audit }) => {
-    const texts = await listTexts(db, areasOf(by), { area: query.area, page: query.content })
+    const texts = await listTexts(db, areasOf(audit.actor), { area: query.area, page: query.content })
     const stored = await readTranslations(db)
     const find = lookUp(stored)
     const earlier = new Map(stored.map((row) => [row.english, row.earlier]))
