@@ -67,7 +67,7 @@ export function createMailSender({ db, clock, deliver, log, sendMs = 30_000, fin
     try {
       const limit = AbortSignal.any([AbortSignal.timeout(sendMs), stopping.signal])
       const details = await orAbort(deliver(mail), limit)
-      await markSent(mail.id)
+      await markSentUntilStored(mail.id)
       log.info({ event: 'mail_sent', id: mail.id, ...details }, 'mail sent')
       return true
     } catch (thrown) {
@@ -88,7 +88,7 @@ export function createMailSender({ db, clock, deliver, log, sendMs = 30_000, fin
   }
 
   /** Retries while the database is away: a mail that is not marked would be sent twice. */
-  async function markSent(id: string) {
+  async function markSentUntilStored(id: string) {
     const deadline = Date.now() + leaseMs / 2
     for (;;) {
       try {
