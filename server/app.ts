@@ -232,7 +232,7 @@ export async function buildApp(services: Services) {
     files,
     clock,
     references: fileReferences,
-    noteCvOpening: (id, account, audit) => recordCvOpening(db, id, account, audit),
+    recordCvOpening: (id, account, audit) => recordCvOpening(db, id, account, audit),
     requireProof: proof,
   })
   firstStepRoutes(api, {

@@ -10,11 +10,11 @@ import { writeZip } from './zip.ts'
 
 type Services = Stores & {
   clock: Clock
-  noteCvOpening: (application: string, account: Account, audit: AuditContext) => Promise<void>
+  recordCvOpening: (application: string, account: Account, audit: AuditContext) => Promise<void>
   requireProof: (request: FastifyRequest, accountId: string, password?: string) => Promise<void>
 }
 
-export function exportRoutes(api: Api, { clock, noteCvOpening, requireProof, ...stores }: Services) {
+export function exportRoutes(api: Api, { clock, recordCvOpening, requireProof, ...stores }: Services) {
   api.handle(calls.getExport, async ({ account, body, request }) => {
     await requireProof(request, account.id, body.password)
     return measureExport(stores)
@@ -34,7 +34,7 @@ export function exportRoutes(api: Api, { clock, noteCvOpening, requireProof, ...
     await writeDiary(stores.db, audit, { kind: 'exported', subject: 'site', note: 'exported everything' })
     const onFile = async ({ folder, id }: ExportedFile) => {
       if (folder !== 'cv') return
-      await noteCvOpening(id, account, { ...audit, now: clock() })
+      await recordCvOpening(id, account, { ...audit, now: clock() })
       request.log.info({ event: 'cv_opened', application: id, account: account.id })
     }
     return writeZip(listEntries(stores, { now, onFile }))
