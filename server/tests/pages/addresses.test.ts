@@ -1,16 +1,14 @@
 // The readable addresses of projects and jobs, and those of earlier versions.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { sql } from 'kysely'
 import { jobPath, projectPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import type { Job } from '#contract/jobs.ts'
 import { languages, pathIn } from '#contract/languages.ts'
 import type { Project } from '#contract/projects.ts'
-import { migrate } from '../../db/database.ts'
 import { insertPictures, insertProject } from '../../projects/store.ts'
 import { slugOf } from '../../records/slugs.ts'
-import { createBareDatabase, createTestApp, send, signIn } from '../../testing/app.ts'
+import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { addJob } from '../../testing/applications.ts'
 import { countRenders, renderer } from '../../testing/renderer.ts'
 
@@ -138,29 +136,6 @@ test('the company is in the title of every page and of what is shared', async (t
     assert.ok(body.includes(`<title>${title}</title>`), `${path}: ${/<title>.*?<\/title>/.exec(body)}`)
     assert.ok(body.includes(`property="og:title" content="${title}"`), path)
   }
-})
-
-test('a database of an earlier version gets addresses, and its projects say what they said before', async (t) => {
-  const db = await createBareDatabase(t)
-  await migrate(db, { to: '009-confirmations' })
-  const insert = (n: number, client: string) =>
-    sql`insert into projects (id, category, client, area, location, description, version, created_at)
-      values (${id.replace(/.$/, String(n))}, 'Villa', ${client}, '1', 'Aluva', '', 1, '2026')`.execute(db)
-  for (const [n, client] of ['Rajan', 'Rajan', 'രാജൻ'].entries()) await insert(n, client)
-  await sql`insert into jobs (id, title, description, type, experience, open, version, created_at)
-    values (${id}, 'മേസ്തിരി', '', '', '', 1, 1, '2026')`.execute(db)
-  await migrate(db)
-  const rows = await db.selectFrom('projects').selectAll().orderBy('id').execute()
-  assert.deepEqual(
-    rows.map(({ slug }) => slug),
-    ['rajan-aluva', 'rajan-aluva-2', 'aluva'],
-  )
-  for (const row of rows) assert.partialDeepStrictEqual(row, { renderings: 1, shown: 1, pinned: 0 })
-  assert.equal((await db.selectFrom('jobs').select('slug').executeTakeFirst())?.slug, 'deadbeef')
-  assert.equal(
-    (await insertProject(db, { ...villa, client: 'Rajan', location: 'Aluva' }, now)).slug,
-    'rajan-aluva-3',
-  )
 })
 
 async function start(t: TestContext) {
