@@ -48,7 +48,12 @@ const read = { access: 'anyone', cache: 'jobs' } as const
 const write = { access: 'jobs', invalidates: 'jobs' } as const
 
 export const jobCalls = {
-  listJobs: { ...list('/admin/jobs'), ...read, query: jobQuery, output: job },
+  listJobs: {
+    ...list('/admin/jobs', 'List the open jobs; whoever manages jobs may ask for all'),
+    ...read,
+    query: jobQuery,
+    output: job,
+  },
   getJob: { ...get('/admin/jobs/:id'), access: 'jobs', params: byId, output: job },
   createJob: { ...post('/admin/jobs'), ...write, body: withTranslations(jobInput), output: createdPage },
   updateJob: { ...put('/admin/jobs/:id'), ...write, params: byId, body: jobChange },

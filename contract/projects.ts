@@ -86,9 +86,19 @@ export const projectCalls = {
     files: { mainImage: oneImage, galleryImages: gallery },
     output: createdPage,
   },
-  listProjects: { ...list('/admin/allproduct'), ...read, query: projectQuery, output: listedProject },
+  listProjects: {
+    ...list('/admin/allproduct', 'List the shown projects; whoever manages projects may ask for hidden ones'),
+    ...read,
+    query: projectQuery,
+    output: listedProject,
+  },
   // Hidden projects are found by staff only.
-  getProject: { ...get('/admin/products/:id'), ...read, params: byAddress, output: project },
+  getProject: {
+    ...get('/admin/products/:id', 'One project, by its id or by the end of its address'),
+    ...read,
+    params: byAddress,
+    output: project,
+  },
   updateProject: {
     ...put('/admin/products/:id', 'Change a project; new gallery images come after the old ones'),
     ...write,
@@ -96,8 +106,17 @@ export const projectCalls = {
     body: projectChange,
     files: { main_image: oneImage, galleryImages: gallery },
   },
-  showProject: { ...put('/admin/products/:id/visibility'), ...write, params: byId, body: projectVisibility },
-  reorderProjects: { ...put('/admin/product-order'), ...write, body: projectOrder },
+  showProject: {
+    ...put('/admin/products/:id/visibility', 'Show or hide a project, pin it to the home page or not'),
+    ...write,
+    params: byId,
+    body: projectVisibility,
+  },
+  reorderProjects: {
+    ...put('/admin/product-order', 'Let projects change places, in the gallery or on the home page'),
+    ...write,
+    body: projectOrder,
+  },
   deleteProject: { ...remove('/admin/products/:id'), ...write, params: byId },
   addProjectImage: {
     ...post('/admin/products/:id/images', 'Add one gallery image after the others'),

@@ -31,7 +31,12 @@ export const serviceCalls = {
     output: createdPage,
   },
   listServices: { ...list('/admin/services'), ...read, query: pageQuery, output: service },
-  getService: { ...get('/admin/services/:slug'), ...read, params: bySlug, output: service },
+  getService: {
+    ...get('/admin/services/:slug', 'One service, by the words in the address of its page'),
+    ...read,
+    params: bySlug,
+    output: service,
+  },
   updateService: { ...put('/admin/services/:id'), ...write, params: byId, body: serviceChange, files },
   deleteService: { ...remove('/admin/services/:id'), ...write, params: byId },
   reorderServices: { ...put('/admin/service-order'), ...write, body: serviceOrder },

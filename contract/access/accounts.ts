@@ -99,7 +99,12 @@ export const accountQuery = searchQuery.extend({
 export const session = byId.extend({ ...texts('device', 'created_at', 'last_used_at'), current: z.boolean() })
 
 export const accountCalls = {
-  login: { ...post('/admin/login'), access: 'anyone', body: credentials, output: loggedIn },
+  login: {
+    ...post('/admin/login', 'Log in: answers with the cookie of a session'),
+    access: 'anyone',
+    body: credentials,
+    output: loggedIn,
+  },
   signup: {
     ...post('/admin/signup', 'Ask for an account; the first one owns the site, later ones wait for approval'),
     access: 'anyone',
@@ -114,7 +119,10 @@ export const accountCalls = {
     limit: 'forgotAnybody',
   },
   resetPassword: {
-    ...post('/admin/reset-password/:token', 'Choose a new password by a mailed link; ends all sessions'),
+    ...post(
+      '/admin/reset-password/:token',
+      'Choose a new password by a mailed link; ends all sessions and confirms the address',
+    ),
     access: 'anyone',
     params: byToken,
     body: resetInput,
@@ -130,20 +138,44 @@ export const accountCalls = {
   whoAmI: { ...get('/admin/me', 'The account that is logged in'), access: 'self', output: account },
   changeName: { ...put('/admin/me', 'Give the own account a name'), access: 'self', body: nameInput },
   changeMailLanguage: { ...put('/admin/me/mail-language'), access: 'self', body: mailLanguageInput },
-  changePassword: { ...put('/admin/me/password'), access: 'self', body: passwordChange },
+  changePassword: {
+    ...put('/admin/me/password', 'Choose a new password; ends all other sessions of the account'),
+    access: 'self',
+    body: passwordChange,
+  },
   listSessions: { ...list('/admin/sessions'), access: 'self', query: pageQuery, output: session },
   endSession: { ...remove('/admin/sessions/:id'), access: 'self', params: byId },
   listAccounts: { ...list('/admin/users'), access: 'owner', query: accountQuery, output: listedAccount },
-  approveAccount: { ...post('/admin/users/:id/approve'), access: 'owner', params: byId, body: approval },
+  approveAccount: {
+    ...post(
+      '/admin/users/:id/approve',
+      'Approve an account; where mails can be sent, it opens when its address is confirmed',
+    ),
+    access: 'owner',
+    params: byId,
+    body: approval,
+  },
   mailConfirmationLink: {
-    ...post('/admin/users/:id/confirmation'),
+    ...post(
+      '/admin/users/:id/confirmation',
+      'Let in an account that a restore has locked, or send the link by which a password is chosen again',
+    ),
     access: 'owner',
     params: byId,
     body: proof,
     output: sentLink,
   },
-  changeRoles: { ...put('/admin/users/:id/roles'), access: 'owner', params: byId, body: rolesChange },
-  removeAccount: { ...remove('/admin/users/:id'), access: 'owner', params: byId },
+  changeRoles: {
+    ...put('/admin/users/:id/roles', 'Choose the roles of an account; the last owner stays one'),
+    access: 'owner',
+    params: byId,
+    body: rolesChange,
+  },
+  removeAccount: {
+    ...remove('/admin/users/:id', 'Refuse or remove an account; its sessions end'),
+    access: 'owner',
+    params: byId,
+  },
 } as const satisfies Record<string, Call>
 
 export type Account = z.infer<typeof account>

@@ -98,7 +98,12 @@ export const dashboardCalls = {
   getAttention: { ...get('/admin/attention', 'How much is waiting'), access: 'staff', output: attention },
   getSummary: { ...get('/admin/summary', 'What the dashboard shows'), access: 'staff', output: summary },
   sendTestMail: { ...post('/admin/test-mail'), access: 'owner', output: testMail },
-  listMails: { ...list('/admin/mails'), access: 'staff', query: mailQuery, output: mail },
+  listMails: {
+    ...list('/admin/mails', 'Mails that were not delivered, or others by status, as far as the roles go'),
+    access: 'staff',
+    query: mailQuery,
+    output: mail,
+  },
   resendMail: { ...post('/admin/mails/:id/resend', 'Send a mail again'), access: 'staff', params: byId },
   deleteMail: { ...remove('/admin/mails/:id'), access: 'staff', params: byId },
 } as const satisfies Record<string, Call>

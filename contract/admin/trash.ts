@@ -22,7 +22,15 @@ export const trashQuery = pageQuery.extend({ kind: z.enum(trashKinds).optional()
 
 // Restoring and deleting invalidate the tag of the record's kind themselves.
 export const trashCalls = {
-  listTrash: { ...list('/admin/trashed'), access: 'staff', query: trashQuery, output: trashed },
+  listTrash: {
+    ...list(
+      '/admin/trashed',
+      'List what was deleted in the last thirty days, of the kinds that the roles include',
+    ),
+    access: 'staff',
+    query: trashQuery,
+    output: trashed,
+  },
   restoreTrashed: { ...post('/admin/trashed/:id/restore'), access: 'staff', params: byId },
   deleteTrashed: { ...remove('/admin/trashed/:id'), access: 'staff', params: byId },
 } as const satisfies Record<string, Call>

@@ -87,7 +87,12 @@ export const contentCalls = {
     output: anyContent,
   },
   listContents: { ...list('/admin/contents'), access: 'site', output: contentState },
-  getDraft: { ...get('/admin/contents/:page'), access: 'site', params: byPage, output: contentDraft },
+  getDraft: {
+    ...get('/admin/contents/:page', 'The draft of a page, or what is published while there is none'),
+    access: 'site',
+    params: byPage,
+    output: contentDraft,
+  },
   // With a tag: Malayalam that comes with a draft is shown where its English text is published already.
   saveDraft: {
     ...put('/admin/contents/:page', 'Save a draft, which only those who write the site can see'),

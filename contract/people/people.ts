@@ -29,8 +29,16 @@ export const openedCv = cvOpening.extend({ applicant: z.string().nullable() })
 
 export const peopleCalls = {
   findPerson: { ...get('/admin/people'), access: 'owner', query: personQuery, output: person },
-  exportPerson: { ...file('/admin/people/export'), access: 'owner', query: personQuery },
-  erasePerson: { ...remove('/admin/people'), access: 'owner', body: personErasure },
+  exportPerson: {
+    ...file('/admin/people/export', 'The same as a file to hand over, CVs included'),
+    access: 'owner',
+    query: personQuery,
+  },
+  erasePerson: {
+    ...remove('/admin/people', 'Erase these applications and enquiries with everything that belongs to them'),
+    access: 'owner',
+    body: personErasure,
+  },
   listOpenedCvs: { ...list('/admin/opened-cvs'), access: 'owner', query: searchQuery, output: openedCv },
 } as const satisfies Record<string, Call>
 

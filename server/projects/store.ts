@@ -130,8 +130,11 @@ export function updateProject(tx: Db, id: string, fields: Fields, change: Change
 }
 
 /** Returns the sources of its pictures; undefined when there is no such project. */
-export const deleteProject = (tx: Db, id: string, audit: AuditContext) =>
-  moveToTrash(tx, 'projects', id, audit, { pictures: 'project_id' })
+export async function deleteProject(tx: Db, id: string, audit: AuditContext) {
+  // The key may come again, and then belongs to another project.
+  await tx.updateTable('projects').set({ upload_key: null }).where('id', '=', id).execute()
+  return moveToTrash(tx, 'projects', id, audit, { pictures: 'project_id' })
+}
 
 /** The pictures of one project or several; the main image first, then the gallery in its order. */
 export function listPictures(db: Db, ...projectIds: string[]) {

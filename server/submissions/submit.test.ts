@@ -144,6 +144,14 @@ for (const { kind, one, submit, typed, words, list, get } of submissionKinds) {
     assert.ok(!stored.includes(link.split('/').at(-1)), 'only a hash of it is stored')
   })
 
+  test(`whoever sends ${one} again under another key gets a link that works`, async (t) => {
+    const { app, db, open } = await createSite(t)
+    await submit(app, db)
+    await db.updateTable(kind).set({ link_hash: 'made with the key before' }).execute()
+    const { link } = (await submit(app, db)).json()
+    assert.equal((await open(link)).json().name, typed.name)
+  })
+
   test(`whoever fills in the field that nobody sees is kept apart, unaware: ${one}`, async (t) => {
     const { app, db, headers, open } = await createSite(t)
     const answer = await submit(app, db, { website: 'http://spam.example' })

@@ -14,7 +14,7 @@ import type { Consent } from '../db/tables.ts'
 import type { MailQuota } from '../mail/queue.ts'
 import { auditRecord } from '../records/diary.ts'
 import { enquiryNotice } from './mails.ts'
-import { insertOnce, type Kind, releaseFingerprint } from './store.ts'
+import { insertOnce, type Kind, releaseFingerprint, updateSubmission } from './store.ts'
 
 export type SubmitServices = {
   db: Db
@@ -68,7 +68,10 @@ export async function giveLinkAgain(
 ) {
   const note = 'Sent again, so the private link was given again.'
   await auditRecord(tx, sender, 'changed', kind, { id }, { changes, note })
-  return privateLink(publicUrl, sender.language, await privateLinkToken(id))
+  const token = await privateLinkToken(id)
+  // Another one than before only where the key was replaced meanwhile, as on a restored site.
+  await updateSubmission(tx, kind, id, { link_hash: hashToken(token) })
+  return privateLink(publicUrl, sender.language, token)
 }
 
 /** After that, the same question is a new enquiry. */
