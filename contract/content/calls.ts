@@ -97,7 +97,6 @@ export const contentCalls = {
   saveDraft: {
     ...put('/admin/contents/:page', 'Save a draft, which only those who write the site can see'),
     access: 'site',
-    invalidates: 'contents',
     params: byPage,
     body: contentDraftInput,
     output: saved,

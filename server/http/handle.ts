@@ -172,8 +172,8 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
       reply.headers(headers)
       return body
     } finally {
-      if (call.invalidates)
-        cache.invalidate([call.invalidates, ...(fields.translations ? [translationTag] : [])])
+      if (call.invalidates) cache.invalidate([call.invalidates])
+      if (fields.translations && call.access !== 'anyone') cache.invalidate([translationTag])
       await form?.discard()
     }
   }
