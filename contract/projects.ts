@@ -71,7 +71,12 @@ export const imageOrder = z.object({
 })
 
 /** A repeated key returns what was stored with it before. */
-const idempotent = { idempotency_key: z.string().min(1).max(100).optional() }
+const idempotent = {
+  idempotency_key: z
+    .string()
+    .regex(/^[ -~]{1,100}$/)
+    .optional(),
+}
 export const imageUpload = z.object(idempotent)
 
 const read = { access: 'anyone', cache: 'projects' } as const

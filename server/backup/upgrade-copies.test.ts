@@ -40,6 +40,16 @@ test('a copy that is put back lets nobody in and sends no mail', async (t) => {
   assert.ok((await mailsIn(copy)).every(({ status }) => status === 'failed'))
 })
 
+test('a copy that lacks a table of the newer version stays, and lets nobody in', async (t) => {
+  const { site, copies } = await createUpgradedSite(t)
+  const older = openSqlite(copies[0] ?? '')
+  t.after(() => older.destroy())
+  await older.schema.dropTable('recovery_codes').execute()
+  await (await startErasureList(site.db, site.config, assert.fail))()
+  assert.deepEqual(await copiesOf(site.dataDir), copies)
+  assert.deepEqual(await older.selectFrom('sessions').selectAll().execute(), [])
+})
+
 test('a copy in which nothing can be erased is removed', async (t) => {
   const { site, copies } = await createUpgradedSite(t)
   const damaged = join(copiesIn(site.dataDir), '20990101T000000Z-before-x.db')

@@ -296,6 +296,7 @@ test('an image that cannot be added is refused with a sentence and leaves no fil
     [{}, 400, /^Please choose at least one image\.$/],
     [{ image: [small, small] }, 400, /^Please send one file only\.$/],
     [{ image: small, idempotency_key: 'x'.repeat(101) }, 400, /idempotency_key/],
+    [{ image: small, idempotency_key: 'a\0b' }, 400, /idempotency_key/],
     [{ image: small }, 413, /at most 30 gallery images/],
     [{ image: small }, 404, /^Project not found$/, '01890000-0000-7000-8000-000000000000'],
   ] as const) {

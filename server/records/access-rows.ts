@@ -2,6 +2,7 @@
 // open again what was closed since.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { listTables } from '../db/schema.ts'
 import { unusableHash } from '../db/secret.ts'
 import { deleteMailsAbout } from '../mail/store.ts'
 
@@ -20,13 +21,19 @@ export const accessRows: Record<string, RawBuilder<boolean>> = {
   mails: sql<boolean>`(token_id is not null and status <> 'sent')`,
 }
 
-/** Every account is locked until an owner lets it in; those that were not open yet are removed. */
+/**
+ * Every account is locked until an owner lets it in; those that were not open yet are removed. A copy made before an upgrade
+ * may lack some of the tables.
+ */
 export async function endAllAccess(db: Db) {
+  const tables = await listTables(db)
   for (const [table, rows] of Object.entries(accessRows))
-    await sql`delete from ${sql.table(table)} where ${rows}`.execute(db)
+    if (tables.has(table)) await sql`delete from ${sql.table(table)} where ${rows}`.execute(db)
   const neverOpen = await db
     .deleteFrom('accounts')
     .where('status', 'in', ['waiting', 'approved'])
+    // Others were let in after an earlier restore.
+    .where('last_login_at', 'is', null)
     .returning('id')
     .execute()
   for (const { id } of neverOpen) await deleteMailsAbout(db, [id])

@@ -83,6 +83,25 @@ test('a Word file that unpacks to gigabytes is refused without unpacking it, wha
   }
 })
 
+test('a Word file whose parts share the same packed bytes is refused without unpacking them again and again', async (t) => {
+  const content = Buffer.alloc(100_000, 'x')
+  const bytes = await makeZip({ '[Content_Types].xml': types(wordPart), 'word/document.xml': content })
+  const list = bytes.indexOf(listed)
+  const second = bytes.subarray(bytes.indexOf(listed, list + 1), bytes.indexOf(end))
+  assert.equal(await documentTypeOf(await writeTemporary(t, repeatListed(bytes, second, 1))), 'docx')
+  assert.equal(await documentTypeOf(await writeTemporary(t, repeatListed(bytes, second, 500))), undefined)
+})
+
+/** The same archive, whose list names one part so many times. */
+function repeatListed(zip: Buffer, part: Buffer, times: number) {
+  const at = zip.indexOf(end)
+  const tail = Buffer.from(zip.subarray(at))
+  const added = times - 1
+  for (const place of [8, 10]) tail.writeUInt16LE(tail.readUInt16LE(place) + added, place)
+  tail.writeUInt32LE(tail.readUInt32LE(12) + added * part.length, 12)
+  return Buffer.concat([zip.subarray(0, at), ...Array(added).fill(part), tail])
+}
+
 async function measureCpu(work: () => Promise<unknown>) {
   const started = process.cpuUsage()
   await work()

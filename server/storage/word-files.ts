@@ -27,11 +27,15 @@ async function readContentTypes(bytes: Buffer) {
   if (zip.entryCount > maxEntries) throw new Error('too many entries')
   let types = ''
   let left = maxInflatedBytes
+  // Entries that share their bytes would each be inflated anew.
+  let packed = bytes.length
   for await (const entry of zip.eachEntry()) {
-    const { fileName, uncompressedSize } = entry
+    const { fileName, uncompressedSize, compressedSize } = entry
     const isTypes = fileName === contentTypes
     left -= uncompressedSize
-    if (left < 0 || (isTypes && uncompressedSize > maxContentTypesBytes)) throw new Error('too large')
+    packed -= compressedSize
+    if (left < 0 || packed < 0 || (isTypes && uncompressedSize > maxContentTypesBytes))
+      throw new Error('too large')
     if (/vbaproject/i.test(fileName)) throw new Error('macros')
     const stream = await zip.openReadStreamPromise(entry)
     if (isTypes) types += await text(stream)

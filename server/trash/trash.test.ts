@@ -120,6 +120,17 @@ test('should its address be taken all the same, a restored project gets the next
   assert.equal((await get(first)).slug, `${slug}-2`)
 })
 
+test('a project that was added again with its key while it lay in the trash can be restored beside it', async (t) => {
+  const { add, remove, restore, get } = await start(t)
+  const first = await add.projects({ idempotency_key: 'one' })
+  await remove('projects', first)
+  const second = await add.projects({ idempotency_key: 'one' })
+  assert.notEqual(second, first)
+  assert.equal((await restore(first)).statusCode, 200)
+  assert.equal((await get(first)).client, word)
+  assert.equal(await add.projects({ idempotency_key: 'one' }), second)
+})
+
 test('a restored job gets its applications back, except those that were erased', async (t) => {
   const { app, headers, add, remove, restore } = await start(t)
   const job_id = await add.jobs()

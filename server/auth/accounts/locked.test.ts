@@ -125,3 +125,13 @@ test('who was not let in yet at the time of the backup signs up again', async (t
   assert.equal(await findAccountByEmail(db, biju), undefined)
   assert.equal((await send(app, calls.signup, { payload })).statusCode, 200)
 })
+
+test('whoever was let in after a restore and has not come yet is locked again by the next one, not removed', async (t) => {
+  const { db, choose, letIn, mailed, statusOf } = await createRestored(t, { env: withMail })
+  await letIn()
+  const link = await mailed(biju)
+  assert.equal(await statusOf(), 'approved')
+  await endAllAccess(db)
+  assert.equal(await statusOf(), 'locked')
+  assert.equal((await choose(link)).statusCode, 400)
+})
