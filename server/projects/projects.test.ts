@@ -272,17 +272,6 @@ test('a project sent again with its key is stored once, even at the same moment'
   assert.equal((await storedNames()).length, 2 * perProject)
 })
 
-test('a project that was deleted and sent again with its key can still come back from the trash', async (t) => {
-  const { app, add, headers, list } = await start(t)
-  const sent = { ...villa, ...four, idempotency_key: 'one' }
-  const { id: param } = (await add(sent)).json()
-  await send(app, calls.deleteProject, { param, headers })
-  assert.notEqual((await add(sent)).json().id, param)
-  const restored = await send(app, calls.restoreTrashed, { param, headers })
-  assert.equal(restored.statusCode, 200, restored.body)
-  assert.equal((await list()).length, 2)
-})
-
 test('an image that cannot be added is refused with a sentence and leaves no file', async (t) => {
   const { addImage, change, addVilla, storedNames } = await start(t)
   const { id } = await addVilla()

@@ -63,8 +63,7 @@ export async function moveFromTrash(tx: Db, id: string, audit: AuditContext) {
   const taken = await takeOut(tx, id)
   if (!taken) return undefined
   const { kind, pictures, record, referrers } = taken
-  // Another one may have been added meanwhile with the same key.
-  const { upload_key, ...row }: Row & { upload_key?: string } = JSON.parse(record)
+  const row: Row = JSON.parse(record)
   // Only somebody who writes to the database past the server can have made it again.
   if (await anyOf(tx).selectFrom(kind).select('id').where('id', '=', row.id).executeTakeFirst())
     throw new Failure('conflict', messages.errors.conflict)
