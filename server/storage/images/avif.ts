@@ -8,7 +8,7 @@ import { keysOf, sizeSuffixes, stemOf, uploadFormats } from './keys.ts'
 import { imageQueue } from './pictures.ts'
 import { withTemporaryCopy } from './temporary.ts'
 
-type Services = {
+type Options = {
   db: Db
   files: Files
   incomingDir: string
@@ -20,7 +20,7 @@ type Services = {
 }
 
 /** The work left is found in the database, so a restart continues it. */
-export function createAvifEncoder(services: Services) {
+export function createAvifEncoder(services: Options) {
   const { db, hasRoom = async () => true, onEncoded, log } = services
   const failed: string[] = []
   let stopped = false
@@ -67,7 +67,7 @@ function findPictureWithoutAvif(db: Db, failed: string[]) {
   return rows.orderBy('id').limit(1).executeTakeFirst()
 }
 
-async function encodePicture(services: Services, { src, widths: json }: { src: string; widths: string }) {
+async function encodePicture(services: Options, { src, widths: json }: { src: string; widths: string }) {
   const { db, files } = services
   const widths: number[] = JSON.parse(json)
   const suffixes = sizeSuffixes(widths, ['avif'])
