@@ -79,7 +79,7 @@ import { inboxRoutes, submissionRoutes } from './submissions/routes.ts'
 import { summaryRoutes } from './summary/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 
-export type Services = {
+export type AppOptions = {
   config: Config
   db: Db
   clock: Clock
@@ -103,7 +103,7 @@ export type Services = {
   development?: Development
 }
 
-export async function buildApp(services: Services) {
+export async function buildApp(services: AppOptions) {
   const { config, db, clock, files, incomingDir, renderer, clientDir, development } = services
   const { wakeMail = () => undefined, hasRoom = createRoomCheck(incomingDir) } = services
   const { publicUrl } = config

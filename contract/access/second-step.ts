@@ -128,7 +128,7 @@ export const secondStepCalls = {
 
 /** The ways to finish a login after the password. */
 export const secondSteps = ['passkey', 'app', 'recovery'] as const
-export type SecondStepWay = (typeof secondSteps)[number]
+export type SecondStepKind = (typeof secondSteps)[number]
 export type SecondStep = z.infer<typeof secondStep>
 export type Passkey = z.infer<typeof passkey>
 export type Policy = z.infer<typeof policyChange>

@@ -2,12 +2,12 @@
 
 import { listed } from '#contract/access/roles.ts'
 import { serverMessages } from '#contract/staff-messages.ts'
-import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { nameOf } from '../db/diary.ts'
 import { unusableHash } from '../db/secret.ts'
 import { Failure } from '../http/failure.ts'
 import { queueMail } from '../mail/queue.ts'
+import type { Services } from '../ops/services.ts'
 import { writeSecurityEntry } from './accounts/accounts.ts'
 import { mailsTo } from './mails.ts'
 import { revokeHandedOut } from './not-me/revoke.ts'
@@ -25,15 +25,17 @@ export async function mailNewDevice(tx: Db, now: Date, account: AccountRow, abou
   await queueMail(tx, { about: id, recipient: email, language, tokenId, ...mail }, now)
 }
 
-type Services = { db: Db; clock: Clock; publicUrl: string }
-
 /**
  * Uses up the link, ends the password, with it every known device and all that the account has handed out, its recovery codes,
  * and the ways to log in that were added since the login it is about, or since an earlier one that was mailed within these
  * days: a stranger may log in twice, and people open the newest mail. From then on the link shows and undoes what else was
  * done. Returns whose it is, where a new password is chosen, and whether there were recovery codes.
  */
-export async function endSessionsByLink({ db, clock, publicUrl }: Services, token: string, device: string) {
+export async function endSessionsByLink(
+  { db, clock, publicUrl }: Pick<Services, 'db' | 'clock' | 'publicUrl'>,
+  token: string,
+  device: string,
+) {
   return db.transaction().execute(async (tx) => {
     const now = clock()
     // First, as where an account is removed with its links: the two would wait for each other.

@@ -14,9 +14,9 @@ import { listSecondSteps } from './second-step/store.ts'
 import type { AuthServices } from './services.ts'
 import { findAccountByEmail, lockAccount } from './store.ts'
 
-type Services = AuthServices & { logins: Logins; config: { host: string } }
+type LoginServices = AuthServices & { logins: Logins; config: { host: string } }
 
-export function authRoutes(api: Api, services: Services) {
+export function authRoutes(api: Api, services: LoginServices) {
   const { db, clock, limits, sessions, devices, config, company, challenges, logins, wakeMail } = services
   const { publicUrl } = config
   const isPublic = isPublicAddress(config)
@@ -39,15 +39,15 @@ export function authRoutes(api: Api, services: Services) {
       throw wrongCredentials()
     }
     if (account.status !== 'active') throw new Failure('not_allowed', staffMessages.auth[account.status])
-    const ways = await listSecondSteps(db, account.id)
-    if (ways.length > 0) {
+    const steps = await listSecondSteps(db, account.id)
+    if (steps.length > 0) {
       await db.transaction().execute(async (tx) => {
         // A change of the password, which ends such logins, waits meanwhile, or came first.
         const locked = await lockAccount(tx, account.id)
         if (locked?.password_hash !== account.password_hash) throw wrongCredentials()
         await challenges.create(tx, reply, 'login', account.id)
       })
-      return { message: serverMessages.secondStep.asked, second_step: ways }
+      return { message: serverMessages.secondStep.asked, second_step: steps }
     }
     await logins.complete(request, reply, account, { note: 'With password' })
     return { message: staffMessages.auth.loggedIn }

@@ -1,10 +1,5 @@
 // What app.ts gives to the routes of this room.
-import type { ReadCompany } from '#contract/content/company.ts'
-import type { Clock } from '../db/clock.ts'
-import type { Db } from '../db/database.ts'
-import type { KeyedHash } from '../db/secret.ts'
-import type { Limits } from '../http/limits.ts'
-import type { MailQuota } from '../mail/queue.ts'
+import type { Services } from '../ops/services.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { Passwords } from './passwords.ts'
 import type { Challenges } from './second-step/challenges.ts'
@@ -12,15 +7,11 @@ import type { Encryption } from './second-step/encryption.ts'
 import type { PasskeyChecks } from './second-step/passkeys.ts'
 import type { Sessions } from './sessions.ts'
 
-export type AuthServices = {
-  db: Db
-  clock: Clock
+export type AuthServices = Pick<
+  Services,
+  'db' | 'clock' | 'company' | 'keyedHash' | 'limits' | 'mailQuota' | 'wakeMail'
+> & {
   config: { publicUrl: string; smtpUrl?: string }
-  company: ReadCompany
-  keyedHash: KeyedHash
-  limits: Limits
-  mailQuota: MailQuota
-  wakeMail: () => void
   /** Asking for a reset link takes this long whether or not the account exists. */
   forgotAnswerMs: number
   /** A login over the limits is answered after once or twice this time, so that a flood of guesses leaves time for the pages. */

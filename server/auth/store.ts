@@ -61,7 +61,7 @@ async function readSecondSteps(db: Db) {
     app: await apps.execute(),
   }
   return (id: string) =>
-    (['passkey', 'app'] as const).filter((way) => having[way].some(({ account_id }) => account_id === id))
+    (['passkey', 'app'] as const).filter((step) => having[step].some(({ account_id }) => account_id === id))
 }
 
 export const withRoles = <Row extends Pick<AccountRow, 'role' | 'staff_roles'>>(row: Row) => ({

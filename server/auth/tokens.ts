@@ -3,7 +3,7 @@
 import { invitationDays } from '#contract/access/invitations.ts'
 import { resetLinkMinutes } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
-import { dayMs, timeOf } from '../db/clock.ts'
+import { dayMs, minuteMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { hashToken, newToken } from '../db/secret.ts'
@@ -13,8 +13,6 @@ import { confirmationDays, notMeDays } from './account-mails.ts'
 
 export type TokenRow = Tables['tokens']
 export type Purpose = TokenRow['purpose']
-
-const minuteMs = 60_000
 
 /** How long each works. */
 export const validMs: Record<Purpose, number> = {

@@ -42,8 +42,8 @@ await runCommand(async (config, running) => {
   process.exitCode = 1
   if (values.look) return report(found)
   // Another process may be about to write the record of a new file.
-  const settled = new Date(Date.now() - (alone && !config.storageUrl ? 0 : tenMinutesMs))
-  const isRepaired = await repair(stores, found, settled)
+  const before = new Date(Date.now() - (alone && !config.storageUrl ? 0 : tenMinutesMs))
+  const isRepaired = await repair(stores, found, before)
   if (!alone) print('The server is running: restart it, so that its pages show what has changed.')
   if (!isRepaired) return
   print('Mended. All is well again.')
@@ -56,7 +56,7 @@ function report({ orphans, broken }: Findings) {
 }
 
 /** False when something is left for a person. */
-async function repair(stores: RepairStores, found: Findings, settled: Date) {
+async function repair(stores: RepairStores, found: Findings, before: Date) {
   const lost = found.broken.filter(({ left }) => left.length === 0)
   if (lost.length * 2 > found.records && found.records > fewRecords) {
     report(found)
@@ -68,7 +68,7 @@ async function repair(stores: RepairStores, found: Findings, settled: Date) {
     print('Is DATA_DIR or DATABASE_URL the right one? Nothing was changed.')
     return false
   }
-  const old = found.orphans.filter(({ modified }) => modified < settled)
+  const old = found.orphans.filter(({ modified }) => modified < before)
   await stores.files.remove(old.map(({ key }) => key))
   for (const { key } of old) print(`Removed a file without a record: ${key}`)
   const young = found.orphans.length - old.length

@@ -1,7 +1,8 @@
 // Times as they are stored.
 export type Clock = () => Date
 
-export const hourMs = 3_600_000
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
 export const timeOf = (date: Date) => date.toISOString()

@@ -52,7 +52,7 @@ export type Tables = {
     owner_since: string | null
     /**
      * Waiting for approval, approved but not open before a password is chosen by a link, open, or locked since a backup was
-     * restored, until an owner approves it again.
+     * restored, until an owner lets it in.
      */
     status: 'waiting' | 'approved' | 'active' | 'locked'
     created_at: string

@@ -21,7 +21,7 @@ export async function checkNotNewer(db: Db, known = Object.keys(migrations)) {
     )
 }
 
-/** A table of its own, because all others are dropped meanwhile. Databases out there have this name for it. */
+/** A table of its own, because all others are dropped meanwhile. */
 const restoreMarker = 'unfinished'
 
 export const hasRestoreMarker = async (db: Db) => (await listTables(db)).has(restoreMarker)

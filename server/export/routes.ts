@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import { calls } from '#contract/calls.ts'
-import type { Clock } from '../db/clock.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
 import type { Api } from '../http/handle.ts'
+import type { Services } from '../ops/services.ts'
 import type { Stores } from '../storage/file-references.ts'
 import { type ExportedFile, listEntries, measureExport } from './export.ts'
 import { writeZip } from './zip.ts'
 
-type Services = Stores & {
-  clock: Clock
-  recordCvOpening: (application: string, account: Account, audit: AuditContext) => Promise<void>
-  requireProof: (request: FastifyRequest, accountId: string, password?: string) => Promise<void>
-}
+type ExportServices = Stores &
+  Pick<Services, 'clock'> & {
+    recordCvOpening: (application: string, account: Account, audit: AuditContext) => Promise<void>
+    requireProof: (request: FastifyRequest, accountId: string, password?: string) => Promise<void>
+  }
 
-export function exportRoutes(api: Api, { clock, recordCvOpening, requireProof, ...stores }: Services) {
+export function exportRoutes(api: Api, { clock, recordCvOpening, requireProof, ...stores }: ExportServices) {
   api.handle(calls.getExport, async ({ account, body, request }) => {
     await requireProof(request, account.id, body.password)
     return measureExport(stores)

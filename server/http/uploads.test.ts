@@ -11,6 +11,7 @@ import Fastify from 'fastify'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { maxFormBytes, maxGalleryImages, maxImageBytes } from '#contract/limits.ts'
+import { until } from '../testing/until.ts'
 import { createErrorHandler } from './errors.ts'
 import { limitSlowBodies, type Pace } from './timeouts.ts'
 import { acceptMultipart, receiveForm } from './uploads.ts'
@@ -212,21 +213,21 @@ test('a client that hangs up in the middle leaves no file', async (t) => {
   const socket = await dial(t, port)
   socket.write(head(whole.length))
   socket.write(whole.subarray(0, 20_000))
-  await until(async () => (await incoming()).length === 1)
+  await until(t, async () => (await incoming()).length === 1)
   socket.destroy()
-  await until(async () => (await incoming()).length === 0)
+  await until(t, async () => (await incoming()).length === 0)
 })
 
 test('more uploads at once than we can hold are told to wait', async (t) => {
   const { port, post } = await start(t)
   const sockets = await Promise.all(Array.from({ length: 60 }, () => dial(t, port)))
   for (const socket of sockets) socket.write(head(whole.length))
-  await until(async () => {
+  await until(t, async () => {
     const { status, body } = await post(whole)
     return status === 503 && body.includes('try again')
   })
   for (const socket of sockets) socket.destroy()
-  await until(async () => (await post(whole)).status === 200)
+  await until(t, async () => (await post(whole)).status === 200)
 })
 
 function body(parts: Buffer[]) {
@@ -296,11 +297,3 @@ async function dial(t: TestContext, port: number) {
 
 const firstChunk = (socket: Socket) =>
   new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(chunk.toString())))
-
-async function until(isTrue: () => Promise<boolean>) {
-  for (let i = 0; i < 2_000; i++) {
-    if (await isTrue()) return
-    await wait(20)
-  }
-  assert.fail('it never happened')
-}

@@ -2,17 +2,16 @@ import { mayUse } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { messages } from '#contract/messages.ts'
-import type { Clock } from '../db/clock.ts'
-import type { Db } from '../db/database.ts'
 import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
+import type { Services } from '../ops/services.ts'
 import { auditCreated } from '../records/diary.ts'
 import type { SaveTranslated } from '../records/translations.ts'
 import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
 
-type Services = { db: Db; clock: Clock; saveTranslated: SaveTranslated }
+type JobServices = Pick<Services, 'db' | 'clock'> & { saveTranslated: SaveTranslated }
 
-export function jobRoutes(api: Api, { db, clock, saveTranslated }: Services) {
+export function jobRoutes(api: Api, { db, clock, saveTranslated }: JobServices) {
   api.handleRead(calls.listJobs, ({ query, account }) =>
     listJobs(db, account && mayUse(account.roles, 'jobs') ? query : { ...query, status: 'open' }, clock()),
   )

@@ -1,21 +1,14 @@
 import { calls } from '#contract/calls.ts'
 import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
-import type { Clock } from '../db/clock.ts'
-import type { Db } from '../db/database.ts'
 import { writeDiary } from '../db/diary.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import type { Limits } from '../http/limits.ts'
-import type { Deliver, Outbox } from './delivery.ts'
+import type { Services } from '../ops/services.ts'
+import type { Deliver } from './delivery.ts'
 import { deleteMail, findMailStatus, listMails, queueAgain } from './store.ts'
 import { sendTestMail } from './test-mail.ts'
 
-type Services = {
-  db: Db
-  clock: Clock
-  outbox: Outbox
-  wakeMail: () => void
-  limits: Limits
+type MailServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'wakeMail' | 'limits'> & {
   deliver: Deliver
   config: { smtpUrl: string | undefined }
 }
@@ -24,7 +17,7 @@ type Services = {
 const again = { kind: 'changed', subject: 'site', note: 'sent an undelivered mail again' } as const
 const gone = { kind: 'deleted', subject: 'site', note: 'deleted an undelivered mail' } as const
 
-export function mailRoutes(api: Api, services: Services) {
+export function mailRoutes(api: Api, services: MailServices) {
   const { db, clock, outbox, wakeMail, limits, deliver } = services
   const { smtpUrl } = services.config
 

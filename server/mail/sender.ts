@@ -1,12 +1,11 @@
 // Sends queued mails one by one, in the background.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../db/clock.ts'
+import { type Clock, minuteMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Deliver } from './delivery.ts'
 import { claimMail, markSent, markUnsent, type QueuedMail } from './store.ts'
 
-const minuteMs = 60_000
 const retryDelaysMs = [1, 5, 30, 120, 360, 1440].map((minutes) => minutes * minuteMs)
 const pollMs = 10_000
 /** Longer than one attempt can take, so that no second process sends the same mail. */

@@ -1,8 +1,8 @@
 // Logs refusals that may be an attack: the first ones of a minute one by one, the rest as a number, so that a flood
 // does not fill the disk.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { minuteMs } from '../db/clock.ts'
 
-const minuteMs = 60_000
 const maxLines = 10
 
 type Count = { event: string; route: string | undefined; seen: number }

@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
+import type { RecordServices } from '../records/translations.ts'
 import { reorderProjects } from './order.ts'
 import * as rules from './rules.ts'
 import { listProjects, updateProject } from './store.ts'
@@ -11,7 +12,7 @@ import { listProjects, updateProject } from './store.ts'
 const seesHidden = (account: Account | undefined) =>
   account !== undefined && mayUse(account.roles, 'projects')
 
-export function projectRoutes(api: Api, services: rules.Services) {
+export function projectRoutes(api: Api, services: RecordServices) {
   const { db } = services
 
   api.handleRead(calls.listProjects, ({ query, account }) =>

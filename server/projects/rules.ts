@@ -11,17 +11,15 @@ import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { auditCreated, auditOther, lockRow } from '../records/diary.ts'
 import { forgetClient } from '../records/records.ts'
-import type { SaveTranslated, WithTranslations } from '../records/translations.ts'
-import type { Pictures } from '../storage/images/pictures.ts'
+import type { RecordServices, WithTranslations } from '../records/translations.ts'
 import * as store from './store.ts'
 
-export type Services = { db: Db; pictures: Pictures; saveTranslated: SaveTranslated }
 type Images = { main: ReceivedFile[]; gallery: ReceivedFile[] }
 type PictureRow = Awaited<ReturnType<typeof store.listPictures>>[number]
 
 /** A key that was used before answers the project that was added with it. */
 export async function addProject(
-  { db, pictures, saveTranslated }: Services,
+  { db, pictures, saveTranslated }: RecordServices,
   { translations, ...input }: ProjectInput & WithTranslations,
   { main, gallery }: Images,
   key: string | null,
@@ -53,7 +51,7 @@ export async function addProject(
 
 /** New gallery images follow the existing ones; a new main image takes the place of the old one. */
 export async function changeProject(
-  services: Services,
+  services: RecordServices,
   id: string,
   change: ProjectChange,
   images: Images,
@@ -84,7 +82,7 @@ export async function changeProject(
 
 /** Adds one gallery image. A key that was used before answers the picture that it stored. */
 export async function addImage(
-  services: Services,
+  services: RecordServices,
   id: string,
   image: ReceivedFile,
   key: string | null,
@@ -110,12 +108,17 @@ export async function addImage(
   return getBySrc([main_picture, ...gallery_pictures], src)
 }
 
-export async function removeProject({ db, pictures }: Services, id: string, audit: AuditContext) {
+export async function removeProject({ db, pictures }: RecordServices, id: string, audit: AuditContext) {
   const sources = await db.transaction().execute((tx) => store.deleteProject(tx, id, audit))
   await pictures.syncFiles(orNotFound(sources, messages.projects.notFound))
 }
 
-export async function removeImage({ db, pictures }: Services, id: string, src: string, audit: AuditContext) {
+export async function removeImage(
+  { db, pictures }: RecordServices,
+  id: string,
+  src: string,
+  audit: AuditContext,
+) {
   await db.transaction().execute(async (tx) => {
     const picture = getBySrc(await lockPictures(tx, id), src)
     if (picture.main) throw new Failure('invalid_input', messages.projects.mainImageStays)
@@ -126,7 +129,7 @@ export async function removeImage({ db, pictures }: Services, id: string, src: s
 }
 
 export async function reorderImages(
-  { db }: Services,
+  { db }: RecordServices,
   id: string,
   { gallery_images, from }: ImageOrder,
   audit: AuditContext,
@@ -144,7 +147,7 @@ export async function reorderImages(
 }
 
 /** The main image and the chosen one of the gallery change places. */
-export async function chooseMainImage({ db }: Services, id: string, src: string, audit: AuditContext) {
+export async function chooseMainImage({ db }: RecordServices, id: string, src: string, audit: AuditContext) {
   await db.transaction().execute(async (tx) => {
     const old = await lockPictures(tx, id)
     const chosen = getBySrc(old, src)

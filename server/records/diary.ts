@@ -39,7 +39,7 @@ export async function auditCreated(tx: Db, audit: AuditContext, table: AuditedTa
   if (row) await auditRecord(tx, audit, 'created', table, row)
 }
 
-/** Makes the change and notes what it has changed. Nothing is noted where all is as before. */
+/** Makes the change and writes what it has changed into the diary, unless all is as before. */
 export async function auditChange<T>(
   tx: Db,
   audit: AuditContext,
@@ -64,7 +64,7 @@ export async function auditOther(tx: Db, audit: AuditContext, table: AuditedTabl
   if (row) await auditRecord(tx, audit, 'changed', table, row, { note })
 }
 
-/** A record that names a person is noted by its id only; its name is looked up as long as the record exists. */
+/** A record that names a person is in the diary by its id only; its name is looked up as long as the record exists. */
 export async function auditRecord(
   tx: Db,
   audit: AuditContext,

@@ -1,23 +1,16 @@
 // robots.txt, sitemap.xml and the images for messengers.
 import type { FastifyInstance } from 'fastify'
 import { messages } from '#contract/messages.ts'
-import type { ResponseCache } from '../cache/response-cache.ts'
 import { sendCached } from '../http/content-encoding.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import type { Limits } from '../http/limits.ts'
+import type { Services } from '../ops/services.ts'
 import type { ShareImages } from './share-images.ts'
 import { buildSitemap } from './sitemap.ts'
 
-type Services = {
-  api: Api
-  cache: ResponseCache
-  limits: Limits
-  publicUrl: string
-  shareImages: ShareImages
-}
+type SeoServices = Pick<Services, 'cache' | 'limits' | 'publicUrl'> & { api: Api; shareImages: ShareImages }
 
-export function seoRoutes(app: FastifyInstance, { api, cache, limits, publicUrl, shareImages }: Services) {
+export function seoRoutes(app: FastifyInstance, { api, cache, limits, publicUrl, shareImages }: SeoServices) {
   const robots = `User-agent: *\nDisallow: /admin\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 
   app.get('/robots.txt', (_request, reply) =>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/database.ts'
+import type { Services } from '../ops/services.ts'
 import { createWorkQueue } from '../ops/work-queue.ts'
 import type { Files } from '../storage/files.ts'
 import { runImageWork } from '../storage/images/child-process.ts'
@@ -16,10 +17,13 @@ const maxCached = 32
 /** Anybody can ask for these, so they wait apart from uploads and leave one image process to them. */
 const queue = createWorkQueue({ atOnce: 1, waiting: 20 })
 
-type Services = { db: Db; files: Files; clientDir?: string }
 export type ShareImages = Awaited<ReturnType<typeof createShareImages>>
 
-export async function createShareImages({ db, files, clientDir }: Services) {
+export async function createShareImages({
+  db,
+  files,
+  clientDir,
+}: Pick<Services, 'db' | 'files'> & { clientDir?: string }) {
   const made = new LRUCache<string, Uint8Array>({ max: maxCached })
   const making = new Map<string, Promise<Uint8Array | undefined>>()
 

@@ -2,10 +2,11 @@ import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import { addService, changeService, removeService, reorderServices, type Services } from './rules.ts'
+import type { RecordServices } from '../records/translations.ts'
+import { addService, changeService, removeService, reorderServices } from './rules.ts'
 import { findServiceBySlug, listServices } from './store.ts'
 
-export function serviceRoutes(api: Api, services: Services) {
+export function serviceRoutes(api: Api, services: RecordServices) {
   api.handleRead(calls.listServices, ({ query }) => listServices(services.db, query))
 
   api.handleRead(calls.getService, async ({ params }) =>

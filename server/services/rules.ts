@@ -2,21 +2,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import { messages } from '#contract/messages.ts'
 import type { ServiceInput } from '#contract/services.ts'
-import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { auditCreated, auditOther } from '../records/diary.ts'
-import type { SaveTranslated, WithTranslations } from '../records/translations.ts'
-import type { Pictures } from '../storage/images/pictures.ts'
+import type { RecordServices, WithTranslations } from '../records/translations.ts'
 import * as store from './store.ts'
 
-export type Services = { db: Db; pictures: Pictures; saveTranslated: SaveTranslated }
 type Change = Partial<ServiceInput> & WithTranslations & { version: number }
 
 export async function addService(
-  { pictures, saveTranslated }: Services,
+  { pictures, saveTranslated }: RecordServices,
   { translations, ...input }: ServiceInput & WithTranslations,
   image: ReceivedFile[],
   audit: AuditContext,
@@ -32,7 +29,7 @@ export async function addService(
 }
 
 export async function changeService(
-  services: Services,
+  services: RecordServices,
   id: string,
   change: Change,
   image: ReceivedFile[],
@@ -53,12 +50,12 @@ export async function changeService(
   await pictures.syncFiles(replaced)
 }
 
-export async function removeService({ db, pictures }: Services, id: string, audit: AuditContext) {
+export async function removeService({ db, pictures }: RecordServices, id: string, audit: AuditContext) {
   const sources = await db.transaction().execute((tx) => store.deleteService(tx, id, audit))
   await pictures.syncFiles(orNotFound(sources, messages.services.notFound))
 }
 
-export async function reorderServices({ db }: Services, ids: string[], audit: AuditContext) {
+export async function reorderServices({ db }: RecordServices, ids: string[], audit: AuditContext) {
   await db.transaction().execute(async (tx) => {
     await takeLock(tx, 'service order')
     const existing = await store.listServiceIds(tx)

@@ -9,7 +9,7 @@ import type { Db } from '../db/database.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { type Pictures, pictureOf } from '../storage/images/pictures.ts'
-import type { Services } from './rules.ts'
+import type { ContentServices } from './rules.ts'
 import * as store from './store.ts'
 
 type Content = Record<string, unknown>
@@ -77,7 +77,7 @@ export async function addPicture(
 const unusedDays = 14
 
 /** Removes uploaded pictures that neither a published content nor a draft nor a version names any more. */
-export async function removeUnusedPictures({ db, pictures }: Services, now: Date) {
+export async function removeUnusedPictures({ db, pictures }: ContentServices, now: Date) {
   const before = now.getTime() - unusedDays * dayMs
   const old = (await store.listPictures(db)).filter(({ id }) => timeOfId(id) < before)
   if (old.length === 0) return

@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
+import type { Services } from '../ops/services.ts'
 import { listStates, readContent } from './contents.ts'
 import { addPicture, removeUnusedPictures } from './pictures.ts'
 import * as rules from './rules.ts'
@@ -10,9 +11,10 @@ import { readTranslations } from './translations/store.ts'
 import { countMissing } from './translations/texts.ts'
 import { lookUp, type Translator } from './translations/translator.ts'
 
-type Services = rules.Services & { translator: Translator; wakeMail: () => void }
-
-export function contentRoutes(api: Api, services: Services) {
+export function contentRoutes(
+  api: Api,
+  services: rules.ContentServices & Pick<Services, 'wakeMail'> & { translator: Translator },
+) {
   const { db, pictures, translator, wakeMail } = services
 
   api.handleRead(calls.getContent, async ({ params: { page }, query, account, language }) => {

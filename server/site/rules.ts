@@ -12,8 +12,8 @@ import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, nameOf, writeDiary } from '../db/diary.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
+import type { Services } from '../ops/services.ts'
 import type { WithTranslations } from '../records/translations.ts'
-import type { Pictures } from '../storage/images/pictures.ts'
 import {
   type Content,
   parseContent,
@@ -39,7 +39,7 @@ import { confirmationsOf, marksIn, placeTextsOf, readPlaces, recordMove } from '
 import * as store from './store.ts'
 import { saveTranslated } from './translations/rules.ts'
 
-export type Services = { db: Db; pictures: Pictures; publicUrl: string }
+export type ContentServices = Pick<Services, 'db' | 'pictures' | 'publicUrl'>
 type Change = { page: PageKey; version: number; account: Account }
 type DraftInput = WithTranslations & { content: Content }
 
@@ -59,7 +59,12 @@ export async function getDraft(db: Db, page: PageKey) {
   }
 }
 
-export async function saveDraft(services: Services, change: Change, input: DraftInput, audit: AuditContext) {
+export async function saveDraft(
+  services: ContentServices,
+  change: Change,
+  input: DraftInput,
+  audit: AuditContext,
+) {
   const { page } = change
   const content = await checkedContent(services.db, page, input.content)
   const saved = await changeContent(services, change, async (tx, state) => {
@@ -116,7 +121,7 @@ function refuseOwnerFields({ page, account }: Change, current: Content, content:
   throw new InputFailure(words.ownerOnly(labels), Object.fromEntries(fields), 'not_allowed')
 }
 
-export async function publish(services: Services, change: Change, audit: AuditContext) {
+export async function publish(services: ContentServices, change: Change, audit: AuditContext) {
   const { page, account } = change
   const version = await changeContent(services, change, async (tx, { draft, published, published_at }) => {
     if (!draft) throw new Failure('invalid_input', words.noDraft)
@@ -148,7 +153,7 @@ async function keepMapAndWay(tx: Db, company: Company) {
   await store.updateConfirmed(tx, 'contact', [...new Set([...confirmed, ...right])])
 }
 
-export async function discardDraft(services: Services, change: Change) {
+export async function discardDraft(services: ContentServices, change: Change) {
   const version = await changeContent(services, change, (tx) =>
     store.updateContent(tx, change.page, { draft: null, draft_by: null, draft_at: null }),
   )
@@ -170,7 +175,12 @@ export async function listVersions(db: Db, page: PageKey) {
 }
 
 /** Makes it the draft; what only an owner may change stays as it is for others. */
-export async function restoreVersion(services: Services, change: Change, id: string, audit: AuditContext) {
+export async function restoreVersion(
+  services: ContentServices,
+  change: Change,
+  id: string,
+  audit: AuditContext,
+) {
   const { db } = services
   const { page, account } = change
   const found = orNotFound(await store.findVersion(db, page, id), words.versionNotFound)
@@ -190,7 +200,12 @@ export async function restoreVersion(services: Services, change: Change, id: str
   return { message: words.restored, ...restored }
 }
 
-export async function confirmSamples({ db }: Services, page: PageKey, paths: string[], audit: AuditContext) {
+export async function confirmSamples(
+  { db }: ContentServices,
+  page: PageKey,
+  paths: string[],
+  audit: AuditContext,
+) {
   await db.transaction().execute(async (tx) => {
     const { draft, published, confirmed } = stateOf(page, await store.lockContent(tx, page))
     const places = await readPlaces(tx, await readStoredCompany(tx))
@@ -204,7 +219,7 @@ export async function confirmSamples({ db }: Services, page: PageKey, paths: str
 
 /** Runs while nobody else changes the page; refuses a change that started from another version. */
 async function changeContent<T>(
-  { db }: Services,
+  { db }: ContentServices,
   { page, version }: Change,
   write: (tx: Db, state: State) => Promise<T>,
 ) {

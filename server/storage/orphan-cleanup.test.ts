@@ -7,6 +7,7 @@ import { fileReferences } from '../all-file-references.ts'
 import type { Db } from '../db/database.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { form, photo } from '../testing/images.ts'
+import { until } from '../testing/until.ts'
 import { createAvifEncoder } from './images/avif.ts'
 import { removeOrphans, startOrphanCleanup } from './orphan-cleanup.ts'
 
@@ -73,7 +74,7 @@ test('AVIF files are encoded after the response, and a start continues with thos
   assert.equal((await app.inject(image.replace('.jpg', '-640.avif'))).statusCode, 404)
   const encoder = createAvifEncoder({ ...stores, log: quiet })
   encoder.wake()
-  await until(async () => (await formats(stores.db))[0] === '["avif","webp","jpg"]')
+  await until(t, async () => (await formats(stores.db))[0] === '["avif","webp","jpg"]')
   await encoder.stop()
   const file = await app.inject(image.replace('.jpg', '-640.avif'))
   assert.equal(file.headers['content-type'], 'image/avif')
@@ -88,7 +89,7 @@ test('a picture whose file is lost is skipped, and the next one gets its AVIF fi
   await addService()
   const encoder = createAvifEncoder({ ...stores, log: quiet })
   encoder.wake()
-  await until(async () => (await formats(stores.db))[1] === '["avif","webp","jpg"]')
+  await until(t, async () => (await formats(stores.db))[1] === '["avif","webp","jpg"]')
   assert.equal((await formats(stores.db))[0], '["webp","jpg"]')
   await encoder.stop()
 })
@@ -100,7 +101,7 @@ test('pages are invalidated once for all AVIF files encoded in a row', async (t)
   let invalidations = 0
   const encoder = createAvifEncoder({ ...stores, onEncoded: () => invalidations++, log: quiet })
   encoder.wake()
-  await until(async () => (await formats(stores.db)).every((made) => made.includes('avif')))
+  await until(t, async () => (await formats(stores.db)).every((made) => made.includes('avif')))
   await encoder.stop()
   assert.equal(invalidations, 1)
 })
@@ -142,12 +143,4 @@ async function start(t: TestContext) {
 async function formats(db: Db) {
   const rows = await db.selectFrom('pictures').select('formats').orderBy('id').execute()
   return rows.map((row) => row.formats)
-}
-
-async function until(isTrue: () => Promise<boolean>) {
-  for (let i = 0; i < 200; i++) {
-    if (await isTrue()) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  assert.fail('it never happened')
 }

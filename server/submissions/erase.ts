@@ -2,14 +2,13 @@
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { finishErasure, recordErasure } from '../db/erasure.ts'
-import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsAbout } from '../mail/store.ts'
+import type { Services } from '../ops/services.ts'
 import { auditRecord } from '../records/diary.ts'
-import type { Files } from '../storage/files.ts'
 import { keyOfCv } from './cv.ts'
 import { deleteSubmissions, type Kind } from './store.ts'
 
-export type Stores = { db: Db; files: Files; outbox: Outbox }
+export type Stores = Pick<Services, 'db' | 'files' | 'outbox'>
 
 /**
  * Returns how many there were. Rows go first: the orphan cleanup finds files that a crash leaves behind. `also` is done in

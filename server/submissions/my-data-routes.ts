@@ -3,13 +3,14 @@ import { messages } from '#contract/messages.ts'
 import { myDataMessages as words } from '#contract/people/my-data-words.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
+import type { Services } from '../ops/services.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { correctMyData, type MyDataServices, readMyData, withdrawMyData } from './my-data.ts'
 import { findByLink } from './store.ts'
 
 const notIndexed = { 'X-Robots-Tag': 'noindex, nofollow' }
 
-export function myDataRoutes(api: Api, services: MyDataServices & { wakeMail: () => void }) {
+export function myDataRoutes(api: Api, services: MyDataServices & Pick<Services, 'wakeMail'>) {
   const { db, files, wakeMail } = services
 
   api.handle(calls.getMyData, async ({ params, audit, reply }) => {

@@ -1,17 +1,16 @@
 // See, correct and withdraw what a private link leads to.
 import { namesWithoutAccount } from '#contract/access/diary.ts'
-import type { ReadCompany } from '#contract/content/company.ts'
 import { byLink, type MyData, type MyDataChange } from '#contract/people/my-data.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, changesBetween } from '../db/diary.ts'
-import type { MailQuota } from '../mail/queue.ts'
+import type { Services } from '../ops/services.ts'
 import { auditRecord } from '../records/diary.ts'
 import { eraseSubmissions, type Stores } from './erase.ts'
 import { correctionMail, withdrawalMail } from './mails.ts'
 import { withErasureDays } from './retention.ts'
 import { findByLink, type Kind, singular, toSubmission, updateSubmission } from './store.ts'
 
-export type MyDataServices = Stores & { company: ReadCompany; mailQuota: MailQuota }
+export type MyDataServices = Stores & Pick<Services, 'company' | 'mailQuota'>
 
 /** Undefined when the link leads nowhere. */
 export async function readMyData(

@@ -1,23 +1,23 @@
 // One person's data in applications and enquiries, to export and to erase on request.
 import { Readable } from 'node:stream'
 import { calls } from '#contract/calls.ts'
-import type { ReadCompany } from '#contract/content/company.ts'
 import { personErased } from '#contract/people/people.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
+import type { Services } from '../ops/services.ts'
 import { recordCvOpening } from './application-store.ts'
 import { eraseSubmissions, type Stores } from './erase.ts'
 import { personFile } from './person-file.ts'
 import { findByContact, kinds } from './store.ts'
 
-type Services = Stores & {
-  config: { backupAt: string | undefined; backupKeep: number }
-  company: ReadCompany
-}
+type PersonServices = Stores &
+  Pick<Services, 'company'> & {
+    config: { backupAt: string | undefined; backupKeep: number }
+  }
 
-export function personRoutes(api: Api, services: Services) {
+export function personRoutes(api: Api, services: PersonServices) {
   const { db, config, company } = services
 
   api.handle(calls.findPerson, async ({ query, audit }) => {

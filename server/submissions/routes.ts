@@ -10,7 +10,8 @@ import type { Consent } from '../db/tables.ts'
 import { sendCsv } from '../http/csv.ts'
 import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
 import type { Api, Context } from '../http/handle.ts'
-import type { Counted, Limits } from '../http/limits.ts'
+import type { Counted } from '../http/limits.ts'
+import type { Services } from '../ops/services.ts'
 import { auditChange } from '../records/diary.ts'
 import { findCv, listCvOpenings, recordCvOpening } from './application-store.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
@@ -29,21 +30,20 @@ import { type SubmitServices, submitEnquiry } from './submit.ts'
 import { submitApplication } from './submit-application.ts'
 
 type FormPage = 'career' | 'contact'
-type Services = Stores &
-  SubmitServices & {
-    limits: Limits
+type SubmissionServices = Stores &
+  SubmitServices &
+  Pick<Services, 'limits' | 'wakeMail'> & {
     site: {
       company: ReadCompany
       consentTo: (version: string, page: FormPage, language: Language, now: Date) => Promise<Consent>
     }
     translator: (language: Language) => Promise<(english: string) => string>
-    wakeMail: () => void
     config: { smtpUrl: string | undefined }
   }
 
 const cvLimits: Counted[] = [['cvBytesNetwork'], ['cvBytes']]
 
-export function submissionRoutes(api: Api, services: Services) {
+export function submissionRoutes(api: Api, services: SubmissionServices) {
   const { site, translator, limits, wakeMail, config } = services
 
   api.handle(calls.createApplication, async ({ body, files, audit, language, request }) => {
@@ -82,7 +82,7 @@ type OfStaff = Pick<Context<{ access: Kind }>, 'account' | 'audit' | 'request' |
 type ById = OfStaff & { params: { id: string } }
 
 /** What staff do with both kinds alike. */
-export function inboxRoutes(api: Api, services: Pick<Services, keyof Stores | 'site'>) {
+export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof Stores | 'site'>) {
   const { db, files, site } = services
 
   const list =

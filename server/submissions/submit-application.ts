@@ -7,15 +7,15 @@ import type { Db } from '../db/database.ts'
 import { changesBetween } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
+import type { Services } from '../ops/services.ts'
 import { auditRecord } from '../records/diary.ts'
-import type { Files } from '../storage/files.ts'
 import { addCv, findCv, findJob } from './application-store.ts'
 import { keyOfCv, nameCv } from './cv.ts'
 import { type Applicant, applicationNotice, confirmationMail } from './mails.ts'
 import { insertOnce, type Row, updateSubmission } from './store.ts'
 import { giveLinkAgain, newSubmission, type Sender, type SubmitServices } from './submit.ts'
 
-type Services = SubmitServices & { files: Files }
+type ApplicationServices = SubmitServices & Pick<Services, 'files'>
 type Submission = {
   input: ApplicationInput
   cv: ReceivedFile | undefined
@@ -37,7 +37,7 @@ type Outcome = {
   link: string | undefined
 }
 
-export async function submitApplication(services: Services, submission: Submission) {
+export async function submitApplication(services: ApplicationServices, submission: Submission) {
   const { db, files } = services
   const { cv: received, mayStoreCv, giveBackRoom } = submission
   const names = received?.isKept ? await nameCv(received) : noCv
@@ -67,7 +67,7 @@ const noCv = { cv: null, cv_name: null }
 
 async function saveApplication(
   tx: Db,
-  services: Services,
+  services: ApplicationServices,
   { input, cv, sender, applicant }: Submission,
   names: Names,
 ): Promise<Outcome> {
@@ -108,7 +108,7 @@ const linkAgainMs = hourMs
  */
 async function repeatApplication(
   tx: Db,
-  services: Services,
+  services: ApplicationServices,
   sender: Sender,
   same: Row<'applications'>,
   { keep, ...names }: Names & { keep: boolean },

@@ -11,15 +11,12 @@ import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import { hashToken } from '../db/secret.ts'
 import type { Consent } from '../db/tables.ts'
-import type { MailQuota } from '../mail/queue.ts'
+import type { Services } from '../ops/services.ts'
 import { auditRecord } from '../records/diary.ts'
 import { enquiryNotice } from './mails.ts'
 import { insertOnce, type Kind, releaseFingerprint, updateSubmission } from './store.ts'
 
-export type SubmitServices = {
-  db: Db
-  mailQuota: MailQuota
-  publicUrl: string
+export type SubmitServices = Pick<Services, 'db' | 'mailQuota' | 'publicUrl'> & {
   /** Makes the token of a private link from the record's id: always the same one, though only its hash is stored. */
   privateLinkToken: (id: string) => Promise<string>
 }

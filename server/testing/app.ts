@@ -8,7 +8,7 @@ import type { TestContext } from 'node:test'
 import type { StaffRole } from '#contract/access/roles.ts'
 import type { CallPath } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { buildApp, type Services } from '../app.ts'
+import { type AppOptions, buildApp } from '../app.ts'
 import { createPasswords } from '../auth/passwords.ts'
 import { readConfig } from '../config.ts'
 import { type Db, migrate, openPostgres, wrapSqlite } from '../db/database.ts'
@@ -18,7 +18,7 @@ import { borrowPostgresDatabase, createPostgresDatabase } from './postgres.ts'
 /** Hundreds of tests log in; passwords.test.ts tests the real cost. */
 export const cheapHash = { parallelism: 1, tagLength: 32, memory: 8, passes: 1 }
 
-type Options = { env?: Record<string, string>; now?: () => Date; services?: Partial<Services> }
+type Options = { env?: Record<string, string>; now?: () => Date; services?: Partial<AppOptions> }
 
 export async function createTestApp(
   t: TestContext,

@@ -6,10 +6,10 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../db/database.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import { deleteForGood, restore, type Services } from './rules.ts'
+import { deleteForGood, restore, type TrashServices } from './rules.ts'
 import { findTrashKind, listTrash } from './store.ts'
 
-export function trashRoutes(api: Api, services: Services) {
+export function trashRoutes(api: Api, services: TrashServices) {
   api.handle(calls.listTrash, ({ query, account: { roles } }) => {
     const kinds = trashKinds.filter((kind) => mayUse(roles, kind))
     return kinds.length > 0 ? listTrash(services.db, query, kinds) : { items: [], total: 0 }

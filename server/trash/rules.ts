@@ -1,22 +1,21 @@
 // Rows come back or go first, then their files follow.
 import type { FastifyBaseLogger } from 'fastify'
 import { staffMessages } from '#contract/staff-messages.ts'
-import type { ResponseCache } from '../cache/response-cache.ts'
 import { hourMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, theSite } from '../db/diary.ts'
 import { orNotFound } from '../http/failure.ts'
 import { startInterval } from '../ops/intervals.ts'
+import type { Services } from '../ops/services.ts'
 import { forgetClient } from '../records/records.ts'
 import { deleteFromTrash, moveFromTrash } from '../records/trash.ts'
 import type { Files } from '../storage/files.ts'
-import type { Pictures } from '../storage/images/pictures.ts'
 import { syncMisplacedFiles, syncPictureFiles } from '../storage/images/sync-files.ts'
 import { findExpired } from './store.ts'
 
-export type Services = { db: Db; pictures: Pictures; cache: Pick<ResponseCache, 'invalidate'> }
+export type TrashServices = Pick<Services, 'db' | 'pictures' | 'cache'>
 
-export async function restore({ db, pictures, cache }: Services, id: string, audit: AuditContext) {
+export async function restore({ db, pictures, cache }: TrashServices, id: string, audit: AuditContext) {
   const restored = await db.transaction().execute((tx) => moveFromTrash(tx, id, audit))
   const { kind, sources } = orNotFound(restored, staffMessages.trash.notFound)
   // Before anybody reads of them on a page.
@@ -24,7 +23,7 @@ export async function restore({ db, pictures, cache }: Services, id: string, aud
   cache.invalidate([kind])
 }
 
-export async function deleteForGood({ db, pictures }: Services, id: string, audit: AuditContext) {
+export async function deleteForGood({ db, pictures }: TrashServices, id: string, audit: AuditContext) {
   const deleted = await takeForGood(db, id, audit)
   await pictures.syncFiles(orNotFound(deleted, staffMessages.trash.notFound).sources)
 }

@@ -13,31 +13,35 @@ export type QueryState<T> = {
 }
 
 type ListStateProps<Item> = {
-  of: QueryState<{ items: readonly Item[] }>
+  query: QueryState<{ items: readonly Item[] }>
   empty: ReactNode
   failed: ReactNode
   children: (items: readonly Item[]) => ReactNode
 }
 
 /** The loading, failed and empty states of a list. Old items stay on screen when a refresh fails. */
-export function ListState<Item>({ of, empty, failed, children }: ListStateProps<Item>) {
-  if (of.data && of.data.items.length > 0) return children(of.data.items)
-  if (of.isError)
+export function ListState<Item>({ query, empty, failed, children }: ListStateProps<Item>) {
+  if (query.data && query.data.items.length > 0) return children(query.data.items)
+  if (query.isError)
     return (
-      <Failed error={of.error} retry={of.refetch}>
+      <Failed error={query.error} retry={query.refetch}>
         {failed}
       </Failed>
     )
-  return of.data ? <Empty>{empty}</Empty> : <Loading />
+  return query.data ? <Empty>{empty}</Empty> : <Loading />
 }
 
-type RecordStateProps<Item> = { of: QueryState<Item>; failed: ReactNode; children: (item: Item) => ReactNode }
+type RecordStateProps<Item> = {
+  query: QueryState<Item>
+  failed: ReactNode
+  children: (item: Item) => ReactNode
+}
 
 /** The same for a single record. */
-export function RecordState<Item>({ of, failed, children }: RecordStateProps<Item>) {
-  if (of.data !== undefined) return children(of.data)
-  return of.isError ? (
-    <Failed error={of.error} retry={of.refetch}>
+export function RecordState<Item>({ query, failed, children }: RecordStateProps<Item>) {
+  if (query.data !== undefined) return children(query.data)
+  return query.isError ? (
+    <Failed error={query.error} retry={query.refetch}>
       {failed}
     </Failed>
   ) : (

@@ -173,9 +173,9 @@ async function refuseLastOwner(tx: Db, { id, owner_since }: AccountRow, now: Dat
   const others = (await listOpenOwners(tx)).filter((owner) => owner.id !== id)
   if (others.length === 0) throw new Failure('conflict', staffMessages.accounts.lastOwner)
   const longAgo = timeOf(new Date(now.getTime() - notMeDays * dayMs))
-  const isSettled = ({ owner_since: since }: AccountRow) =>
+  const isTrusted = ({ owner_since: since }: AccountRow) =>
     !since || since <= longAgo || since <= (owner_since ?? '')
-  if (!others.some(isSettled)) throw new Failure('conflict', serverMessages.accounts.newOwnersOnly)
+  if (!others.some(isTrusted)) throw new Failure('conflict', serverMessages.accounts.newOwnersOnly)
 }
 
 const noticeOf = (

@@ -17,11 +17,11 @@ import { type AccountRow, activateAccount, makeOwner, makeStaff, updateAccount }
 import { issueLink, openTokens } from '../tokens.ts'
 import { calledInDiary, entryOf, lockAndGetAccount, tidyRoles } from './accounts.ts'
 
-type Services = Pick<AuthServices, 'db' | 'config' | 'company'>
+type LinkServices = Pick<AuthServices, 'db' | 'config' | 'company'>
 
 /** True when it opens with the link that is mailed now, false when it is open. Either way one mail says so. */
 export async function approveAccount(
-  services: Services,
+  services: LinkServices,
   audit: AuditContext,
   id: string,
   chosen: readonly Role[] = staffRoles,
@@ -59,7 +59,7 @@ export async function approveAccount(
  * the owner, who could otherwise choose the password of somebody else, only while the account is not open and no mail can be
  * sent. Returns it then.
  */
-export async function sendAccountLink(services: Services, audit: AuditContext, id: string) {
+export async function sendAccountLink(services: LinkServices, audit: AuditContext, id: string) {
   const { db, config } = services
   const about = { publicUrl: config.publicUrl, company: await services.company() }
   return db.transaction().execute(async (tx) => {

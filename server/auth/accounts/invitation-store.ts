@@ -19,10 +19,10 @@ export type NewInvitation = {
 type Inviter = { accountId: string; publicUrl: string }
 
 /** A newer one to the same address replaces the older one, which dies with its mail. The accounts are locked. */
-export async function insertInvitation(tx: Db, data: NewInvitation, by: Inviter, now: Date) {
+export async function insertInvitation(tx: Db, data: NewInvitation, inviter: Inviter, now: Date) {
   for (const row of await openTokens(tx, 'invitation', now).selectAll().execute())
     if (data.email && invitationIn(row).email === data.email) await revokeToken(tx, row.id, 'invitation')
-  return issueLink(tx, 'invitation', now, { ...by, data })
+  return issueLink(tx, 'invitation', now, { ...inviter, data })
 }
 
 /** Those that can still be accepted, the newest first. */

@@ -4,22 +4,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Role } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
 import { requestMessages } from '#contract/messages.ts'
-import type { ResponseCache } from '../../cache/response-cache.ts'
-import type { Db } from '../../db/database.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import { isFromThisMachine, isLoopback } from '../../http/request-checks.ts'
-import type { Files } from '../../storage/files.ts'
+import type { Services } from '../services.ts'
 import { createMetrics } from './metrics.ts'
 import { createReadiness } from './readiness.ts'
 import { getStatus, type Place } from './status.ts'
 
 type Config = Place & { publicUrl: string; metricsToken: string | undefined; trustProxy: unknown }
-type Services = { api: Api; db: Db; files: Files; config: Config; cache: ResponseCache }
+type MonitoringServices = Pick<Services, 'db' | 'files' | 'cache'> & { api: Api; config: Config }
 
 const retryAfterSeconds = 5
 
-export function monitoringRoutes(app: FastifyInstance, { api, db, files, config, cache }: Services) {
+export function monitoringRoutes(
+  app: FastifyInstance,
+  { api, db, files, config, cache }: MonitoringServices,
+) {
   const readiness = createReadiness({ db, files })
   app.addHook('preClose', async () => readiness.close())
   const readStatus = (roles: readonly Role[]) => getStatus(db, roles, config)

@@ -8,7 +8,7 @@ import { keysOf, sizeSuffixes, stemOf, uploadFormats } from './keys.ts'
 import { imageQueue } from './pictures.ts'
 import { withTemporaryCopy } from './temporary.ts'
 
-type Services = {
+type Options = {
   db: Db
   files: Files
   incomingDir: string
@@ -20,8 +20,8 @@ type Services = {
 }
 
 /** The work left is found in the database, so a restart continues it. */
-export function createAvifEncoder(services: Services) {
-  const { db, hasRoom = async () => true, onEncoded, log } = services
+export function createAvifEncoder(options: Options) {
+  const { db, hasRoom = async () => true, onEncoded, log } = options
   const failed: string[] = []
   let stopped = false
   let running = Promise.resolve()
@@ -30,7 +30,7 @@ export function createAvifEncoder(services: Services) {
     let encoded = 0
     for (let next = await findNext(); next; next = await findNext()) {
       try {
-        await encodePicture(services, next)
+        await encodePicture(options, next)
         encoded++
       } catch (error) {
         failed.push(next.src)
@@ -67,12 +67,12 @@ function findPictureWithoutAvif(db: Db, failed: string[]) {
   return rows.orderBy('id').limit(1).executeTakeFirst()
 }
 
-async function encodePicture(services: Services, { src, widths: json }: { src: string; widths: string }) {
-  const { db, files } = services
+async function encodePicture(options: Options, { src, widths: json }: { src: string; widths: string }) {
+  const { db, files } = options
   const widths: number[] = JSON.parse(json)
   const suffixes = sizeSuffixes(widths, ['avif'])
   const [main = ''] = keysOf(src)
-  await withTemporaryCopy(services, main, async (source, target) => {
+  await withTemporaryCopy(options, main, async (source, target) => {
     await runImageWork('makeAvif', source, widths, target)
     for (const suffix of suffixes) await files.save(stemOf(src) + suffix, target + suffix)
     const { numUpdatedRows } = await db

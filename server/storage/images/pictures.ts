@@ -31,7 +31,7 @@ const savesAtOnce = 8
 
 export type Pictures = ReturnType<typeof createPictures>
 
-type Services = {
+type Options = {
   db: Db
   files: Files
   incomingDir: string
@@ -41,7 +41,7 @@ type Services = {
   onStored?: () => void
 }
 
-export function createPictures({ db, files, incomingDir, hasRoom, log, onStored }: Services) {
+export function createPictures({ db, files, incomingDir, hasRoom, log, onStored }: Options) {
   /** Stores all images and writes their rows in a transaction; if anything fails, none of the files stays. */
   async function storeWith<T>(
     folder: string,

@@ -126,7 +126,7 @@ const columnsOf = (ownId: string): Column<ListedAccount>[] => [
   {
     key: 'name',
     label: 'Person',
-    bare: true,
+    unlabelled: true,
     cell: ({ id, name, email }) => (
       <>
         <b className="wrap-anywhere">

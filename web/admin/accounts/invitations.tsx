@@ -21,7 +21,7 @@ const columns: Column<Invitation>[] = [
   {
     key: 'email',
     label: 'For',
-    bare: true,
+    unlabelled: true,
     cell: (invitation) => (
       <>
         <b className="wrap-anywhere">{nameOf(invitation)}</b>
@@ -68,7 +68,7 @@ export function Invitations() {
       title="Invitations"
       note="Whoever accepts one can log in at once, with the roles that you chose. A link works once, for 7 days."
     >
-      <ListState of={invitations} empty={words.empty} failed={words.loadFailed}>
+      <ListState query={invitations} empty={words.empty} failed={words.loadFailed}>
         {(items) => <Table caption="Open invitations" columns={[...columns, actions]} rows={items} />}
       </ListState>
     </Section>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
-import type { SecondStepWay } from '#contract/access/second-step.ts'
+import type { SecondStepKind } from '#contract/access/second-step.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { call, useCall } from '../../api.ts'
@@ -19,7 +19,7 @@ export function Page() {
   const state = useLocation().state as LoginState
   const [refusal, setRefusal] = useState('')
   const signup = useCall('getSignup', {}).data
-  const [ways, setWays] = useState<SecondStepWay[]>()
+  const [steps, setSteps] = useState<SecondStepKind[]>()
 
   function enter() {
     signedIn.set()
@@ -32,15 +32,15 @@ export function Page() {
   }
 
   function restart() {
-    flushSync(() => setWays(undefined))
+    flushSync(() => setSteps(undefined))
     focusMain()
   }
 
-  if (ways)
+  if (steps)
     return (
       <>
         <Heading title={staffMessages.secondStep.asked} />
-        <FinishLogin ways={ways} onDone={enterWith} onRestart={restart} />
+        <FinishLogin steps={steps} onDone={enterWith} onRestart={restart} />
       </>
     )
   return (
@@ -50,7 +50,7 @@ export function Page() {
       fields={{ email: { ...emailField, defaultValue: state?.email }, password: passwordField }}
       send={async (body) => {
         const answer = await call('login', { body })
-        setWays(answer.second_step)
+        setSteps(answer.second_step)
         return answer.second_step ? undefined : answer
       }}
       onRefused={({ status, message }) => setRefusal(status === 403 ? message : '')}

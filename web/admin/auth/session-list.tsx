@@ -19,7 +19,7 @@ export function SessionList() {
   const end = useDelete('endSession', { deleted: staffMessages.accounts.sessionEnded })
   return (
     <>
-      <ListState of={sessions} empty="No sessions." failed="Unable to load your sessions.">
+      <ListState query={sessions} empty="No sessions." failed="Unable to load your sessions.">
         {(items) => (
           <Table
             caption="Where you are logged in"
@@ -28,7 +28,7 @@ export function SessionList() {
               {
                 key: 'device',
                 label: 'Device',
-                bare: true,
+                unlabelled: true,
                 cell: (session) => (
                   <>
                     <b className="mr-2 wrap-anywhere">{session.device || 'Unknown device'}</b>

@@ -30,7 +30,7 @@ export function Page() {
       <Heading title="welcome to admin pages" link={{ label: 'See the site', to: publicPages.home.path }} />
       <SecondStepNotice />
       {useMay('site') ? <SampleWarning /> : null}
-      <RecordState of={summary} failed="Unable to load today's numbers.">
+      <RecordState query={summary} failed="Unable to load today's numbers.">
         {({ attention, follow_ups, weeks, counts }) => (
           <div className="grid gap-14">
             <YourName />

@@ -17,7 +17,7 @@ const columns: Column<Mail>[] = [
   {
     key: 'subject',
     label: 'Mail',
-    bare: true,
+    unlabelled: true,
     cell: (mail) => (
       <>
         <b className="block">{mail.subject}</b>
@@ -56,7 +56,7 @@ export function UndeliveredMails() {
   )
   return (
     <Section id="mails" title="Mails that have not arrived">
-      <ListState of={mails} empty={words.empty} failed={words.loadFailed}>
+      <ListState query={mails} empty={words.empty} failed={words.loadFailed}>
         {(items) => <Table caption="Undelivered mails" columns={[...columns, actions]} rows={items} />}
       </ListState>
     </Section>

@@ -84,7 +84,7 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
           caption={`By week: ${series.map(([key]) => key).join(' and ')}`}
           rows={weeks.toReversed().map((week) => ({ id: week.week, ...week }))}
           columns={[
-            { key: 'week', label: 'Week from', bare: true, cell: (week) => formatDate(week.week) },
+            { key: 'week', label: 'Week from', unlabelled: true, cell: (week) => formatDate(week.week) },
             ...series.map(([key, label]) => ({ key, label })),
           ]}
         />

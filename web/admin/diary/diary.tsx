@@ -53,7 +53,7 @@ function ForOwners() {
 }
 
 const columns: Column<DiaryEntry>[] = [
-  { key: 'what', label: 'What', bare: true, cell: (entry) => <Told entry={entry} /> },
+  { key: 'what', label: 'What', unlabelled: true, cell: (entry) => <Told entry={entry} /> },
   dateColumn('at', 'When', formatDateTime),
   { key: 'device', label: 'Device' },
 ]

@@ -36,12 +36,12 @@ export function PictureSlot({ pictures: { list, main, busy }, label, note, onRet
       {busy || state === 'sent' ? null : (
         <div className={`-mx-2 mt-auto ${tileActions}`}>
           {state === 'failed' && onRetry ? (
-            <ActionButton label="Try again" of={file.name} onClick={onRetry} />
+            <ActionButton label="Try again" labelSuffix={file.name} onClick={onRetry} />
           ) : null}
           <FileButton onFiles={choose} className={actionClass()}>
             Choose another
           </FileButton>
-          <ActionButton label="Remove" of={file.name} onClick={() => list.remove(id)} />
+          <ActionButton label="Remove" labelSuffix={file.name} onClick={() => list.remove(id)} />
         </div>
       )}
     </MainTile>

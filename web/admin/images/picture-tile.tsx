@@ -53,7 +53,7 @@ export function PictureTile({ id, noun = 'picture', image, caption, row, actions
               Move
             </button>
           )}
-          <RowActions of={name} actions={fixed ? actions : [...moves, ...actions]} led={!fixed} />
+          <RowActions name={name} actions={fixed ? actions : [...moves, ...actions]} allInMenu={!fixed} />
         </div>
       </div>
     </li>

@@ -53,7 +53,7 @@ export function Page() {
           {
             key: 'name',
             label: 'Name',
-            bare: true,
+            unlabelled: true,
             cell: ({ name, experience }) => (
               <>
                 <b className="block">{name}</b>

@@ -84,7 +84,7 @@ function Openings({ id }: { id: string }) {
       <ul>
         {data.items.map((opening) => (
           <li key={opening.id} className="py-1 wrap-anywhere">
-            <AccountName of={opening} />, {formatDateTime(opening.opened_at)}
+            <AccountName account={opening} />, {formatDateTime(opening.opened_at)}
           </li>
         ))}
       </ul>

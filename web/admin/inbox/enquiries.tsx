@@ -85,7 +85,7 @@ const columns: Column<Enquiry>[] = [
   {
     key: 'name',
     label: 'Name',
-    bare: true,
+    unlabelled: true,
     cell: ({ name, phone }) => (
       <>
         <b className="block">{name}</b>

@@ -66,7 +66,7 @@ export function Page() {
                 {
                   label: 'Applications',
                   icon: 'user',
-                  of: `for ${job.title}`,
+                  labelSuffix: `for ${job.title}`,
                   to: `${adminPages.applications.path}?job_id=${job.id}`,
                 },
                 {
@@ -92,7 +92,7 @@ const columns: Column<Job>[] = [
   {
     key: 'title',
     label: 'Title',
-    bare: true,
+    unlabelled: true,
     cell: ({ title, type, experience }) => (
       <>
         <b className="block">{title || words.untitled}</b>

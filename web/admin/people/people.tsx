@@ -76,6 +76,6 @@ function ForOwners() {
 
 const columns: Column<OpenedCv>[] = [
   dateColumn('opened_at', 'When', formatDateTime),
-  { key: 'email', label: 'Who', cell: (one) => <AccountName of={one} /> },
+  { key: 'email', label: 'Who', cell: (one) => <AccountName account={one} /> },
   { key: 'applicant', label: 'CV of', cell: (one) => one.applicant ?? 'deleted since' },
 ]

@@ -23,7 +23,7 @@ type FoundProps = { contact: string; onErased: () => void }
 export function PersonFound({ contact, onErased }: FoundProps) {
   const found = useCall('findPerson', { query: { contact } })
   return (
-    <RecordState of={found} failed={found.error?.message || words.loadFailed}>
+    <RecordState query={found} failed={found.error?.message || words.loadFailed}>
       {(person) =>
         person.applications.length + person.enquiries.length > 0 ? (
           <Records person={person} contact={contact} onErased={onErased} />

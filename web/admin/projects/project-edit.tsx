@@ -43,7 +43,7 @@ export function Page() {
         note={project && !project.shown ? hiddenNote : undefined}
         link={project?.shown ? { label: 'View on site', to: projectPath(project) } : undefined}
       />
-      <RecordState of={found} failed={words.fetchFailed}>
+      <RecordState query={found} failed={words.fetchFailed}>
         {(project) => <EditForm project={project} />}
       </RecordState>
     </>

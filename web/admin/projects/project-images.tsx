@@ -33,7 +33,7 @@ export function Page() {
         link={{ label: adminPages.editProject.title, to: adminPages.editProject.path.replace(':id', id) }}
       />
       <SavedPanel />
-      <RecordState of={found} failed={words.fetchFailed}>
+      <RecordState query={found} failed={words.fetchFailed}>
         {(project) => <AddImages project={project} />}
       </RecordState>
     </>

@@ -56,7 +56,7 @@ function PinnedProjects() {
     mutate(() => adminCall('showProject', { params: { id }, body: { pinned: false } }), { done: '' })
   return (
     <ListState
-      of={projects}
+      query={projects}
       empty="No project is pinned: the newest ones stand on the home page. Pin one under All Projects."
       failed={words.loadFailed}
     >
@@ -82,7 +82,7 @@ function GalleryProjects() {
   const total = Math.min(projects.data?.total ?? 0, maxPageSize)
   return (
     <>
-      <ListState of={projects} empty={words.empty} failed={words.loadFailed}>
+      <ListState query={projects} empty={words.empty} failed={words.loadFailed}>
         {(items) => (
           <OrderedProjects list="gallery" label="Projects in the gallery" noun="project" projects={items} />
         )}

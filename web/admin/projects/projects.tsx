@@ -33,7 +33,7 @@ const columns: Column<ListedProject>[] = [
   {
     key: 'client',
     label: 'Client',
-    bare: true,
+    unlabelled: true,
     cell: ({ main_picture, client, shown, pinned }) => (
       <div className="flex items-center gap-4">
         <Picture
@@ -83,7 +83,7 @@ export function Page() {
     const path = ({ path }: { path: string }) => path.replace(':id', project.id)
     return [
       { label: 'Edit', icon: 'edit', to: path(adminPages.editProject) },
-      { label: 'Add images', icon: 'plus', of: `to ${name}`, to: path(adminPages.addImages) },
+      { label: 'Add images', icon: 'plus', labelSuffix: `to ${name}`, to: path(adminPages.addImages) },
       {
         label: project.shown ? 'Hide' : 'Show',
         icon: project.shown ? 'eye-off' : 'eye',

@@ -35,7 +35,7 @@ function EditReview({ id }: { id: string }) {
   return (
     <>
       <Heading title={adminPages.editReview.title} />
-      <RecordState of={found} failed={messages.reviews.fetchFailed}>
+      <RecordState query={found} failed={messages.reviews.fetchFailed}>
         {(review) => <ReviewForm review={review} />}
       </RecordState>
     </>

@@ -18,7 +18,7 @@ const columns: Column<Review>[] = [
   {
     key: 'name',
     label: 'Name',
-    bare: true,
+    unlabelled: true,
     cell: ({ name, quoted }) => (
       <>
         <b className="block">{name}</b>

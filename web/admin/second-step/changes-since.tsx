@@ -36,7 +36,7 @@ export function ChangesSince({ token, reset, recovery_codes_ended }: ChangesSinc
       </p>
       {recovery_codes_ended ? <p className="mb-4">{words.codesEnded}</p> : null}
       <Section id="changes" title="Since that login" className="my-8">
-        <RecordState of={found} failed={words.loadFailed}>
+        <RecordState query={found} failed={words.loadFailed}>
           {({ changes }) =>
             changes.length === 0 ? (
               <p>{words.nothing}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SecondStepWay } from '#contract/access/second-step.ts'
+import type { SecondStepKind } from '#contract/access/second-step.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,41 +11,41 @@ import { PasskeyButton } from './passkey-button.tsx'
 
 const words = staffMessages.secondStep
 
-const labels: Record<SecondStepWay, string> = {
+const labels: Record<SecondStepKind, string> = {
   passkey: 'Use a passkey',
   app: 'Use the code of your app',
   recovery: 'Use a recovery code',
 }
 
 type FinishLoginProps = {
-  ways: readonly SecondStepWay[]
+  steps: readonly SecondStepKind[]
   onDone: (message: string) => void
   /** Back to email and password. */
   onRestart: () => void
 }
 
 /** After the right password: passkey, code of the app, or recovery code. */
-export function FinishLogin({ ways, onDone, onRestart }: FinishLoginProps) {
-  const usable = ways.filter((way) => way !== 'passkey' || canUsePasskeys())
-  const [way, setWay] = useState(usable[0])
+export function FinishLogin({ steps, onDone, onRestart }: FinishLoginProps) {
+  const usable = steps.filter((step) => step !== 'passkey' || canUsePasskeys())
+  const [step, setStep] = useState(usable[0])
   const box = useRef<HTMLDivElement>(null)
   // The button that had the focus is gone.
   useEffect(() => {
-    const first = box.current?.querySelector<HTMLElement>(way ? '[data-first]' : 'button')
+    const first = box.current?.querySelector<HTMLElement>(step ? '[data-first]' : 'button')
     first?.focus()
-  }, [way])
+  }, [step])
   return (
     <div ref={box} className="grid gap-6">
       <p className="text-stone">{words.askedNote}</p>
-      {way === 'passkey' ? <PasskeyButton data-first label="Use your passkey" onDone={onDone} /> : null}
-      {way === 'app' || way === 'recovery' ? (
-        <CodeForm key={way} way={way} onDone={onDone} onRestart={onRestart} />
+      {step === 'passkey' ? <PasskeyButton data-first label="Use your passkey" onDone={onDone} /> : null}
+      {step === 'app' || step === 'recovery' ? (
+        <CodeForm key={step} step={step} onDone={onDone} onRestart={onRestart} />
       ) : null}
       <div className="flex flex-wrap gap-x-2">
         {usable
-          .filter((other) => other !== way)
+          .filter((other) => other !== step)
           .map((other) => (
-            <Button key={other} variant="quiet" className="-ml-5" onClick={() => setWay(other)}>
+            <Button key={other} variant="quiet" className="-ml-5" onClick={() => setStep(other)}>
               {labels[other]}
             </Button>
           ))}
@@ -58,7 +58,11 @@ export function FinishLogin({ ways, onDone, onRestart }: FinishLoginProps) {
   )
 }
 
-function CodeForm({ way, onDone, onRestart }: Omit<FinishLoginProps, 'ways'> & { way: 'app' | 'recovery' }) {
+function CodeForm({
+  step,
+  onDone,
+  onRestart,
+}: Omit<FinishLoginProps, 'steps'> & { step: 'app' | 'recovery' }) {
   const form = useForm<{ code: string }>({
     required: ['code'],
     missing: words.codeMissing,
@@ -73,7 +77,7 @@ function CodeForm({ way, onDone, onRestart }: Omit<FinishLoginProps, 'ways'> & {
     failed: (message) => message || staffMessages.auth.loginFailed,
   })
   const field =
-    way === 'app'
+    step === 'app'
       ? {
           label: 'Code of your app',
           hint: 'The six digits that the app shows now.',
@@ -85,7 +89,7 @@ function CodeForm({ way, onDone, onRestart }: Omit<FinishLoginProps, 'ways'> & {
       <TextField
         {...form.field('code')}
         {...field}
-        autoComplete={way === 'app' ? 'one-time-code' : 'off'}
+        autoComplete={step === 'app' ? 'one-time-code' : 'off'}
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}

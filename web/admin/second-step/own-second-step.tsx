@@ -23,15 +23,15 @@ const words = staffMessages.secondStep
 export function OwnSecondStep({ account }: { account: Account }) {
   const state = useCall('getSecondStep', {})
   return (
-    <RecordState of={state} failed={words.loadFailed}>
-      {(found) => <Ways account={account} state={found} />}
+    <RecordState query={state} failed={words.loadFailed}>
+      {(found) => <SecondSteps account={account} state={found} />}
     </RecordState>
   )
 }
 
 type Removal = { question: string; section: string; send: (body: object) => Promise<{ message: string }> }
 
-function Ways({ account, state }: { account: Account; state: SecondStep }) {
+function SecondSteps({ account, state }: { account: Account; state: SecondStep }) {
   const client = useQueryClient()
   const confirm = useConfirm()
   const [prove, proofDialog] = useProof()

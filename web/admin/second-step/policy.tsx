@@ -17,7 +17,7 @@ export function SecondStepPolicy() {
       note="Whoever holds one of these roles needs a passkey or an authenticator app from the day you choose. Until it is set up, they can use only their own account."
       className="max-w-form"
     >
-      <RecordState of={policy} failed="Unable to load who needs a second step.">
+      <RecordState query={policy} failed="Unable to load who needs a second step.">
         {(found) => <PolicyForm policy={found} />}
       </RecordState>
     </Section>

@@ -30,7 +30,7 @@ export function Page() {
       />
       <FormAndList title="Added services" count={services.data?.items.length} form={<ServiceForm />}>
         <SavedPanel onEdit={(id) => setEdited(services.data?.items.find((one) => one.id === id))} />
-        <ListState of={services} empty={words.empty} failed={words.loadFailed}>
+        <ListState query={services} empty={words.empty} failed={words.loadFailed}>
           {(items) => (
             <ChunkBoundary>
               <ServiceList services={items} onEdit={setEdited} />

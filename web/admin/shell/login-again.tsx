@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { SecondStepWay } from '#contract/access/second-step.ts'
+import type { SecondStepKind } from '#contract/access/second-step.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type CallError, call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ import { PasskeyButton } from '../second-step/passkey-button.tsx'
 
 export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () => void }) {
   const account = useAccount()
-  const [ways, setWays] = useState<SecondStepWay[]>()
+  const [steps, setSteps] = useState<SecondStepKind[]>()
   const form = useForm<{ email: string; password: string }>({
     missing: '',
     check: (body) =>
@@ -25,7 +25,7 @@ export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveU
       const { second_step } = await call('login', { body }).catch(({ message, reason = '' }: CallError) => {
         throw besidePassword(message || `${staffMessages.auth.loginFailed}. ${reason}`)
       })
-      setWays(second_step)
+      setSteps(second_step)
       return second_step === undefined
     },
     onSuccess: onLogin,
@@ -35,10 +35,10 @@ export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveU
   // It is loaded after its dialog, which has put the focus on the title.
   useEffect(() => focusFirst(element.current), [element])
   function restart() {
-    flushSync(() => setWays(undefined))
+    flushSync(() => setSteps(undefined))
     focusFirst(element.current)
   }
-  if (ways) return <FinishLogin ways={ways} onDone={onLogin} onRestart={restart} />
+  if (steps) return <FinishLogin steps={steps} onDone={onLogin} onRestart={restart} />
   return (
     <form {...form.props} className="grid gap-5">
       <p className="text-stone">

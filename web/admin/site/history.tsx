@@ -31,7 +31,7 @@ function History({ page }: { page: PageKey }) {
         link={{ label: 'Back to the form', to: pagePath(page) }}
       />
       <ListState
-        of={versions}
+        query={versions}
         empty="Nothing was published yet. Visitors see the texts that the site came with."
         failed="Unable to load the history."
       >

@@ -27,7 +27,7 @@ export function moveNote({ page, published, place_texts }: ContentDraft, content
             These belong to the old address. Visitors will not see them until you write them anew or say that
             they are still right:
           </p>
-          <Texts of={bound.map((text) => ({ ...text, label: firstOf(text.label) }))} />
+          <Texts texts={bound.map((text) => ({ ...text, label: firstOf(text.label) }))} />
         </>
       ) : null}
       {named.length > 0 ? (
@@ -36,7 +36,7 @@ export function moveNote({ page, published, place_texts }: ContentDraft, content
             These texts still name {left.join(' or ')}. They stay on the site, and are marked here until you
             change or confirm them:
           </p>
-          <Texts of={named} />
+          <Texts texts={named} />
         </>
       ) : null}
     </div>
@@ -44,15 +44,15 @@ export function moveNote({ page, published, place_texts }: ContentDraft, content
 }
 
 /** By page, in another tab: the form is not saved yet. */
-function Texts({ of }: { of: readonly PlaceText[] }) {
+function Texts({ texts }: { texts: readonly PlaceText[] }) {
   return (
     <ul className="list-disc pl-5">
-      {[...Map.groupBy(of, ({ page }) => page)].map(([page, texts]) => (
+      {[...Map.groupBy(texts, ({ page }) => page)].map(([page, ofPage]) => (
         <li key={page}>
           <Link to={pagePath(page)} target="_blank" className="link">
             {contentPages[page].title}
           </Link>
-          : {namesOf(texts)}
+          : {namesOf(ofPage)}
         </li>
       ))}
     </ul>

@@ -32,7 +32,7 @@ function SitePage({ page }: { page: PageKey }) {
         </Link>
       </p>
       <Heading title={contentPages[page].title} note={draft.data && <StateLine draft={draft.data} />} />
-      <RecordState of={both} failed={staffMessages.contents.loadFailed}>
+      <RecordState query={both} failed={staffMessages.contents.loadFailed}>
         {(loaded) => <ContentForm page={page} {...loaded} />}
       </RecordState>
     </>

@@ -18,7 +18,7 @@ export function Page() {
         title={adminPages.site.title}
         note="Texts and pictures of the website. Nobody outside sees a change before you publish it."
       />
-      <ListState of={contents} empty="" failed={staffMessages.contents.loadFailed}>
+      <ListState query={contents} empty="" failed={staffMessages.contents.loadFailed}>
         {(items) => (
           <div className="grid max-w-form gap-10">
             <Section id="company" title="Company">

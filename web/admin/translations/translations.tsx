@@ -51,17 +51,17 @@ export function Page() {
       <DataTable
         table={{ ...table, list: { ...table.list, data: rows } }}
         columns={[
-          { key: 'where', label: 'Where', bare: true, cell: (text) => <Place text={text} /> },
+          { key: 'where', label: 'Where', unlabelled: true, cell: (text) => <Place text={text} /> },
           {
             key: 'english',
             label: 'English',
-            bare: true,
+            unlabelled: true,
             cell: ({ english }) => <p className="whitespace-pre-line wrap-anywhere">{english}</p>,
           },
           {
             key: 'malayalam',
             label: 'Malayalam',
-            bare: true,
+            unlabelled: true,
             cell: ({ english }) => <Row english={english} store={store} onEnter={save} />,
           },
         ]}

@@ -20,7 +20,7 @@ const columns: Column<Trashed>[] = [
   {
     key: 'title',
     label: 'What',
-    bare: true,
+    unlabelled: true,
     cell: ({ title, kind, pictures }) => (
       <>
         <b className="block wrap-break-word">{title}</b>
@@ -63,7 +63,7 @@ export function Page() {
         title={adminPages.trash.title}
         note={`What was deleted stays here for ${trashDays} days. Visitors no longer see it. Restored, it is back at its old address with all its pictures.`}
       />
-      <ListState of={table.list} empty={words.empty} failed={words.loadFailed}>
+      <ListState query={table.list} empty={words.empty} failed={words.loadFailed}>
         {(items) => <Table caption="Trash" columns={[...columns, actions]} rows={items} />}
       </ListState>
       <div className="mt-8">

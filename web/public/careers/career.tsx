@@ -85,7 +85,7 @@ function Career({ content }: { content: CareerContent }) {
           {content.openings}
         </Text.h2>
         <RichText text={content.crafts} className="prose mt-3 mb-8 text-lg" linkClassName="link" />
-        <ListState of={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
+        <ListState query={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
           {(items) => <JobList jobs={items} content={content} onApply={apply} drafts={drafts} sent={sent} />}
         </ListState>
       </section>

@@ -45,7 +45,7 @@ function JobPage({ content }: PageProps) {
   if (job?.slug && job.slug !== slug) return <Navigate to={{ ...location, pathname: jobPath(job) }} replace />
   if (job) return <OpenJob key={job.id} job={job} content={content} />
   return (
-    <RecordState of={jobs} failed={messages.jobs.loadFailedPublic}>
+    <RecordState query={jobs} failed={messages.jobs.loadFailedPublic}>
       {({ items }) => <ClosedJob jobs={items} content={content} />}
     </RecordState>
   )

@@ -28,14 +28,14 @@ function DrawnMap({ title }: { title: string }) {
       <title id="map-title">{title}</title>
       <rect x="-400" y="-100" width="2000" height="1100" className="fill-sand" />
       <g className="fill-leaf/14 stroke-leaf/30" strokeWidth="2">
-        <Paths of={map.water} />
+        <Paths paths={map.water} />
         <path d={map.canal} className="fill-none stroke-leaf/30" strokeWidth="9" />
       </g>
       <path d={map.parks} className="fill-leaf/20" />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <Paths of={map.sideStreets} className="stroke-plaster" strokeWidth="7" />
-        <Paths of={map.mainStreets} className="stroke-line" strokeWidth="20" />
-        <Paths of={map.mainStreets} className="stroke-white" strokeWidth="15" />
+        <Paths paths={map.sideStreets} className="stroke-plaster" strokeWidth="7" />
+        <Paths paths={map.mainStreets} className="stroke-line" strokeWidth="20" />
+        <Paths paths={map.mainStreets} className="stroke-white" strokeWidth="15" />
       </g>
       <g fill="none">
         <path d={map.railway} className="stroke-stone" strokeWidth="6" />
@@ -73,6 +73,6 @@ function DrawnMap({ title }: { title: string }) {
   )
 }
 
-function Paths({ of, ...style }: { of: string[]; className?: string; strokeWidth?: string }) {
-  return of.map((d) => <path key={d} d={d} {...style} />)
+function Paths({ paths, ...style }: { paths: string[]; className?: string; strokeWidth?: string }) {
+  return paths.map((d) => <path key={d} d={d} {...style} />)
 }

@@ -9,7 +9,7 @@ type RichTextProps = InlineTextProps & { className: string; parse?: typeof parse
 
 /** Paragraphs, lists and links of a longer text, and what follows them. */
 export function RichText({ text, linkClassName, className, parse = parseRich, children }: RichTextProps) {
-  const inline = (parts: Inline[]) => <Words of={parts} linkClassName={linkClassName} />
+  const inline = (parts: Inline[]) => <Words parts={parts} linkClassName={linkClassName} />
   return (
     <div lang={langOf(text)} className={className}>
       {parse(text).map((block, index) =>
@@ -35,11 +35,11 @@ export const FormattedText = ({ text, className }: { text: string; className: st
 
 /** A text with links that stands within a paragraph. */
 export const InlineText = ({ text, linkClassName }: InlineTextProps) => (
-  <Words of={parseInline(text)} linkClassName={linkClassName} />
+  <Words parts={parseInline(text)} linkClassName={linkClassName} />
 )
 
-function Words({ of, linkClassName }: { of: Inline[]; linkClassName?: string }) {
-  return of.map((part, index) =>
+function Words({ parts, linkClassName }: { parts: Inline[]; linkClassName?: string }) {
+  return parts.map((part, index) =>
     typeof part === 'string' ? (
       noBreak(part)
     ) : (

@@ -29,7 +29,7 @@ export function withContent<Key extends PageKey>(
     return (
       <>
         {content.data ? null : <title>{company.name}</title>}
-        <RecordState of={content} failed={failed}>
+        <RecordState query={content} failed={failed}>
           {(data) => <Page content={data as Contents[Key]} />}
         </RecordState>
       </>

@@ -84,7 +84,7 @@ function Gallery({ content }: { content: GalleryContent }) {
         path={galleryPath({ page: isFiltered ? 1 : filters.page })}
       />
       <PageTop label={title} title={content.title} intro={intro}>
-        <PictureNote of={projects.data?.items ?? []} className="mt-3" />
+        <PictureNote projects={projects.data?.items ?? []} className="mt-3" />
       </PageTop>
       <section ref={list} aria-labelledby="projects" className="wrap scroll-mt-24 pb-section">
         <h2 id="projects" className="sr-only">
@@ -96,7 +96,7 @@ function Gallery({ content }: { content: GalleryContent }) {
         </div>
         <div className={isEmpty ? '' : 'mt-8 min-h-[50svh] md:mt-12'}>
           <ListState
-            of={{ ...projects, refetch }}
+            query={{ ...projects, refetch }}
             empty={<InlineText text={isEmpty ? noneYet : noneFound} linkClassName="link" />}
             failed={messages.projects.loadFailed}
           >

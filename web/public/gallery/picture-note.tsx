@@ -3,14 +3,14 @@ import { words } from './picture-words.ts'
 
 type PictureNoteProps = {
   /** The projects whose pictures are meant; without them, the pages' own pictures are. */
-  of?: readonly { renderings: boolean }[]
+  projects?: readonly { renderings: boolean }[]
   className?: string
 }
 
 /** Says which pictures are not photographs, wherever a page could be taken to show some. */
-export function PictureNote({ of, className = '' }: PictureNoteProps) {
+export function PictureNote({ projects, className = '' }: PictureNoteProps) {
   const { picturesAreRenderings } = useCompany()
-  const shown = of ?? [{ renderings: picturesAreRenderings }]
+  const shown = projects ?? [{ renderings: picturesAreRenderings }]
   const visualised = shown.filter(({ renderings }) => renderings).length
   if (visualised === 0) return null
   const note = visualised === shown.length ? words.renderings : words.someRenderings

@@ -56,7 +56,7 @@ function ShownProject({ content }: PageProps) {
   if (data?.slug && data.slug !== id)
     return <Navigate to={{ ...location, pathname: projectPath(data) }} replace />
   return (
-    <RecordState of={project} failed={messages.projects.fetchFailed}>
+    <RecordState query={project} failed={messages.projects.fetchFailed}>
       {(found) => <ProjectPage project={{ ...found, area: formatArea(found.area) }} content={content} />}
     </RecordState>
   )
@@ -141,7 +141,7 @@ function ProjectFacts({ project }: { project: Project }) {
           </div>
         ))}
       </dl>
-      <PictureNote of={[project]} className="mt-4" />
+      <PictureNote projects={[project]} className="mt-4" />
     </div>
   )
 }

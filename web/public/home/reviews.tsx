@@ -24,7 +24,7 @@ export function Reviews({ title }: { title: string }) {
         {title}
       </Text.h2>
       <p className="mt-2 text-xs text-stone">{words.asWritten}</p>
-      <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
+      <ListState query={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
         {(items) => <Carousel reviews={items} />}
       </ListState>
     </section>

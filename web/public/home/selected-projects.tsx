@@ -29,10 +29,10 @@ export function SelectedProjects({ content }: { content: HomeContent['projects']
     <Band>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
         <Text.h2>{title}</Text.h2>
-        <PictureNote of={projects.data?.items ?? []} className="pb-1.5" />
+        <PictureNote projects={projects.data?.items ?? []} className="pb-1.5" />
       </div>
       <div className="mt-8 grid gap-14 md:gap-20 lg:mt-16 lg:gap-28">
-        <ListState of={projects} empty={messages.projects.empty} failed={messages.projects.loadFailed}>
+        <ListState query={projects} empty={messages.projects.empty} failed={messages.projects.loadFailed}>
           {(items) =>
             items.map((project, index) => (
               <SelectedProject key={project.id} project={project} right={index % 2 > 0} />

@@ -234,7 +234,7 @@ function SomethingElse({ kind }: Pick<MyData, 'kind'>) {
 function DeadLink() {
   return (
     <PageTop label={label} title={words.deadLink} intro={words.deadLinkWhy}>
-      <Ways />
+      <NextLinks />
     </PageTop>
   )
 }
@@ -256,12 +256,12 @@ function Withdrawn({ sentence }: { sentence: string }) {
         </div>
       }
     >
-      <Ways />
+      <NextLinks />
     </PageTop>
   )
 }
 
-function Ways() {
+function NextLinks() {
   return (
     <div className="mt-8 flex flex-wrap gap-3">
       <ButtonLink to={pages.home.path}>{words.home}</ButtonLink>

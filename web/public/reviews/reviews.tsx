@@ -57,7 +57,7 @@ function Reviews({ content }: { content: ReviewsContent }) {
         {pages > 0 ? <p className="mt-3 text-xs">{words.asWritten}</p> : null}
       </PageTop>
       <section ref={list} aria-label={words.reviews} className="wrap scroll-mt-24 pb-section">
-        <ListState of={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
+        <ListState query={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
           {(items) => (
             <ul className="gap-x-[8vw] md:columns-2 2xl:gap-x-32">
               {items.map((review) => (

@@ -39,7 +39,7 @@ function AddedService({ content }: PageProps) {
   const service = useCall('getService', { params: { slug } })
   if (!service.data && service.error?.status === 404) return <NotFound />
   return (
-    <RecordState of={service} failed={messages.services.loadFailed}>
+    <RecordState query={service} failed={messages.services.loadFailed}>
       {(found) => <ServicePage service={found} content={content} />}
     </RecordState>
   )

@@ -31,7 +31,7 @@ export function DataTable<Row extends { id: string }>({ table, columns, empty }:
           </Button>
         </div>
       ) : (
-        <ListState of={list} empty={empty ?? words.empty} failed={words.loadFailed}>
+        <ListState query={list} empty={empty ?? words.empty} failed={words.loadFailed}>
           {(rows) => (
             <Table
               caption={nouns[1]}

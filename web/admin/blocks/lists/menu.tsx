@@ -16,7 +16,7 @@ export type MenuEntry = {
   label: string
   icon?: IconName
   /** Read after the label, such as the name of the row. */
-  of?: string
+  labelSuffix?: string
   /** Destroys something: red, and last. */
   danger?: boolean
   disabled?: boolean
@@ -121,11 +121,11 @@ export function Menu({ about, entries, className, children = 'More' }: MenuProps
 }
 
 function MenuItem({ entry, onChoose }: { entry: MenuEntry; onChoose: () => void }) {
-  const { label, icon, of = '', danger, disabled } = entry
+  const { label, icon, labelSuffix, danger, disabled } = entry
   const shared = {
     role: 'menuitem',
     tabIndex: -1,
-    'aria-label': of ? `${label} ${of}` : undefined,
+    'aria-label': labelSuffix ? `${label} ${labelSuffix}` : undefined,
     'aria-disabled': disabled || undefined,
     onClick: onChoose,
     'data-danger': danger || undefined,

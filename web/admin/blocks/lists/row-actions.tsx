@@ -11,8 +11,8 @@ export type Action = MenuEntry & {
 
 type Actions<Row> = (row: Row) => readonly (Action | false)[]
 
-/** The last column of a table: what can be done with the row that `of` names. */
-export function actionsColumn<Row>(of: (row: Row) => string, actions: Actions<Row>): Column<Row> {
+/** The last column of a table: what can be done with the row that `nameOf` names. */
+export function actionsColumn<Row>(nameOf: (row: Row) => string, actions: Actions<Row>): Column<Row> {
   return {
     key: 'actions',
     label: 'Actions',
@@ -22,7 +22,7 @@ export function actionsColumn<Row>(of: (row: Row) => string, actions: Actions<Ro
       if (shown.length === 0) return null
       return (
         <div className="flex flex-wrap items-center gap-1 @4xl:-mr-3 @4xl:flex-nowrap @4xl:justify-end @max-4xl:-mx-3 @max-4xl:justify-between">
-          <RowActions of={of(row)} actions={shown} />
+          <RowActions name={nameOf(row)} actions={shown} />
         </div>
       )
     },
@@ -30,18 +30,20 @@ export function actionsColumn<Row>(of: (row: Row) => string, actions: Actions<Ro
 }
 
 type RowActionsProps = {
-  of: string
+  /** Of the row. */
+  name: string
   actions: readonly Action[]
-  /** Another button stands before them, so that all may be in the menu. */
-  led?: boolean
+  /** Another button stands before them, so the first of them need not be one. */
+  allInMenu?: boolean
 }
 
 /**
  * The first action, unless it destroys something, and those marked as primary are buttons; the others are in a menu. One
  * that would be alone in it is a button too.
  */
-export function RowActions({ of, actions, led = false }: RowActionsProps) {
-  const isFirst = (action: Action) => action.primary || (!led && action === actions[0] && !action.danger)
+export function RowActions({ name, actions, allInMenu = false }: RowActionsProps) {
+  const isFirst = (action: Action) =>
+    action.primary || (!allInMenu && action === actions[0] && !action.danger)
   const rest = actions.filter((action) => !isFirst(action))
   const others = rest.length > 1 ? rest : []
   return (
@@ -49,20 +51,32 @@ export function RowActions({ of, actions, led = false }: RowActionsProps) {
       {actions
         .filter((action) => !others.includes(action))
         .map((action) => (
-          <ActionButton key={action.label} of={of} {...action} />
+          <ActionButton key={action.label} labelSuffix={name} {...action} />
         ))}
       {others.length > 0 ? (
-        <Menu about={of} entries={others.map((one) => ({ of, ...one }))} className={actionClass()} />
+        <Menu
+          about={name}
+          entries={others.map((one) => ({ labelSuffix: name, ...one }))}
+          className={actionClass()}
+        />
       ) : null}
     </>
   )
 }
 
 /** A button ignores presses until what it started is done, but stays enabled to get the focus back from a dialog. */
-export function ActionButton({ label, icon, of, danger = false, disabled, primary: _, ...target }: Action) {
+export function ActionButton({
+  label,
+  icon,
+  labelSuffix,
+  danger = false,
+  disabled,
+  primary: _,
+  ...target
+}: Action) {
   const [busy, setBusy] = useState(false)
   const shared = {
-    'aria-label': `${label} ${of}`,
+    'aria-label': `${label} ${labelSuffix}`,
     className: actionClass(danger),
     children: (
       <>

@@ -9,7 +9,7 @@ export type Column<Row> = {
   sortable?: boolean
   nowrap?: true
   /** In a card the cell takes the whole width and has no label. */
-  bare?: true
+  unlabelled?: true
   /** Buttons: at the right of a row, at the foot of a card. */
   actions?: true
 }
@@ -61,11 +61,11 @@ export function Table<Row extends { id: string }>({ caption, columns, rows, sort
               key={row.id}
               className="flex-col border-line @max-4xl:flex @max-4xl:border @max-4xl:px-4 @max-4xl:pt-2.5 @max-4xl:pb-1.5"
             >
-              {columns.map(({ key, label, cell, bare, actions, nowrap }) => (
+              {columns.map(({ key, label, cell, unlabelled, actions, nowrap }) => (
                 <td
                   key={key}
-                  data-label={bare || actions ? undefined : label}
-                  className={`${cellClass} ${bare || actions ? '@max-4xl:block' : labelled} ${actions ? foot : ''} ${nowrap ? '@4xl:whitespace-nowrap' : ''}`}
+                  data-label={unlabelled || actions ? undefined : label}
+                  className={`${cellClass} ${unlabelled || actions ? '@max-4xl:block' : labelled} ${actions ? foot : ''} ${nowrap ? '@4xl:whitespace-nowrap' : ''}`}
                 >
                   <div>{cell ? cell(row) : ((row as Record<string, unknown>)[key] as ReactNode)}</div>
                 </td>

@@ -70,10 +70,10 @@ export function MalayalamInput({ store, english, start, multiline, onEnter, ...r
         {note}
       </div>
       {theirs === undefined ? null : (
-        <Other says={words.overtaken} text={theirs} button={words.takeTheirs} onTake={() => fill(theirs)} />
+        <Other label={words.overtaken} text={theirs} button={words.takeTheirs} onTake={() => fill(theirs)} />
       )}
       {isEmpty && earlier ? (
-        <Other says={words.changed} text={earlier} button={words.keepBefore} onTake={() => fill(earlier)} />
+        <Other label={words.changed} text={earlier} button={words.keepBefore} onTake={() => fill(earlier)} />
       ) : null}
       {isEmpty ? (
         <div className="mt-1 flex flex-wrap items-center gap-x-4">
@@ -90,13 +90,13 @@ export function MalayalamInput({ store, english, start, multiline, onEnter, ...r
   )
 }
 
-type OtherProps = { says: string; text: string; button: string; onTake: () => void }
+type OtherProps = { label: string; text: string; button: string; onTake: () => void }
 
 /** Another text for the same field, which only its button takes over. */
-function Other({ says, text, button, onTake }: OtherProps) {
+function Other({ label, text, button, onTake }: OtherProps) {
   return (
     <div className="mt-2 border-l-2 border-laterite pl-3 text-sm">
-      <p className="text-stone">{says}</p>
+      <p className="text-stone">{label}</p>
       <p lang="ml" className="max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere">
         {text || <span lang="en">(empty)</span>}
       </p>
