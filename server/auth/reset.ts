@@ -52,7 +52,8 @@ export async function resetPassword(
     // A forgotten password opens no locked account: only an owner of the site, or of the server, lets it in.
     const opened = used.purpose === 'let_in' ? (['approved', 'locked'] as const) : (['approved'] as const)
     await markConfirmed(tx, account.id, [...opened], clock())
-    await revokeHandedOut(tx, account.id, clock())
+    const isStillLocked = account.status === 'locked' && used.purpose !== 'let_in'
+    await revokeHandedOut(tx, account.id, clock(), { keepsLetIn: isStillLocked })
     const audit = { actor: actorOf(account), now: clock() }
     const done = account.confirmed_at ? 'chose' : 'confirmed their address and chose'
     await writeSecurityEntry(tx, audit, account, `${done} a new password by a mailed link`)

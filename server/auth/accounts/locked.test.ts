@@ -87,6 +87,16 @@ test('whoever has the mailbox of a locked account gets in by it only when an own
   }
 })
 
+test('the link that the command has printed works on when Forgot password was tried first', async (t) => {
+  const { app, db, id, choose, logIn, mailed } = await createRestored(t, { env: withMail, role: 'owner' })
+  const { token } = await issueToken(db, 'let_in', new Date(), { accountId: id })
+  await send(app, calls.forgotPassword, { payload: { email: biju } })
+  assert.equal((await choose(await mailed(biju))).statusCode, 200)
+  assert.equal((await logIn()).statusCode, 403)
+  assert.equal((await choose(token)).statusCode, 200)
+  assert.equal((await logIn()).statusCode, 200)
+})
+
 test('letting in an owner takes the password, not only an open session', async (t) => {
   const { letIn, owner, id, statusOf } = await createRestored(t, { role: 'owner' })
   for (const proof of [{}, { password: 'not this one' }]) assert.equal((await letIn(proof)).statusCode, 400)
