@@ -32,6 +32,7 @@ test('a row has one quiet action and a menu that the keyboard opens, walks and l
   await expect(entry).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(entry).toBeHidden()
+  await expectNoLayerEntry(page)
 
   const { title } = await addJob(page.request)
   await page.goto(adminPages.jobs.path)
@@ -51,6 +52,7 @@ test('a row has one quiet action and a menu that the keyboard opens, walks and l
   }
   await page.mouse.click(5, 5)
   await expect(entries).toHaveCount(0)
+  await expectNoLayerEntry(page)
   for (const screen of [adminPages.jobs, adminPages.services])
     await test.step(`${screen.title}: form and list stand side by side`, async () => {
       await page.goto(screen.path)
