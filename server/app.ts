@@ -91,7 +91,7 @@ export type AppOptions = {
   wakePictures?: () => void
   passwords?: Passwords
   forgotAnswerMs?: number
-  refusedLoginMs?: number
+  refusalDelayMs?: number
   /** Without it the key in the database is used. */
   keyedHash?: KeyedHash
   cache?: ResponseCache
@@ -174,7 +174,7 @@ export async function buildApp(services: AppOptions) {
     mailQuota,
     wakeMail,
     forgotAnswerMs: services.forgotAnswerMs ?? 300,
-    refusedLoginMs: services.refusedLoginMs ?? 1_000,
+    refusalDelayMs: services.refusalDelayMs ?? 1_500,
     sessions,
     devices: createKnownDevices(keyedHash, cookies),
     passwords: services.passwords ?? createPasswords(),
@@ -251,7 +251,7 @@ export async function buildApp(services: AppOptions) {
     forEverybody: development !== undefined,
     findUsableAccount,
   })
-  seoRoutes(app, { api, cache, limits, publicUrl, shareImages })
+  seoRoutes(app, { api, cache, limits, publicUrl, shareImages, refusalDelayMs: auth.refusalDelayMs })
   monitoringRoutes(app, { api, db, files, config, cache })
   if (clientDir) staticFileRoutes(app, clientDir)
   if (pages) pages.addRoutes(app)

@@ -1,6 +1,6 @@
 // Compares a password within the login limits.
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
+import { throwLate } from '../http/failure.ts'
 import type { Counted } from '../http/limits.ts'
 import type { AuthServices } from './services.ts'
 import type { AccountRow } from './store.ts'
@@ -9,7 +9,7 @@ type Login = { email: string; password: string; account: AccountRow | undefined;
 
 /** `device` is a known device of the account: its attempts are its own, and its password is compared first. */
 export async function isRightPassword(
-  { limits, passwords, refusedLoginMs }: Pick<AuthServices, 'limits' | 'passwords' | 'refusedLoginMs'>,
+  { limits, passwords, refusalDelayMs }: Pick<AuthServices, 'limits' | 'passwords' | 'refusalDelayMs'>,
   request: FastifyRequest,
   { email, password, account, device }: Login,
 ) {
@@ -26,13 +26,9 @@ export async function isRightPassword(
     return passwords.verify(password, account?.password_hash, priority)
   }
 
-  async function throwLate(error: unknown): Promise<never> {
-    // At different times, so that those who came at once do not all come back at once.
-    await wait(refusedLoginMs * (1 + Math.random()))
-    throw error
-  }
-
-  const isRight = await (device ? compare() : limits.atOnce(request, 'passwords', compare).catch(throwLate))
+  const isRight = await (device
+    ? compare()
+    : limits.atOnce(request, 'passwords', compare).catch((error) => throwLate(error, refusalDelayMs)))
   if (!account || !isRight) return false
   // Anybody can sign up, so the right password of an account that waits must not be free.
   if (account.status !== 'active') return true

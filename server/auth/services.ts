@@ -14,8 +14,8 @@ export type AuthServices = Pick<
   config: { publicUrl: string; smtpUrl?: string }
   /** Asking for a reset link takes this long whether or not the account exists. */
   forgotAnswerMs: number
-  /** A login over the limits is answered after once or twice this time, so that a flood of guesses leaves time for the pages. */
-  refusedLoginMs: number
+  /** A refused login, or a share image that is not there, is answered after once or twice this time: floods wait, pages do not. */
+  refusalDelayMs: number
   sessions: Sessions
   devices: KnownDevices
   passwords: Passwords

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FailureCode } from '#contract/call.ts'
 import type { Message } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
@@ -34,4 +35,12 @@ export function orNotFound<T>(record: T | undefined, message: string): T {
 export function throwUpdateFailure(record: unknown, message: string): never {
   if (record) throw new Failure('conflict', messages.errors.conflict)
   throw new Failure('not_found', message)
+}
+
+/**
+ * Whoever floods waits, and the pages do not: once or twice `ms`, so that those who came at once do not all come back at once.
+ */
+export async function throwLate(error: unknown, ms: number): Promise<never> {
+  await wait(ms * (1 + Math.random()))
+  throw error
 }

@@ -32,7 +32,7 @@ export async function createTestApp(
   const files = createLocalFiles(join(dataDir, 'uploads'))
   const passwords = createPasswords(cheapHash)
   const app = await buildApp({
-    ...{ config, db, clock: now, files, incomingDir, passwords, forgotAnswerMs: 0, refusedLoginMs: 0 },
+    ...{ config, db, clock: now, files, incomingDir, passwords, forgotAnswerMs: 0, refusalDelayMs: 0 },
     ...services,
   })
   t.after(async () => {

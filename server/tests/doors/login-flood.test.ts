@@ -106,14 +106,14 @@ test('an attempt that finds the queue full is not counted', async (t) => {
 })
 
 test('a stranger over the limits waits for the answer, and a known device does not', async (t) => {
-  const refusedLoginMs = 600
-  const site = await open(t, { refusedLoginMs })
+  const refusalDelayMs = 600
+  const site = await open(t, { refusalDelayMs })
   const device = await signInOnDevice(site.app)
   await site.useUpGuesses()
   const timed = async (headers?: { cookie: string }) => {
     const begun = performance.now()
     const status = await site.logIn(owner, elsewhere, headers)
-    return { status, isSlow: performance.now() - begun >= refusedLoginMs - 1 }
+    return { status, isSlow: performance.now() - begun >= refusalDelayMs - 1 }
   }
   assert.deepEqual(await timed(), { status: 429, isSlow: true })
   assert.deepEqual(await timed(device), { status: 200, isSlow: false })
@@ -160,7 +160,7 @@ test('an account that waits for approval has no known device', async (t) => {
   assert.equal(site.hashed().known, 0)
 })
 
-async function open(t: TestContext, services: { refusedLoginMs?: number } = {}) {
+async function open(t: TestContext, services: { refusalDelayMs?: number } = {}) {
   let shift = 0
   let guesses = 0
   let isQueueFull = false
