@@ -59,7 +59,7 @@ export const staffMessages = {
     linkMade: 'The link is made. Pass it on.',
     choosesPassword: 'Has to choose a password',
     lockedMeans:
-      '“Locked”: this account came back when the site was restored from a backup, and nothing that opened it then works now. Let this person in, and they get a link to choose a new password. Remove the account if they no longer work here.',
+      '“Locked”: this account came back when the site was restored from a backup, so its old password no longer works. Let this person in, and they get a link to choose a new password. Remove the account if they no longer work here.',
     nothingToConfirm: 'This account is not approved yet, or its address is already confirmed',
     removed: 'Account removed',
     confirmRefuse: 'Refuse this account?',
