@@ -144,6 +144,7 @@ test('a project and a service are added', async ({ page }) => {
   await tryTwice(page, projects.uploadFailed, press('Add project'))
 
   await page.goto(adminPages.services.path)
+  await untilDeletable(page)
   await fillIn(page, { Description: unique('Wells') })
   await page
     .getByLabel('Choose an image')
