@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { drawings } from './scripts/drawings.ts'
 import { paths } from './web/paths.ts'
 import { publicPaths } from './web/public-paths.ts'
 
@@ -35,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     plugins: [
       callPaths(),
       ...(isMain ? [] : [inLanguage(language)]),
+      ...(isMain && !isSsrBuild ? [drawings()] : []),
       react(),
       tailwind(),
       ...(isSsrBuild ? [] : [compress()]),
@@ -90,7 +92,7 @@ function compress(): Plugin {
     apply: 'build',
     writeBundle({ dir = '' }, bundle) {
       for (const file of Object.values(bundle)) {
-        if (!/\.(js|css)$/.test(file.fileName)) continue
+        if (!/\.(js|css|svg)$/.test(file.fileName)) continue
         const content = file.type === 'chunk' ? file.code : file.source
         const path = join(dir, file.fileName)
         writeFileSync(`${path}.br`, brotliCompressSync(content))

@@ -1,5 +1,6 @@
 // Fields and groups of fields that several pages share.
-import { group, line, list, picture, section, type TextField, text } from './fields.ts'
+import { type DrawingName, drawingNames, drawings } from '../drawings.ts'
+import { choice, group, line, list, picture, section, type TextField, text } from './fields.ts'
 
 /** Title and description are at most as long as search engines show. */
 export const search = (options: Pick<TextField, 'promise' | 'placeholders'> = {}) =>
@@ -53,6 +54,17 @@ export const terms = (label: string, itemLabel: string) =>
 export const widePicture = (label = 'Picture') => picture(label, { minWidth: 1200, minHeight: 750 })
 /** A picture beside a text. */
 export const smallPicture = (label = 'Picture') => picture(label, { minWidth: 800, minHeight: 500 })
+
+const drawingLabels = Object.fromEntries(drawingNames.map((name) => [name, drawings[name].label])) as Record<
+  DrawingName,
+  string
+>
+/** One of the line drawings that come with the site. */
+export const drawing = (label = 'Drawing') =>
+  group(label, {
+    name: choice('Drawing', { none: 'No drawing', ...drawingLabels }),
+    caption: line('Below it', { max: 120, optional: true }),
+  })
 
 /** The invitation to apply, on the home page and on About. */
 export const workWithUs = section('Work with us', {

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { drawingLabels } from '../content/ml/drawings.ts'
+import { drawingNames, drawings } from '../contract/drawings.ts'
+import { drawingFiles } from './drawings.ts'
+import { root } from './setup.mjs'
+
+const malayalam = /[\u0d00-\u0d7f]/
+/** Sizes, levels and the letters of a grid are the same in every language. */
+const figure = /^(dim|scale|level|tread|grid|fall|section)-|-size$|^fall$/
+
+for (const name of drawingNames) {
+  const source = readFileSync(join(root, 'content/drawings', `${name}.svg`), 'utf8')
+  const labels = [...source.matchAll(/data-label="([^"]*)"/g)].map(([, label = '']) => label)
+
+  test(`the words of ${name} are there in Malayalam, and none that it does not have`, () => {
+    const translated = Object.keys(drawingLabels[name])
+    assert.deepEqual(
+      labels.filter((label) => !figure.test(label) && !translated.includes(label)),
+      [],
+    )
+    assert.deepEqual(
+      translated.filter((label) => !labels.includes(label)),
+      [],
+    )
+  })
+
+  test(`${name} takes the colour, the letters and the size of the page it is used on`, () => {
+    const files = drawingFiles()
+    for (const [suffix, isMalayalam] of [['', false] as const, ['.ml', true] as const]) {
+      const file = files.get(`drawings/${name}${suffix}.svg`) ?? ''
+      const { width, height } = drawings[name]
+      assert.match(file, new RegExp(`^<svg id="drawing" width="${width}" height="${height}"`))
+      assert.equal(malayalam.test(file), isMalayalam)
+      assert.doesNotMatch(file, /<(title|desc|style)|font-family|font-size=|data-label|#2A2724/)
+      assert.equal(file.match(/display:var\(--drawing-words\)/g)?.length, 2)
+      for (const [tag] of file.matchAll(/<[^>]+>/g))
+        assert.ok((tag.match(/ style="/g)?.length ?? 0) < 2, `${tag.slice(0, 80)} says its style once`)
+      assert.equal(file.match(/<(g|text|svg)\b/g)?.length, file.match(/<\/(g|text|svg)>/g)?.length)
+    }
+  })
+}

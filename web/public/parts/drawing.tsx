@@ -1,0 +1,30 @@
+import { type DrawingName, drawings } from '#contract/drawings.ts'
+import { language } from '../../language.ts'
+import { Text } from '../content/text.tsx'
+import { words } from './drawing-words.ts'
+
+type DrawingProps = {
+  drawing: { name: DrawingName | 'none'; caption: string }
+  className?: string
+}
+
+/**
+ * A line drawing in the colour of the text around it, shown whole. Where it is too narrow for its words to be read,
+ * they and the dimensions are left out and the drawing fills the width.
+ */
+export function Drawing({ drawing: { name, caption }, className = '' }: DrawingProps) {
+  if (name === 'none') return null
+  const { width, height, inner } = drawings[name]
+  const file = `/drawings/${name}${language === 'en' ? '' : `.${language}`}.svg#drawing`
+  return (
+    <figure className={`drawing ${className}`}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words[name]} className="drawing-large">
+        <use href={file} />
+      </svg>
+      <svg viewBox={inner.join(' ')} role="img" aria-label={words[name]} className="drawing-small">
+        <use href={file} />
+      </svg>
+      {caption ? <Text.figcaption className="mt-3 text-sm opacity-80">{caption}</Text.figcaption> : null}
+    </figure>
+  )
+}
