@@ -124,11 +124,71 @@ export const pictures = {
     src: '/pictures/bedroom-1.jpg',
     width: 1600,
     height: 1067,
-    widths: [480, 728, 1200],
+    widths: [480, 728, 1100, 1600],
     formats: ['avif'],
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAsABIByJZgCdAD6/O/xcMAA9ifkw9vHJnL5y0/viTm538/rL+VVLmv3b2wsfiWWGHbjx8YTH5od+5IAAA==',
     alt: 'Bedroom with teak headboard, clay-coloured wall and a floor-to-ceiling garden window',
+  },
+  'kitchen-2': {
+    src: '/pictures/kitchen-2.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [480, 728, 1200],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAsABIByJaACdACSaSAAAP5YfQTLLSvpoFy6VCpcaXk5DY/LGvzDlyE+wnlAblaSkAAA',
+    alt: 'Kitchen island with fluted teak front and marble top, seen past palm leaves',
+  },
+  'plans-and-model-1': {
+    src: '/pictures/plans-and-model-1.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [480, 728, 1200],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAsABIByJZACdAC9u8qQAADb2dDneaqwJnc1SzQPOBwU/x/jABa0JAAAAA==',
+    alt: 'Floor plan, rolled drawings, scale ruler and a small house model on a wooden table',
+  },
+  'material-laterite': {
+    src: '/pictures/material-laterite.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [480, 728, 1200],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoQAAsABIByJaACdABSgAD+F/NsmK7AELm1Z5w94Nkim5HkdhDdggAA',
+    alt: 'Sunlit wall of red laterite blocks with pitted faces and lime mortar joints, palm shade across it',
+  },
+  'material-red-oxide': {
+    src: '/pictures/material-red-oxide.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [480, 728, 1100, 1600],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAQCdASoQAAsABIByJbACdACbsmAA3c03R/Nykc4lmJwk7drtZnbdjXA6DEYsEp1fA/tmSxrk/WPWy0WCAAAA',
+    alt: 'Polished red oxide floor with window light and the foot of a turned teak pillar on its stone base',
+  },
+  'before-veranda': {
+    src: '/pictures/before-veranda.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [480, 728, 1200],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAsABIByJagCdAEQyMNsgAD+BO+55Ib8/RKcWFo7M35yPEMSbKI9wbReU6qNDSLNomEAAAA=',
+    alt: 'Neglected Kerala veranda house with missing roof tiles, grey timber, stained plaster and tall weeds',
+  },
+  'after-veranda': {
+    src: '/pictures/after-veranda.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [480, 728, 1200],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAsABIByJbACdAENdh5OpAAA/OzyYbzI9o9llpNww4UpYDx9pSp4YvRRo+ORbboFTuw7kGfP41HhAAA=',
+    alt: 'The same veranda house restored, with whole tile roof, oiled timber, hanging lamps and a kept garden',
   },
   'epoxy-floor-4': {
     src: '/pictures/epoxy-floor-4.jpg',

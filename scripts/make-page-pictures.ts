@@ -15,6 +15,8 @@ type Source = { widths: number[]; crop?: Region }
 // Just above what phones 360 to 412 px wide request at a device pixel ratio of 2 and 3.
 const band = { widths: [728, 1100, 1600] }
 const column = { widths: [480, 728, 1200] }
+/** Both. */
+const wide = { widths: [480, 728, 1100, 1600] }
 const detail = { widths: [480, 960] }
 
 /** Close to the house: phones show a strip of it, wide screens nearly all. */
@@ -33,7 +35,13 @@ const sources: Partial<Record<Photo, Source>> = {
   'staircase-1': column,
   'villa-2': column,
   'villa-3': column,
-  'bedroom-1': column,
+  'bedroom-1': wide,
+  'kitchen-2': column,
+  'plans-and-model-1': column,
+  'material-laterite': column,
+  'material-red-oxide': wide,
+  'before-veranda': column,
+  'after-veranda': column,
   'epoxy-floor-4': detail,
   'terrace-waterproofing-4': detail,
 }

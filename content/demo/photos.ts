@@ -42,6 +42,24 @@ export const photos = {
     'Concrete frame of a house under construction with scaffolding, formwork and laterite block walls',
   'construction-site-2': 'Laterite blocks and a cement mixer in front of a half-built two-storey frame',
   'plans-and-model-1': 'Floor plan, rolled drawings, scale ruler and a small house model on a wooden table',
+  'stage-1-plot':
+    'Cleared red-earth plot with white string lines and pegs marking the walls, coconut palms behind',
+  'stage-2-foundation':
+    'Laterite plinth with concrete beams, column steel and a foundation trench on a red-earth plot',
+  'stage-3-structure': 'Two-storey concrete frame with timber formwork and props beneath the roof slab',
+  'stage-4-walls': 'House shell with laterite block walls, empty window openings and pole scaffolding',
+  'stage-5-finishing':
+    'Half-painted contemporary house with taped new windows, scaffolding and stacked paving slabs',
+  'stage-6-handover':
+    'Finished white contemporary house with laterite wall, teak screen, lawn and paved path',
+  'before-veranda':
+    'Neglected Kerala veranda house with missing roof tiles, grey timber, stained plaster and tall weeds',
+  'after-veranda':
+    'The same veranda house restored, with whole tile roof, oiled timber, hanging lamps and a kept garden',
+  'material-laterite':
+    'Sunlit wall of red laterite blocks with pitted faces and lime mortar joints, palm shade across it',
+  'material-red-oxide':
+    'Polished red oxide floor with window light and the foot of a turned teak pillar on its stone base',
 } as const
 
 export type Photo = keyof typeof photos

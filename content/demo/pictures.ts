@@ -203,4 +203,74 @@ export const pictures = {
     placeholder:
       'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAA0APxF0sFCsJqSisAgBgCIJYwC7IMgCrYU4nK0nzADc5FY7jGoZpAPjbvAEwD6JBDS0G6aeRGWGHthY4V4tE5SxkP+joMw+YHAWY5BnOgAA',
   },
+  'stage-1-plot': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAADQAwCdASoUAA0APxFysFAsJqSisAgBgCIJZAC06BKOE40dQvydBEAA/e7ByhfCFQ0hw1xPYz5Gdg+bpEIKD6OBjjGfPVUDBXRG56suvofeoHPOP9sQhlRvfCVTxyvDvVAPk8QlLTlkKadQXgAAAA==',
+  },
+  'stage-2-foundation': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJZAC06B9DvGusUCO402+AAPyjkbJE7uEWeDNWnqrQMcAo54eqh9bGf8WG7S5Vvae3GaDNXqMvjbNc4iDPDydVPuAbKAtpE2+azA9EWUtMo5UInxTljqAA',
+  },
+  'stage-3-structure': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJZgCsABpFPUBRUmG0V93AAPyw8wk2Jrpy6PhEytAftaLTYlJ0z8PJbgV08GXgLRLeCQ028J+w/CPxw8OwJrOEm+R1RUTRyObgmAAA',
+  },
+  'stage-4-walls': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAAAQBACdASoUAA0APxFysFAsJqSisAgBgCIJaACxDCXCr8IkYPmGySdeuAD8pmCcgjahFOkDYxcBtW4MQ875T2mEiQliGXdIansOixnXpVRChZl9d8F2fAKRoY+atrf2AvZQ4x9M751BzPygNQAAAA==',
+  },
+  'stage-5-finishing': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoUAA0APxFysFAsJqSisAgBgCIJZgCdABtj2qpYVqcDAAD96nvywffRMr3iaGwkZ0SU69DKIY+il7jzm0d3IPwjcQpSq805B5liMNN/lxmAeWcKSo4a9ACXj8Wgw3p2iUsAAA==',
+  },
+  'stage-6-handover': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAQBACdASoUAA0APxFysFAsJqSisAgBgCIJagCdAB4kRmIjFHNHDfDjAAD8pmCZCfR0BzPPiWct90BqrOeesdDU83MU0Usdsd+vu83QxXmhBxhZV/Q99u+0MYsfSmkwCAKDSLfIIx61WmqAAAA=',
+  },
+  'before-veranda': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAwBACdASoUAA0APxFysFAsJqSisAgBgCIJZACdMoMxgEm6M4ro4utadvgA/gPmm4BxLvUISSOereJS0MVBqX5FKfdnERElxeDArWkKgm3mCyIoJeQrbA3O+bn+orso6Ejb6F+uQAA=',
+  },
+  'after-veranda': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJagCdACGLcFLeJ1JZDyqAAPzoi5k4ae4CKvMbKwi/L16fkuYIMQ4aGWRenkCS0emff4zR/3QxdXeAvFqJxfn2BbdPr39DcEVxojd0RqugAAAA',
+  },
+  'material-laterite': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAwCdASoUAA0APxFysFAsJqSisAgBgCIJQBOmUACL02h6AAD+2D5v18vovKuPVsQMM6+68FXJ8rAE4s/wKH5YsIpwAA==',
+  },
+  'material-red-oxide': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoUAA0APxFysFAsJqSisAgBgCIJZgCdMoACAGQSCtFgPYAA3uG5S04+XAhsBJGduIa+VnRR1kAu8NA4hFXVWeXvGlI9867OTKawSQfFNAZllpd6AAA=',
+  },
 } as const
