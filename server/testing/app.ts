@@ -8,8 +8,9 @@ import type { TestContext } from 'node:test'
 import type { StaffRole } from '#contract/access/roles.ts'
 import type { CallPath } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { type AppOptions, buildApp } from '../app.ts'
+import { type AppOptions, buildApp, createSharedServices } from '../app.ts'
 import { createPasswords } from '../auth/passwords.ts'
+import { createPublicResponses } from '../cache/public-responses.ts'
 import { readConfig } from '../config.ts'
 import { type Db, migrate, openPostgres, wrapSqlite } from '../db/database.ts'
 import { createLocalFiles } from '../storage/files.ts'
@@ -30,9 +31,11 @@ export async function createTestApp(
   const incomingDir = join(dataDir, 'incoming')
   await mkdir(incomingDir)
   const files = createLocalFiles(join(dataDir, 'uploads'))
-  const passwords = createPasswords(cheapHash)
+  const cache = createPublicResponses({ clock: now })
   const app = await buildApp({
-    ...{ config, db, clock: now, files, incomingDir, passwords, forgotAnswerMs: 0, refusalDelayMs: 0 },
+    ...createSharedServices({ config, db, clock: now, files, cache, incomingDir, ...services }),
+    ...{ wakeMail: () => undefined, wakePictures: () => undefined },
+    ...{ passwords: createPasswords(cheapHash), forgotAnswerMs: 0, refusalDelayMs: 0 },
     ...services,
   })
   t.after(async () => {
