@@ -13,6 +13,7 @@ import { createPasswords } from '../auth/passwords.ts'
 import { createPublicResponses } from '../cache/public-responses.ts'
 import { readConfig } from '../config.ts'
 import { type Db, migrate, openPostgres, wrapSqlite } from '../db/database.ts'
+import { incomingIn } from '../ops/data-folder.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { borrowPostgresDatabase, createPostgresDatabase } from './postgres.ts'
 
@@ -28,12 +29,13 @@ export async function createTestApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
   const db = services?.db ?? (await createTestDatabase(t))
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATA_DIR: dataDir, ...env })
-  const incomingDir = join(dataDir, 'incoming')
+  const incomingDir = incomingIn(dataDir)
   await mkdir(incomingDir)
   const files = createLocalFiles(join(dataDir, 'uploads'))
   const cache = createPublicResponses({ clock: now })
+  const shared = createSharedServices({ config, db, clock: now, files, cache, incomingDir, ...services })
   const app = await buildApp({
-    ...createSharedServices({ config, db, clock: now, files, cache, incomingDir, ...services }),
+    ...shared,
     ...{ wakeMail: () => undefined, wakePictures: () => undefined },
     ...{ passwords: createPasswords(cheapHash), forgotAnswerMs: 0, refusalDelayMs: 0 },
     ...services,
@@ -42,7 +44,7 @@ export async function createTestApp(
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
   })
-  return { app, db, files, dataDir }
+  return { ...shared, app, dataDir }
 }
 
 type Sent = {
