@@ -21,10 +21,7 @@ import { createPasskeyChecks } from './auth/second-step/passkeys.ts'
 import { requireProof } from './auth/second-step/proof.ts'
 import { secondStepRoutes } from './auth/second-step/routes.ts'
 import { createSessions, sessionCookie } from './auth/sessions.ts'
-import type { ResponseCache } from './cache/response-cache.ts'
 import type { Config } from './config.ts'
-import type { Clock } from './db/clock.ts'
-import type { Db } from './db/database.ts'
 import { createKeyedHash, type KeyedHash } from './db/secret.ts'
 import { countDemo, countInvented, hadDemo } from './demo/remove.ts'
 import { demoRoutes } from './demo/routes.ts'
@@ -51,6 +48,7 @@ import { logResponses } from './ops/log.ts'
 import { monitoringRoutes } from './ops/monitoring/routes.ts'
 import { type LoopDelay, rejectWhenOverloaded } from './ops/overload.ts'
 import { logFurtherRefusals } from './ops/security-log.ts'
+import type { Services } from './ops/services.ts'
 import type { Development } from './pages/development.ts'
 import type { Renderer } from './pages/render.ts'
 import { createPages } from './pages/routes.ts'
@@ -67,7 +65,6 @@ import { sortOptions, translateAnswer } from './site/translations/answers.ts'
 import { translationRoutes } from './site/translations/routes.ts'
 import { saveTranslated } from './site/translations/rules.ts'
 import { createTranslator } from './site/translations/translator.ts'
-import type { Files } from './storage/files.ts'
 import { createPictures } from './storage/images/pictures.ts'
 import { publicFileRoutes } from './storage/public-files.ts'
 import { recordCvOpening } from './submissions/application-store.ts'
@@ -78,17 +75,12 @@ import { inboxRoutes, submissionRoutes } from './submissions/routes.ts'
 import { summaryRoutes } from './summary/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 
-type Opened = {
+type Opened = Pick<Services, 'db' | 'files' | 'clock' | 'cache'> & {
   config: Config
-  db: Db
-  clock: Clock
-  files: Files
-  cache: ResponseCache
   /** The folder for uploads that are not accepted yet, on the disk of the local files. */
   incomingDir: string
 }
 
-/** For requests and for the work in the background. */
 export function createSharedServices(opened: Opened) {
   const { config, db, cache, incomingDir } = opened
   const translator = createTranslator(db, cache)

@@ -1,4 +1,4 @@
-// What the server has. app.ts makes it, each feature picks what it uses.
+// What the server has. main.ts opens database, files and cache, app.ts makes the rest, each feature picks what it uses.
 import type { ReadCompany } from '#contract/content/company.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../db/clock.ts'
