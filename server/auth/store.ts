@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { AccountQuery } from '#contract/access/accounts.ts'
 import type { Role, StaffRole } from '#contract/access/roles.ts'
+import { lockRow } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { recordErasure } from '../db/erasure.ts'
@@ -87,12 +88,7 @@ export function findAccount(db: Db, id: string) {
 
 /** The same, and nobody else changes it until the transaction ends. */
 export function lockAccount(tx: Db, id: string) {
-  return tx
-    .updateTable('accounts')
-    .set({ id: sql<string>`id` })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+  return lockRow(tx, 'accounts', id)
 }
 
 export function findAccountByEmail(db: Db, email: string) {
