@@ -46,7 +46,7 @@ export function createLogins(services: AuthServices) {
       if (isMailed) await mailNewDevice(tx, clock(), account, about)
     })
     devices.remember(request, reply, account)
-    challenges.forget(request, reply)
+    challenges.clearCookies(request, reply)
     if (isMailed) wakeMail()
     request.log.info({ event: 'login', account: id })
   }

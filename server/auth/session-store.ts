@@ -68,8 +68,8 @@ export async function deleteOwnSession(db: Db, accountId: string, id: string) {
   return deleted?.device
 }
 
-/** Also logins that lack their second step: what they began with may be what somebody is to be locked out of. */
-export async function deleteSessionsOf(db: Db, accountId: string) {
+/** Its sessions, and logins that lack their second step: whoever is to be kept out may have begun one. */
+export async function endLoginsOf(db: Db, accountId: string) {
   await revokeTokens(db, accountId, ['login', 'passkey'])
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 }

@@ -11,7 +11,7 @@ import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { auditCreated, auditOther } from '../records/diary.ts'
-import { forgetClient } from '../records/records.ts'
+import { deleteUnusedTranslation } from '../records/records.ts'
 import type { RecordServices, WithTranslations } from '../records/translations.ts'
 import * as store from './store.ts'
 
@@ -67,7 +67,7 @@ export async function changeProject(
   const replaced = await pictures.storeWith('projects', uploads, async (tx, stored) => {
     if (!(await store.updateProject(tx, id, fields, { ...audit, version })))
       throw new Failure('conflict', messages.errors.conflict)
-    await forgetClient(tx, project.client)
+    await deleteUnusedTranslation(tx, project.client)
     await services.saveTranslated(tx, { before: project, after: fields, translations }, audit)
     const old = await store.listPictures(tx, id)
     const oldMain = old.filter(({ main }) => main && images.main.length > 0)

@@ -53,14 +53,14 @@ export const columnsOf = (fields: object) =>
   )
 
 /** The Malayalam of a client's name goes with the last record that has it. */
-export async function forgetClient(tx: Db, name: string) {
+export async function deleteUnusedTranslation(tx: Db, english: string) {
   const words = Object.entries(recordWords) as [keyof typeof recordWords, readonly string[]][]
   for (const [table, columns] of words) {
     const used = anyTable<Row>(tx)
       .selectFrom(table)
       .select('id')
-      .where((e) => e.or(columns.map((column) => e(e.ref(column as 'id'), '=', name))))
+      .where((e) => e.or(columns.map((column) => e(e.ref(column as 'id'), '=', english))))
     if (await used.executeTakeFirst()) return
   }
-  await tx.deleteFrom('translations').where('english', '=', name).execute()
+  await tx.deleteFrom('translations').where('english', '=', english).execute()
 }

@@ -48,11 +48,11 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
 
   async function byApp(request: FastifyRequest, reply: FastifyReply, account: AccountRow, typed: string) {
     const codes = await findAppCodes(db, account.id)
-    if (!codes?.confirmed_at) return refuseCode(request, account, words.codeWrong)
+    if (!codes?.confirmed_at) return throwWrongCode(request, account, words.codeWrong)
     const secret = await services.encryption.decrypt(codes.secret, account.id)
     if (!secret) throw new Failure('conflict', words.keyMissing)
     const step = findStep(secret, normalCode(typed), codes.last_step, clock())
-    if (step === undefined) return refuseCode(request, account, words.codeWrong)
+    if (step === undefined) return throwWrongCode(request, account, words.codeWrong)
     const use = async (tx: Db) => {
       await endPending(tx, request)
       if (!(await useStep(tx, codes.id, step))) throw wrongCode(words.codeWrong)
@@ -82,7 +82,11 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
     if (!(await challenges.use(tx, request, 'login'))) throw startAgain()
   }
 
-  async function refuseCode(request: FastifyRequest, account: AccountRow, message: string): Promise<never> {
+  async function throwWrongCode(
+    request: FastifyRequest,
+    account: AccountRow,
+    message: string,
+  ): Promise<never> {
     await recordWrongCode(request, account)
     throw wrongCode(message)
   }
