@@ -86,10 +86,11 @@ export function findAccount(db: Db, id: string) {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
-export function lockAccount(tx: Db, id: string) {
-  return lockRow(tx, 'accounts', id)
-}
+/**
+ * The same, and nobody else changes it until the transaction ends. A transaction that changes sessions, tokens or second
+ * factors of the account takes this lock first: two that lock rows in different orders could wait for each other for ever.
+ */
+export const lockAccount = (tx: Db, id: string) => lockRow(tx, 'accounts', id)
 
 export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()

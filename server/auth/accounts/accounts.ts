@@ -25,10 +25,10 @@ import {
   countAccounts,
   countWaiting,
   deleteAccount,
-  findAccount,
   findAccountByEmail,
   insertAccount,
   listOpenOwners,
+  lockAccount,
   lockAccounts,
   makeOwner,
   makeStaff,
@@ -115,7 +115,7 @@ export async function changeRoles(
 /** Until the transaction ends no other one adds, changes or removes accounts. `audit` is refused once its session has ended. */
 export async function lockAndGetAccount(tx: Db, id: string, audit?: AuditContext) {
   await (audit ? lockAccountsFor(tx, audit.actor) : lockAccounts(tx))
-  return orNotFound(await findAccount(tx, id), staffMessages.accounts.notFound)
+  return orNotFound(await lockAccount(tx, id), staffMessages.accounts.notFound)
 }
 
 /** In the order of the table, each once; an owner needs no other. */
