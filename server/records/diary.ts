@@ -26,7 +26,7 @@ const subjects = {
   enquiries: 'enquiry',
 } as const satisfies Record<string, DiarySubject>
 
-export type AuditedTable = keyof typeof subjects
+type AuditedTable = keyof typeof subjects
 
 /** The fields of people that are told with before and after. */
 const impersonal = ['status', 'spam']
