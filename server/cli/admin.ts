@@ -6,7 +6,7 @@ import { stayingInWords, sumOf } from '#contract/admin/demo-words.ts'
 import { calledInDiary, entryOf } from '../auth/accounts/accounts.ts'
 import { createSetupLink } from '../auth/accounts/setup.ts'
 import { liftSecondStep } from '../auth/second-step/lift.ts'
-import { deleteSessionsOf } from '../auth/session-store.ts'
+import { endLoginsOf } from '../auth/session-store.ts'
 import {
   type AccountRow,
   activateAccount,
@@ -55,7 +55,7 @@ await runCommand(async (config, running) => {
     await db.transaction().execute(async (tx) => {
       await makeOwner(tx, account.id, new Date())
       // No session grows in rights.
-      await deleteSessionsOf(tx, account.id)
+      await endLoginsOf(tx, account.id)
       await writeEntry(tx, account, `made ${calledInDiary(account)} an owner`)
     })
     print(`${account.email} is an owner now and may log in.`)
