@@ -46,7 +46,7 @@ export const projectQuery = searchQuery.extend({
   beside: search,
 })
 
-/** An id, or the last segment of its path, also in the form of earlier versions. */
+/** An id, or the last segment of its path. */
 const byAddress = z.object({ id: z.string().regex(/^[\da-z-]{1,100}$/i) })
 
 export const projectVisibility = z.object({ shown: z.boolean().optional(), pinned: z.boolean().optional() })
