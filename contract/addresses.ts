@@ -9,10 +9,6 @@ export const jobPath = (job: Addressed) => `/career/${keyOf(job)}`
 export const projectPath = (project: Addressed) => `/gallery/${keyOf(project)}`
 export const servicePath = (service: Addressed) => `/services/${keyOf(service)}`
 
-/** Whether the last segment of a path leads to the record. */
-export const isAddressOf = (segment: string | undefined, { id, slug }: Addressed) =>
-  segment !== undefined && (segment === slug || segment === id)
-
 /** The last segment of the record's path. */
 export const keyOf = ({ id, slug }: Addressed) => slug || id
 
