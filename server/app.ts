@@ -54,7 +54,6 @@ import type { Renderer } from './pages/render.ts'
 import { createPages } from './pages/routes.ts'
 import { staticFileRoutes } from './pages/static-files.ts'
 import { projectRoutes } from './projects/routes.ts'
-import { findShownProject } from './projects/store.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { createShareImages } from './seo/share-images.ts'
@@ -143,7 +142,6 @@ export async function buildApp(options: AppOptions) {
       findUsableAccount,
       answer: (language, name, sent) => api.read(calls[name], sent, language),
       cache,
-      findProject: (segment) => findShownProject(db, segment),
       findJob: (segment) => findJobAt(db, segment, clock()),
       readMyData: async (token, language) => {
         const found = await readMyData({ db, company }, token, clock())
