@@ -62,5 +62,5 @@ export const privacy: PrivacyContent = {
     description:
       'What we keep when you write to us or apply for a job, why, for how long, who sees it, and how to have it deleted.',
   },
-  version: '2026-11.6',
+  version: '2026-11',
 }

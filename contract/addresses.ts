@@ -1,5 +1,4 @@
-// Paths and titles of pages that show one record. Paths of earlier versions began with the id and still work.
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?=-|$)/i
+// Paths and titles of pages that show one record.
 const maxTitleLength = 60
 const maxFirstWordsLength = 40
 
@@ -9,13 +8,6 @@ type Addressed = { id: string; slug?: string }
 export const jobPath = (job: Addressed) => `/career/${keyOf(job)}`
 export const projectPath = (project: Addressed) => `/gallery/${keyOf(project)}`
 export const servicePath = (service: Addressed) => `/services/${keyOf(service)}`
-
-/** The id at the start of a path of an earlier version. No slug starts like an id. */
-export const idInAddress = (segment = '') => uuid.exec(segment)?.[0].toLowerCase()
-
-/** Whether the last segment of a path leads to the record. */
-export const isAddressOf = (segment: string | undefined, { id, slug }: Addressed) =>
-  segment !== undefined && (segment === slug || (idInAddress(segment) ?? segment) === id)
 
 /** The last segment of the record's path. */
 export const keyOf = ({ id, slug }: Addressed) => slug || id

@@ -4,20 +4,29 @@ import { fieldNames } from './field-messages.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import { submission, submissionInput, submissionQuery } from './people/submissions.ts'
-import { byId, changeWithNotes, email, line, message, phone, texts, tick } from './schemas.ts'
+import {
+  byId,
+  changeWithNotes,
+  emailSchema,
+  lineSchema,
+  message,
+  phoneSchema,
+  texts,
+  tickSchema,
+} from './schemas.ts'
 
 const missing = messages.applications.fillAll
 
 export const applicationInput = submissionInput.extend({
-  name: line(missing, fieldNames.name, maxNameLength),
-  address: line(missing, fieldNames.address, 500),
-  qualification: line(missing, fieldNames.qualification, 500),
-  experience: line(missing, fieldNames.experience, 500),
-  email: email(missing),
-  whatsapp: phone(missing, 'whatsapp'),
-  job_id: line(missing, fieldNames.job_id),
+  name: lineSchema(missing, fieldNames.name, maxNameLength),
+  address: lineSchema(missing, fieldNames.address, 500),
+  qualification: lineSchema(missing, fieldNames.qualification, 500),
+  experience: lineSchema(missing, fieldNames.experience, 500),
+  email: emailSchema(missing),
+  whatsapp: phoneSchema(missing, 'whatsapp'),
+  job_id: lineSchema(missing, fieldNames.job_id),
   /** May be kept for later jobs; otherwise it is erased some days after this job has ended. */
-  keep: tick(false),
+  keep: tickSchema(false),
 })
 
 export const applicationStatuses = ['new', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const

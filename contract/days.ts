@@ -9,7 +9,9 @@ export function formatDay(day: string) {
   return `${date} ${months[Number(month) - 1]} ${year}`
 }
 
-const indiaAheadMs = 5.5 * 3_600_000
+const hourMs = 3_600_000
+export const dayMs = 24 * hourMs
+const indiaAheadMs = 5.5 * hourMs
 
 /** Such as 2026-12-31. */
 export const dayInIndia = (moment: Date) => timeInIndia(moment).slice(0, 10)
@@ -29,4 +31,4 @@ export function momentWith(format: typeof formatDay, moment: Date) {
 
 /** The next midnight in India. */
 export const nextDayInIndia = (moment: Date) =>
-  new Date(Date.parse(dayInIndia(moment)) + 24 * 3_600_000 - indiaAheadMs)
+  new Date(Date.parse(dayInIndia(moment)) + dayMs - indiaAheadMs)

@@ -7,24 +7,24 @@ import { submission, submissionInput, submissionQuery } from './people/submissio
 import {
   byId,
   changeWithNotes,
-  line,
-  longText,
+  lineSchema,
+  longTextSchema,
   message,
-  optionalDate,
-  optionalText,
-  phone,
+  optionalDateSchema,
+  optionalTextSchema,
+  phoneSchema,
   texts,
 } from './schemas.ts'
 
 const missing = messages.enquiries.fillAll
 
 export const enquiryInput = submissionInput.extend({
-  name: line(missing, fieldNames.name, maxNameLength),
-  phone: phone(missing, 'phone'),
-  plan: optionalText(fieldNames.plan, 200),
-  message: longText(missing, fieldNames.message),
+  name: lineSchema(missing, fieldNames.name, maxNameLength),
+  phone: phoneSchema(missing, 'phone'),
+  plan: optionalTextSchema(fieldNames.plan, 200),
+  message: longTextSchema(missing, fieldNames.message),
   /** The page or project the enquiry came from. */
-  topic: optionalText(fieldNames.topic, 200),
+  topic: optionalTextSchema(fieldNames.topic, 200),
 })
 
 export const enquiryStatuses = ['new', 'answered'] as const
@@ -33,7 +33,7 @@ export const enquiryChange = changeWithNotes({
   status: z.enum(enquiryStatuses, { error: 'This is not a status of an enquiry.' }).optional(),
   spam: z.boolean().optional(),
   /** The day to call again (Indian time); null removes it. */
-  follow_up_on: optionalDate('Please write the date like this: 2026-12-31.').optional(),
+  follow_up_on: optionalDateSchema('Please write the date like this: 2026-12-31.').optional(),
 })
 
 export const enquiry = submission.extend({

@@ -55,16 +55,9 @@ export const isCvName = (name: string) =>
 export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}\s]+$/u, '')
 
 /** The version of the privacy notice that an applicant agrees to. Change it with the text. */
-export const privacyNoticeVersion = '2026-11.6'
+export const privacyNoticeVersion = '2026-11'
 /** All versions ever shown. */
-export const privacyNoticeVersions = [
-  '2026-11',
-  '2026-11.2',
-  '2026-11.3',
-  '2026-11.4',
-  '2026-11.5',
-  privacyNoticeVersion,
-]
+export const privacyNoticeVersions = [privacyNoticeVersion]
 
 /** How long the link in a reset mail works. */
 export const resetLinkMinutes = 30

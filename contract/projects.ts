@@ -4,7 +4,7 @@ import { type Call, get, list, post, put, remove } from './call.ts'
 import { maxGalleryImages } from './limits.ts'
 import { messages } from './messages.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
-import { byId, createdPage, id, oneImage, picture, search, searchQuery, tick } from './schemas.ts'
+import { byId, createdPage, id, oneImage, pictureSchema, search, searchQuery, tickSchema } from './schemas.ts'
 import { staffMessages } from './staff-messages.ts'
 
 export const projectInput = inputOf('projects')
@@ -18,8 +18,8 @@ export const project = byId.extend({
   ...storedOf('projects'),
   main_image: z.string(),
   gallery_images: z.array(z.string()),
-  main_picture: picture,
-  gallery_pictures: z.array(picture),
+  main_picture: pictureSchema,
+  gallery_pictures: z.array(pictureSchema),
   created_at: z.string(),
   version: z.number(),
   /** In translated responses: the English values, which the filters of the list take. */
@@ -37,7 +37,7 @@ export const projectQuery = searchQuery.extend({
   /** `gallery` and `pinned` are the orders that staff chose for the gallery and the home page. */
   sort: z.enum(['newest', 'oldest', 'gallery', 'pinned', 'client', 'category', 'location']).default('newest'),
   /** Only those that are pinned to the home page. */
-  pinned: tick(false),
+  pinned: tickSchema(false),
   /** One project for each category or location, in alphabetical order: the options of the gallery's filters. */
   distinct: z.enum(['category', 'location']).optional(),
   /** Id or slug of a project: lists all others, those of its category first. */
@@ -46,7 +46,7 @@ export const projectQuery = searchQuery.extend({
   beside: search,
 })
 
-/** An id, or the last segment of its path, also in the form of earlier versions. */
+/** An id, or the last segment of its path. */
 const byAddress = z.object({ id: z.string().regex(/^[\da-z-]{1,100}$/i) })
 
 export const projectVisibility = z.object({ shown: z.boolean().optional(), pinned: z.boolean().optional() })
@@ -129,14 +129,14 @@ export const projectCalls = {
     params: byId,
     body: imageUpload,
     files: { image: oneImage },
-    output: picture,
+    output: pictureSchema,
   },
   deleteProjectImage: { ...remove('/admin/products/:id/images'), ...write, params: byId, body: imageChoice },
   reorderProjectImages: { ...put('/admin/products/:id/images'), ...write, params: byId, body: imageOrder },
   chooseMainImage: { ...put('/admin/products/:id/main-image'), ...write, params: byId, body: imageChoice },
 } as const satisfies Record<string, Call>
 
-export type Picture = z.infer<typeof picture>
+export type Picture = z.infer<typeof pictureSchema>
 export type Project = z.infer<typeof project>
 export type ListedProject = z.infer<typeof listedProject>
 export type ImageOrder = z.infer<typeof imageOrder>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Call, get, list, post, put, remove } from './call.ts'
 import { maxRating, minRating } from './limits.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
-import { byId, created, searchQuery, tick } from './schemas.ts'
+import { byId, created, searchQuery, tickSchema } from './schemas.ts'
 
 export const reviewInput = inputOf('reviews')
 
@@ -18,7 +18,7 @@ export const review = byId.extend({
 export const reviewQuery = searchQuery.extend({
   rating: z.coerce.number().int().min(minRating).max(maxRating).optional(),
   /** Only reviews chosen for the home page, or all if none is chosen. */
-  quotes: tick(false),
+  quotes: tickSchema(false),
   sort: z.enum(['newest', 'oldest', 'name', 'highest', 'lowest']).default('newest'),
 })
 

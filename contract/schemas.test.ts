@@ -13,7 +13,7 @@ import { checkContent } from './content/validate.ts'
 import { fieldMessages } from './field-messages.ts'
 import { wrongPasswordLength } from './limits.ts'
 import { messages } from './messages.ts'
-import { email, line, optionalText, phone } from './schemas.ts'
+import { emailSchema, lineSchema, optionalTextSchema, phoneSchema } from './schemas.ts'
 import { serverMessages, staffMessages } from './staff-messages.ts'
 
 const directions = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'.split('')
@@ -21,21 +21,21 @@ const directions = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067
 test('characters that turn the direction of text around are left out, wherever it is typed', () => {
   for (const sign of directions) {
     const typed = `${sign}Asha${sign} Menon${sign}`
-    assert.equal(line('Missing', 'The name').parse(typed), 'Asha Menon')
-    assert.equal(optionalText('The notes').parse(typed), 'Asha Menon')
+    assert.equal(lineSchema('Missing', 'The name').parse(typed), 'Asha Menon')
+    assert.equal(optionalTextSchema('The notes').parse(typed), 'Asha Menon')
     assert.equal(applicationInput.shape.name.parse(typed), 'Asha Menon')
-    assert.equal(email('Missing').parse(`${sign}asha@example.com${sign}`), 'asha@example.com')
+    assert.equal(emailSchema('Missing').parse(`${sign}asha@example.com${sign}`), 'asha@example.com')
     // As phones paste a number from their contacts.
-    assert.equal(phone('Missing', 'phone').parse(`${sign}+91 98470 12345${sign}`), '+91 98470 12345')
+    assert.equal(phoneSchema('Missing', 'phone').parse(`${sign}+91 98470 12345${sign}`), '+91 98470 12345')
     const checked = checkContent('company', { ...company, name: typed })
     assert.equal('content' in checked && (checked.content as typeof company).name, 'Asha Menon')
-    assert.equal(line('Missing', 'The name').safeParse(sign).error?.issues[0]?.message, 'Missing')
+    assert.equal(lineSchema('Missing', 'The name').safeParse(sign).error?.issues[0]?.message, 'Missing')
   }
 })
 
 test('the joiners that Malayalam and emoji need stay', () => {
   for (const name of ['അവന്\u200d', 'രാജന്\u200cറെ', '👷\u200d♀️'])
-    assert.equal(line('Missing', 'The name').parse(name), name)
+    assert.equal(lineSchema('Missing', 'The name').parse(name), name)
 })
 
 /** Word for word as in the specification. */

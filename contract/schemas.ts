@@ -17,16 +17,16 @@ const clean = (value: string) => value.replace(harmful, '').trim()
 const tooLong = (field: string, max: number) => fill(fieldMessages.tooLong, { field, max })
 
 /** A required line, trimmed. `missing` is the message when it is empty or absent. */
-export const line = (missing: string, label: string, max = maxLineLength) =>
+export const lineSchema = (missing: string, label: string, max = maxLineLength) =>
   z.string({ error: missing }).overwrite(clean).min(1, missing).max(max, tooLong(label, max))
 
-export const longText = (missing: string, label: string) => line(missing, label, maxTextLength)
+export const longTextSchema = (missing: string, label: string) => lineSchema(missing, label, maxTextLength)
 
-export const optionalText = (label: string, max = maxTextLength) =>
+export const optionalTextSchema = (label: string, max = maxTextLength) =>
   z.string().overwrite(clean).max(max, tooLong(label, max)).default('')
 
 /** A checkbox: `initial` when absent; multipart forms send it as text. */
-export const tick = (initial: boolean) =>
+export const tickSchema = (initial: boolean) =>
   z.union([z.boolean(), z.stringbool()], fieldMessages.trueOrFalse).default(initial)
 
 /** What a text was when its edit started; if the stored one differs, the edit is refused. */
@@ -40,7 +40,7 @@ export const changeWithNotes = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z
     .object({
       ...shape,
-      notes: optionalText('The notes').removeDefault().optional(),
+      notes: optionalTextSchema('The notes').removeDefault().optional(),
       notes_from: startText.optional(),
     })
     .refine(
@@ -50,7 +50,7 @@ export const changeWithNotes = <Shape extends z.ZodRawShape>(shape: Shape) =>
     )
 
 /** A calendar date such as 2026-12-31; null for an empty text. */
-export const optionalDate = (wrong: string) =>
+export const optionalDateSchema = (wrong: string) =>
   z
     .string({ error: wrong })
     .trim()
@@ -60,7 +60,7 @@ export const optionalDate = (wrong: string) =>
 
 const emailPattern = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\]{2,}$/
 
-export const email = (missing: string) =>
+export const emailSchema = (missing: string) =>
   z
     .string({ error: missing })
     .overwrite((value) => clean(value).toLowerCase())
@@ -70,8 +70,8 @@ export const email = (missing: string) =>
 
 export const isEmail = (value: string) => emailPattern.test(value)
 
-export const phone = (missing: string, field: 'phone' | 'whatsapp') =>
-  line(missing, fieldNames[field], 30).refine(isPhone, fieldMessages.wrongNumber[field])
+export const phoneSchema = (missing: string, field: 'phone' | 'whatsapp') =>
+  lineSchema(missing, fieldNames[field], 30).refine(isPhone, fieldMessages.wrongNumber[field])
 
 /** Indian and international notation: digits, spaces, dashes, dots, brackets and a leading plus. */
 export function isPhone(value: string) {
@@ -98,18 +98,22 @@ export const version = z.coerce
   .positive(staffMessages.startMissing)
   .max(maxInteger, staffMessages.startMissing)
 
+/** Queries and multipart forms send it as text. */
+export const wholeNumberSchema = (min: number, max: number, sentence: string) =>
+  z
+    .union([z.number(), z.string().regex(/^\d+$/).transform(Number)], { error: sentence })
+    .pipe(z.number().int(sentence).min(min, sentence).max(max, sentence))
+
 /** HTML forms send an empty string for a missing number. */
-function wholeNumber(max: number, sentence: string) {
-  const number = z.coerce.number(sentence).int(sentence).min(0, sentence).max(max, sentence)
-  return z
-    .preprocess((value) => (value === '' ? undefined : value), number.optional())
+const pageNumber = (max: number, sentence: string) =>
+  z
+    .preprocess((value) => (value === '' ? undefined : value), wholeNumberSchema(0, max, sentence).optional())
     .meta({ type: 'integer', minimum: 0, maximum: max })
     .optional()
-}
 
 export const pageQuery = z.object({
-  limit: wholeNumber(maxPageSize, fieldMessages.wrongLimit),
-  offset: wholeNumber(maxOffset, fieldMessages.wrongOffset),
+  limit: pageNumber(maxPageSize, fieldMessages.wrongLimit),
+  offset: pageNumber(maxOffset, fieldMessages.wrongOffset),
 })
 export const search = z.string().max(maxLineLength).overwrite(clean).optional()
 export const searchQuery = pageQuery.extend({ search })
@@ -120,7 +124,7 @@ export const created = z.object({ message: z.string(), id })
 export const createdPage = created.extend({ slug: z.string() })
 
 /** A stored image as pages show it: its size to reserve space, and the widths and formats to choose from. */
-export const picture = z.object({
+export const pictureSchema = z.object({
   src: z.string(),
   width: z.number(),
   height: z.number(),

@@ -3,7 +3,7 @@ import { withTranslations } from './admin/with-translations.ts'
 import { type Call, get, list, post, put, remove } from './call.ts'
 import { messages } from './messages.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
-import { byId, createdPage, id, line, oneImage, pageQuery, picture, texts } from './schemas.ts'
+import { byId, createdPage, id, lineSchema, oneImage, pageQuery, pictureSchema, texts } from './schemas.ts'
 
 export const serviceInput = inputOf('services')
 export const serviceChange = withTranslations(changeOf('services'))
@@ -12,12 +12,12 @@ export const serviceOrder = z.object({ ids: z.array(id).max(500) })
 export const service = byId.extend({
   ...storedOf('services'),
   ...texts('slug', 'image'),
-  picture,
+  picture: pictureSchema,
   created_at: z.string(),
   version: z.number(),
 })
 
-const bySlug = z.object({ slug: line(messages.services.notFound, 'The address') })
+const bySlug = z.object({ slug: lineSchema(messages.services.notFound, 'The address') })
 const read = { access: 'anyone', cache: 'services' } as const
 const write = { access: 'services', invalidates: 'services' } as const
 const files = { image: oneImage } as const

@@ -1,4 +1,4 @@
-// The whole server as a list, read from top to bottom.
+// The whole server as a list, read from top to bottom: first what requests share with the work in the background.
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { calls } from '#contract/calls.ts'
@@ -21,11 +21,7 @@ import { createPasskeyChecks } from './auth/second-step/passkeys.ts'
 import { requireProof } from './auth/second-step/proof.ts'
 import { secondStepRoutes } from './auth/second-step/routes.ts'
 import { createSessions, sessionCookie } from './auth/sessions.ts'
-import { createPublicResponses } from './cache/public-responses.ts'
-import type { ResponseCache } from './cache/response-cache.ts'
 import type { Config } from './config.ts'
-import type { Clock } from './db/clock.ts'
-import type { Db } from './db/database.ts'
 import { createKeyedHash, type KeyedHash } from './db/secret.ts'
 import { countDemo, countInvented, hadDemo } from './demo/remove.ts'
 import { demoRoutes } from './demo/routes.ts'
@@ -47,17 +43,17 @@ import { createDelivery, createOutbox } from './mail/delivery.ts'
 import { createMailQuota } from './mail/queue.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { openApiRoutes } from './openapi/routes.ts'
-import { createRoomCheck, type HasRoom } from './ops/disk-space.ts'
+import { createRoomCheck } from './ops/disk-space.ts'
 import { logResponses } from './ops/log.ts'
 import { monitoringRoutes } from './ops/monitoring/routes.ts'
 import { type LoopDelay, rejectWhenOverloaded } from './ops/overload.ts'
 import { logFurtherRefusals } from './ops/security-log.ts'
+import type { Services } from './ops/services.ts'
 import type { Development } from './pages/development.ts'
 import type { Renderer } from './pages/render.ts'
 import { createPages } from './pages/routes.ts'
 import { staticFileRoutes } from './pages/static-files.ts'
 import { projectRoutes } from './projects/routes.ts'
-import { findShownProject } from './projects/store.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { createShareImages } from './seo/share-images.ts'
@@ -68,7 +64,6 @@ import { sortOptions, translateAnswer } from './site/translations/answers.ts'
 import { translationRoutes } from './site/translations/routes.ts'
 import { saveTranslated } from './site/translations/rules.ts'
 import { createTranslator } from './site/translations/translator.ts'
-import type { Files } from './storage/files.ts'
 import { createPictures } from './storage/images/pictures.ts'
 import { publicFileRoutes } from './storage/public-files.ts'
 import { recordCvOpening } from './submissions/application-store.ts'
@@ -79,22 +74,31 @@ import { inboxRoutes, submissionRoutes } from './submissions/routes.ts'
 import { summaryRoutes } from './summary/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 
-export type AppOptions = {
+type Opened = Pick<Services, 'db' | 'files' | 'clock' | 'cache'> & {
   config: Config
-  db: Db
-  clock: Clock
-  files: Files
   /** The folder for uploads that are not accepted yet, on the disk of the local files. */
   incomingDir: string
-  hasRoom?: HasRoom
-  wakeMail?: () => void
-  wakePictures?: () => void
+}
+
+export function createSharedServices(opened: Opened) {
+  const { config, db, cache, incomingDir } = opened
+  const translator = createTranslator(db, cache)
+  const site = createSiteReader(db, cache, translator)
+  const { company } = site
+  const outbox = createOutbox(join(config.dataDir, 'outbox'))
+  const deliver = createDelivery(config, outbox, config.mailFrom ?? senderOf(company))
+  const hasRoom = createRoomCheck(incomingDir)
+  return { ...opened, references: fileReferences, translator, site, company, outbox, deliver, hasRoom }
+}
+
+export type AppOptions = ReturnType<typeof createSharedServices> & {
+  wakeMail: () => void
+  wakePictures: () => void
   passwords?: Passwords
   forgotAnswerMs?: number
   refusalDelayMs?: number
   /** Without it the key in the database is used. */
   keyedHash?: KeyedHash
-  cache?: ResponseCache
   /** Without it no request is refused for overload. */
   loopDelay?: LoopDelay
   renderer?: Renderer
@@ -103,21 +107,19 @@ export type AppOptions = {
   development?: Development
 }
 
-export async function buildApp(services: AppOptions) {
-  const { config, db, clock, files, incomingDir, renderer, clientDir, development } = services
-  const { wakeMail = () => undefined, hasRoom = createRoomCheck(incomingDir) } = services
+export async function buildApp(options: AppOptions) {
+  const { config, db, clock, files, references, cache, incomingDir, hasRoom } = options
+  const { translator, site, company, outbox, deliver, wakeMail, renderer, clientDir, development } = options
   const { publicUrl } = config
   const https = publicUrl.startsWith('https:')
-  const outbox = createOutbox(join(config.dataDir, 'outbox'))
-  const cache = services.cache ?? createPublicResponses({ clock })
-  const keyedHash = services.keyedHash ?? (await createKeyedHash(db))
+  const keyedHash = options.keyedHash ?? (await createKeyedHash(db))
   const limits = createLimits(db, clock, { enabled: config.rateLimit, keyedHash })
 
   const app = createServer({ ...config, https, renderError: async (...sent) => pages?.renderError(...sent) })
   logResponses(app)
   app.addHook('onClose', async () => logFurtherRefusals(app))
   limitSlowBodies(app)
-  if (services.loopDelay) rejectWhenOverloaded(app, services.loopDelay)
+  if (options.loopDelay) rejectWhenOverloaded(app, options.loopDelay)
   checkHost(app)
   checkOrigin(app, publicUrl)
   acceptJson(app)
@@ -128,9 +130,6 @@ export async function buildApp(services: AppOptions) {
   const cookies = createCookies({ https })
   const sessions = createSessions(db, clock, cookies)
   const { findAccount, findUsableAccount } = sessions
-  const translator = createTranslator(db, cache)
-  const site = createSiteReader(db, cache, translator)
-  const { company } = site
   const mailQuota = createMailQuota({ enabled: config.rateLimit, keyedHash })
   const shareImages = await createShareImages({ db, files, clientDir })
   const pages =
@@ -143,7 +142,6 @@ export async function buildApp(services: AppOptions) {
       findUsableAccount,
       answer: (language, name, sent) => api.read(calls[name], sent, language),
       cache,
-      findProject: (segment) => findShownProject(db, segment),
       findJob: (segment) => findJobAt(db, segment, clock()),
       readMyData: async (token, language) => {
         const found = await readMyData({ db, company }, token, clock())
@@ -173,11 +171,11 @@ export async function buildApp(services: AppOptions) {
     limits,
     mailQuota,
     wakeMail,
-    forgotAnswerMs: services.forgotAnswerMs ?? 300,
-    refusalDelayMs: services.refusalDelayMs ?? 1_500,
+    forgotAnswerMs: options.forgotAnswerMs ?? 300,
+    refusalDelayMs: options.refusalDelayMs ?? 1_500,
     sessions,
     devices: createKnownDevices(keyedHash, cookies),
-    passwords: services.passwords ?? createPasswords(),
+    passwords: options.passwords ?? createPasswords(),
     challenges: createChallenges(clock, cookies),
     passkeyChecks: createPasskeyChecks(publicUrl),
     encryption,
@@ -196,7 +194,7 @@ export async function buildApp(services: AppOptions) {
     incomingDir,
     hasRoom,
     log: app.log,
-    onStored: services.wakePictures,
+    onStored: options.wakePictures,
   })
   projectRoutes(api, { db, pictures, saveTranslated })
   serviceRoutes(api, { db, pictures, saveTranslated })
@@ -222,7 +220,6 @@ export async function buildApp(services: AppOptions) {
   personRoutes(api, { ...stores, config, company })
   myDataRoutes(api, { ...stores, company, mailQuota, wakeMail })
   diaryRoutes(api, { db })
-  const deliver = createDelivery(config, outbox, config.mailFrom ?? senderOf(company))
   mailRoutes(api, { db, clock, outbox, wakeMail, limits, deliver, config })
   summaryRoutes(api, { db, clock })
   demoRoutes(api, { db, pictures, cache })
@@ -231,7 +228,7 @@ export async function buildApp(services: AppOptions) {
     db,
     files,
     clock,
-    references: fileReferences,
+    references,
     recordCvOpening: (id, account, audit) => recordCvOpening(db, id, account, audit),
     requireProof: proof,
   })

@@ -1,7 +1,7 @@
 // Starts the services of the server one after the other, and stops them in reverse order.
 import { join } from 'node:path'
-import { fileReferences, pictureFolders } from './all-file-references.ts'
-import { buildApp } from './app.ts'
+import { pictureFolders } from './all-file-references.ts'
+import { buildApp, createSharedServices } from './app.ts'
 import { firstSignupLink } from './auth/accounts/setup.ts'
 import { waitingAccounts } from './auth/accounts/waiting.ts'
 import { reapplyErasureList, startErasureList } from './backup/erasure-list.ts'
@@ -11,16 +11,12 @@ import { readConfig } from './config.ts'
 import { reconnectWithTimeouts } from './db/database.ts'
 import { openCheckedDatabase } from './db/start-check.ts'
 import { loadDemo } from './demo/load.ts'
-import { createDelivery, createOutbox } from './mail/delivery.ts'
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
-import { createRoomCheck } from './ops/disk-space.ts'
 import { choosePort } from './ops/listening.ts'
 import { measureLoopDelay } from './ops/overload.ts'
 import { sentenceFor } from './ops/start-error.ts'
 import { createRenderer } from './pages/render.ts'
-import { createSiteReader, readCompany, senderOf } from './site/contents.ts'
-import { createTranslator } from './site/translations/translator.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
 import { startOrphanCleanup } from './storage/orphan-cleanup.ts'
@@ -44,12 +40,10 @@ async function start() {
 
   const opened = await openCheckedDatabase(config)
   const files = createFiles(config)
-  const outbox = createOutbox(join(config.dataDir, 'outbox'))
   if (config.demoContent) await loadDemo({ db: opened, files, incomingDir, now: startedAt })
   const isOlderState = await reapplyErasureList(opened, config)
   const db = await reconnectWithTimeouts(opened, config.databaseUrl)
   running.defer(() => db.destroy())
-  const stores = { db, files, incomingDir, references: fileReferences }
 
   const development = process.argv.includes('--dev')
     ? (await import('./pages/development.ts')).createDevelopment()
@@ -61,15 +55,12 @@ async function start() {
     (error) => app.log.warn({ err: error }, 'the connection for cache invalidation is down'),
   )
   running.defer(responses.close)
+  const { cache } = responses
 
+  const services = createSharedServices({ config, db, clock, files, cache, incomingDir })
   const app = await buildApp({
-    config,
-    db,
-    clock,
-    files,
-    incomingDir,
+    ...services,
     development,
-    cache: responses.cache,
     loopDelay: measureLoopDelay(),
     wakeMail: () => mail.wake(),
     wakePictures: () => avif.wake(),
@@ -87,24 +78,21 @@ async function start() {
   )
   running.defer(stopErasureList)
 
-  const company = () => readCompany(db)
-  const site = createSiteReader(db, responses.cache, createTranslator(db, responses.cache))
-  const from = config.mailFrom ?? senderOf(site.company)
-  const mail = createMailSender({ db, clock, deliver: createDelivery(config, outbox, from), log })
-  const onEncoded = () => responses.cache.invalidate(['projects', 'services', 'contents'])
-  const avif = createAvifEncoder({ ...stores, hasRoom: createRoomCheck(incomingDir), onEncoded, log })
+  const mail = createMailSender({ ...services, log })
+  const onEncoded = () => cache.invalidate(['projects', 'services', 'contents'])
+  const avif = createAvifEncoder({ ...services, onEncoded, log })
 
   await listen(app)
 
-  running.defer(startBackups({ ...stores, config, log }))
+  running.defer(startBackups({ ...services, log }))
   // Erases what people have sent once its time is over.
-  const records = [...expiringSubmissions({ db, files, outbox }), waitingAccounts({ db, clock })]
-  const stopRetention = startRetention({ db, outbox, company, records, dataDir: config.dataDir }, (error) =>
+  const records = [...expiringSubmissions(services), waitingAccounts(services)]
+  const stopRetention = startRetention({ ...services, records, dataDir: config.dataDir }, (error) =>
     log.error({ err: error }, 'what has expired could not be erased'),
   )
   running.defer(stopRetention)
   // Removes files that no record names, such as those of an upload that a crash has interrupted.
-  const stopOrphanCleanup = startOrphanCleanup(stores, {
+  const stopOrphanCleanup = startOrphanCleanup(services, {
     sharedFiles: config.storageUrl !== undefined,
     // In a shared folder, files that are older than this process may be uploads of another.
     startedAt: alone ? startedAt : new Date(0),
@@ -112,7 +100,7 @@ async function start() {
   })
   running.defer(stopOrphanCleanup)
   // Deletes for good what staff have deleted some time ago.
-  running.defer(startTrashCleanup({ db, files, folders: pictureFolders }, log))
+  running.defer(startTrashCleanup({ ...services, folders: pictureFolders }, log))
   avif.wake()
   running.defer(avif.stop)
   mail.start()

@@ -1,8 +1,8 @@
 // Remembers the language that a visitor chooses. The page in that language is another document: there it restores the scroll
 // position, the typed texts and what the app has left in `dataset`. Runs in start.ts, since the links work before the app is
 // loaded.
-const choiceKey = 'language'
-const positionKey = 'left'
+const languageKey = 'language'
+const positionKey = 'position'
 
 /**
  * `page` is the address it is for, `place` the scroll position as a part of the height; a field has name, value and tick;
@@ -23,7 +23,7 @@ export function watchLanguageChoice() {
   try {
     // Whose browser is set to Malayalam has chosen it until they say otherwise.
     page.dataset.chosen =
-      localStorage.getItem(choiceKey) ?? (/\bml\b/.test(`${navigator.languages}`) ? 'ml' : '')
+      localStorage.getItem(languageKey) ?? (/\bml\b/.test(`${navigator.languages}`) ? 'ml' : '')
     const position = sessionStorage.getItem(positionKey)
     sessionStorage.removeItem(positionKey)
     if (position) restore(JSON.parse(position))
@@ -50,7 +50,7 @@ function onClick({ target }: MouseEvent) {
   if (!chosen) return
   page.dataset.chosen = chosen.dataset.language
   try {
-    localStorage.setItem(choiceKey, chosen.dataset.language ?? '')
+    localStorage.setItem(languageKey, chosen.dataset.language ?? '')
     if (!(chosen instanceof HTMLAnchorElement)) return
     // The server knows neither the hash nor all of the query.
     chosen.search = location.search

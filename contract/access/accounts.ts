@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { type Call, get, list, post, put, remove } from '../call.ts'
 import { languages } from '../languages.ts'
 import { maxNameLength, wrongPasswordLength } from '../limits.ts'
-import { byId, email, invisible, message, optionalText, pageQuery, searchQuery, texts } from '../schemas.ts'
+import {
+  byId,
+  emailSchema,
+  invisible,
+  message,
+  optionalTextSchema,
+  pageQuery,
+  searchQuery,
+  texts,
+} from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 import { proof } from './proof.ts'
 import { roles } from './roles.ts'
@@ -11,7 +20,7 @@ const missing = staffMessages.auth.fillAll
 
 /** Any text, so that a malformed password gets the same response as a wrong one. */
 export const credentials = z.object({
-  email: email(missing),
+  email: emailSchema(missing),
   password: z.string({ error: missing }).min(1, missing).max(1_000, staffMessages.auth.wrongCredentials),
 })
 
@@ -23,20 +32,20 @@ export const newPassword = z
   })
 
 export const signupInput = z.object({
-  email: email(missing),
+  email: emailSchema(missing),
   password: newPassword,
   /** The token of the set-up link, which only the first account of a public site needs. */
   setup: z.string().max(200).optional(),
 })
 
-export const forgotInput = z.object({ email: email(staffMessages.auth.enterEmail) })
+export const forgotInput = z.object({ email: emailSchema(staffMessages.auth.enterEmail) })
 export const resetInput = z.object({ password: newPassword })
 export const passwordChange = z.object({
   current_password: credentials.shape.password,
   password: newPassword,
 })
 /** On one line, without invisible characters and marks that would reverse a sentence of the diary. */
-export const personName = optionalText('The name', maxNameLength)
+export const personName = optionalTextSchema('The name', maxNameLength)
   .removeDefault()
   .overwrite((name) =>
     name

@@ -1,7 +1,7 @@
 // How people get an account: invited by an owner, or by signing up while that is open.
 import { z } from 'zod'
 import { type Call, get, list, post, put, remove } from '../call.ts'
-import { byId, email, message, pageQuery, texts } from '../schemas.ts'
+import { byId, emailSchema, message, pageQuery, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 import { byToken, chosenRoles, newPassword, personName } from './accounts.ts'
 import { proof } from './proof.ts'
@@ -14,7 +14,7 @@ const { fillAll } = staffMessages.auth
 const optionalEmail = z
   .string(fillAll)
   .transform((typed) => typed.trim() || undefined)
-  .pipe(email(fillAll).optional())
+  .pipe(emailSchema(fillAll).optional())
   .optional()
 
 /**

@@ -2,14 +2,14 @@
 import { z } from 'zod'
 import { type Call, get, post, put, remove } from '../call.ts'
 import { maxPasskeyNameLength } from '../limits.ts'
-import { byId, line, message, texts } from '../schemas.ts'
+import { byId, lineSchema, message, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 import { proof } from './proof.ts'
 import { roles } from './roles.ts'
 
 const words = staffMessages.secondStep
 
-export const codeInput = z.object({ code: line(words.codeMissing, 'The code', 40) })
+export const codeInput = z.object({ code: lineSchema(words.codeMissing, 'The code', 40) })
 
 /** A base64url field of the browser's response. */
 const encoded = (max: number) => z.string({ error: words.passkeyRefused }).max(max, words.passkeyRefused)
@@ -54,7 +54,7 @@ const attestation = z.object(
 const browserOptions = z.object({ options: z.looseObject({}) })
 /** A credential's id, in base64url. */
 const byPasskey = z.object({ id: z.string().regex(/^[\w-]{1,1400}$/) })
-const passkeyName = z.object({ name: line('Please enter a name.', 'The name', maxPasskeyNameLength) })
+const passkeyName = z.object({ name: lineSchema('Please enter a name.', 'The name', maxPasskeyNameLength) })
 
 /** Includes recovery codes if there were none before; they are shown only once. */
 const added = message.extend({ recovery_codes: z.array(z.string()).optional() })

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { type Call, list, put } from '../call.ts'
 import { byPage } from '../content/calls.ts'
-import { searchQuery, texts, tick } from '../schemas.ts'
+import { searchQuery, texts, tickSchema } from '../schemas.ts'
 import { translationAreas } from './translated-words.ts'
 import { translationEntries } from './with-translations.ts'
 
@@ -26,7 +26,7 @@ export const translationQuery = searchQuery.extend({
   /** Only the texts of this page, including those that also stand elsewhere. */
   content: byPage.shape.page.optional(),
   /** Only texts without Malayalam. */
-  missing: tick(false),
+  missing: tickSchema(false),
 })
 
 export const translationChange = z.object({ translations: translationEntries })

@@ -1,7 +1,7 @@
 // The Malayalam of texts, as it is sent: in the request that stores the English texts, or for texts of the site as they are.
 import { z } from 'zod'
 import { maxTextLength } from '../limits.ts'
-import { optionalText, startText } from '../schemas.ts'
+import { optionalTextSchema, startText } from '../schemas.ts'
 
 const maxEntries = 500
 
@@ -9,7 +9,7 @@ const maxEntries = 500
 const translationEntry = z.object({
   english: z.string().min(1).max(maxTextLength),
   /** Empty removes the translation: pages then show the English text. */
-  malayalam: optionalText('The Malayalam text'),
+  malayalam: optionalTextSchema('The Malayalam text'),
   /** The translation that the edit started from; if the stored one differs, the edit is refused. */
   malayalam_from: startText,
 })

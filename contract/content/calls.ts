@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { withTranslations } from '../admin/with-translations.ts'
 import { type Call, get, list, post, put, remove } from '../call.ts'
-import { byId, message, oneImage, picture, texts, version } from '../schemas.ts'
+import { byId, message, oneImage, pictureSchema, texts, version } from '../schemas.ts'
 import { type Contents, type PageKey, pageKeys } from './pages.ts'
 
 const page = z.enum(pageKeys as [PageKey, ...PageKey[]])
@@ -75,7 +75,7 @@ export const confirmation = z.object({ paths: z.array(z.string().max(200)).max(1
 const saved = message.extend({ version: z.number(), has_draft: z.boolean() })
 
 /** A picture without its alt text. */
-export const uploadedPicture = picture.omit({ alt: true })
+export const uploadedPicture = pictureSchema.omit({ alt: true })
 
 export const contentCalls = {
   getContent: {

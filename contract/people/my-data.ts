@@ -5,7 +5,7 @@ import { fieldNames } from '../field-messages.ts'
 import { type Language, pathIn } from '../languages.ts'
 import { maxNameLength } from '../limits.ts'
 import { publicPages } from '../pages.ts'
-import { email, line, phone, texts, tick } from '../schemas.ts'
+import { emailSchema, lineSchema, phoneSchema, texts, tickSchema } from '../schemas.ts'
 import { myDataMessages as words } from './my-data-words.ts'
 import { consent } from './submissions.ts'
 
@@ -46,17 +46,17 @@ const { missing } = words
 /** Absent fields stay unchanged; fields that the record does not have are ignored. */
 export const myDataChange = z
   .object({
-    name: line(missing, fieldNames.name, maxNameLength),
-    address: line(missing, fieldNames.address, 500),
-    email: email(missing),
-    whatsapp: phone(missing, 'whatsapp'),
-    phone: phone(missing, 'phone'),
-    keep: tick(false).unwrap(),
+    name: lineSchema(missing, fieldNames.name, maxNameLength),
+    address: lineSchema(missing, fieldNames.address, 500),
+    email: emailSchema(missing),
+    whatsapp: phoneSchema(missing, 'whatsapp'),
+    phone: phoneSchema(missing, 'phone'),
+    keep: tickSchema(false).unwrap(),
   })
   .partial()
 
 export const myDataWithdrawal = z.object({
-  sure: tick(false).refine((sure) => sure, words.confirm),
+  sure: tickSchema(false).refine((sure) => sure, words.confirm),
 })
 
 const byLinkOnly = { access: 'anyone', params: byLink, limit: 'myData' } as const

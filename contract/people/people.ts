@@ -4,11 +4,11 @@ import { application, cvOpening } from '../applications.ts'
 import { type Call, file, get, list, remove } from '../call.ts'
 import { enquiry } from '../enquiries.ts'
 import { maxEmailLength } from '../limits.ts'
-import { id, line, searchQuery } from '../schemas.ts'
+import { id, lineSchema, searchQuery } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 
 export const personQuery = z.object({
-  contact: line(staffMessages.people.missing, 'The email address or number', maxEmailLength),
+  contact: lineSchema(staffMessages.people.missing, 'The email address or number', maxEmailLength),
 })
 
 export const person = z.object({ applications: z.array(application), enquiries: z.array(enquiry) })

@@ -1,13 +1,13 @@
 // What an application and an enquiry have in common.
 import { z } from 'zod'
 import { fieldNames } from '../field-messages.ts'
-import { byId, optionalText, searchQuery, texts } from '../schemas.ts'
+import { byId, optionalTextSchema, searchQuery, texts } from '../schemas.ts'
 
 export const submissionInput = z.object({
   /** The version of the privacy notice that the form showed. Sending it is the consent. */
-  notice_version: optionalText(fieldNames.notice_version, 20),
+  notice_version: optionalTextSchema(fieldNames.notice_version, 20),
   /** A honeypot, invisible to people: what fills it in is marked as spam. */
-  website: optionalText(fieldNames.website, 500),
+  website: optionalTextSchema(fieldNames.website, 500),
 })
 
 /** Empty without consent. */

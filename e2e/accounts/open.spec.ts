@@ -87,7 +87,7 @@ test('who opens a screen logs in, with what is wrong told on the way, and is the
     await logInByForm(page, owner)
     await expect(page).toHaveURL(adminPages.dashboard.path)
     await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
-    await page.evaluate(() => localStorage.setItem('site-words:me:home', 'typed and not saved'))
+    await page.evaluate(() => localStorage.setItem('localDraft:me:home', 'typed and not saved'))
     await logOut.click()
     await expect(page).toHaveURL(adminPages.login.path)
     expect(await flagOf(page)).toBeNull()

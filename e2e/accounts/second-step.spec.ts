@@ -100,7 +100,7 @@ const logOut = (page: Page) => page.request.post(calls.logout.path)
 test('a passkey takes the place of the password, and a recovery code that of a passkey that is lost', {
   tag: '@journey',
 }, async ({ browser, site }) => {
-  const { page, context, forgetPasskeys, ...account } = await openAsColleague(browser, site)
+  const { page, context, clearPasskeys, ...account } = await openAsColleague(browser, site)
   await logIn(page, account)
   await page.getByRole('link', { name: 'Yes, set it up' }).click()
   const heading = page.getByRole('heading', { name: 'Passkeys' })
@@ -128,7 +128,7 @@ test('a passkey takes the place of the password, and a recovery code that of a p
 
   await test.step('whoever has lost it finds the way from the login screen', async () => {
     await logOut(page)
-    await forgetPasskeys()
+    await clearPasskeys()
     await logIn(page, account)
     await page.getByText('I cannot use any of these').click()
     await expect(page.getByText('an owner can lift your second step')).toBeVisible()

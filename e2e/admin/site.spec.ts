@@ -179,7 +179,7 @@ test('a closed tab and an ended session cost no words; logging out takes them al
 test('sample texts are marked until somebody confirms them, and the dashboard counts promises', {
   tag: '@journey',
 }, async ({ page, site }) => {
-  site.forgetConfirmed()
+  site.clearConfirmed()
   await page.goto(adminPages.dashboard.path)
   const warning = page.getByRole('group').filter({ hasText: /sample prices or promises are on the site/ })
   await expect(warning.getByRole('link')).toHaveCount(0)

@@ -3,17 +3,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { projectPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
-import { galleryPageSize } from '../../contract/limits.ts'
 import { publicPages } from '../../contract/pages.ts'
 import type { Project } from '../../contract/projects.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
-import { expect, openInApp, test } from '../testing/browser.ts'
+import { expect, test } from '../testing/browser.ts'
 import { widthOf } from '../testing/letters.ts'
 
-const { gallery, vasthushasthra } = publicPages
+const { vasthushasthra } = publicPages
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
-const cards = (page: Page) => page.getByRole('region', { name: 'Projects' }).getByRole('article')
 const box = (page: Page) => page.getByRole('dialog', { name: 'Pictures of this project' })
 
 async function listProjects(request: APIRequestContext, category: string): Promise<Project[]> {
@@ -119,19 +117,6 @@ test('a project is shared, asked about on WhatsApp, and leads on to others, from
   await next.click()
   await expect(h1(page)).toContainText(name)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test('a link of an earlier version leads to the address of today within the site too', async ({
-  page,
-  request,
-}) => {
-  const { id, path } = await findProject(request)
-  await page.goto(gallery.path)
-  await expect(cards(page)).toHaveCount(galleryPageSize)
-  await openInApp(page, `${gallery.path}/${id}-villa-aluva?page=2#main`)
-  await expect(page).toHaveURL(`${path}?page=2#main`)
-  await page.goBack()
-  await expect(page).toHaveURL(gallery.path)
 })
 
 test('a project does not scroll sideways, and axe finds nothing on it and its large pictures', async ({

@@ -45,7 +45,7 @@ export async function openAsColleague(browser: Browser, site: Site, width = 360)
     /** As somebody who cancels. */
     refusePasskeys: (refused: boolean) =>
       cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: !refused }),
-    forgetPasskeys: () => cdp.send('WebAuthn.clearCredentials', { authenticatorId }),
+    clearPasskeys: () => cdp.send('WebAuthn.clearCredentials', { authenticatorId }),
   }
 }
 

@@ -74,10 +74,8 @@ export async function startSite() {
       // Long lines are broken in a mail.
       return newest?.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
     },
-    /** So that nobody has tried anything too often. */
-    forgetAttempts: () => database.exec('delete from attempts'),
     /** So that every sample text is to be confirmed again. */
-    forgetConfirmed: () => database.exec("update contents set confirmed = '[]'"),
+    clearConfirmed: () => database.exec("update contents set confirmed = '[]'"),
     async stop() {
       await this.staff.dispose()
       database.close()

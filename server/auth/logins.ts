@@ -10,7 +10,8 @@ import { deviceOf } from '../http/user-agent.ts'
 import { actorOf, entryOf } from './accounts/accounts.ts'
 import { mailNewDevice } from './new-device.ts'
 import type { AuthServices } from './services.ts'
-import { type AccountRow, recordLogin } from './store.ts'
+import { deleteExpired } from './session-store.ts'
+import { type AccountRow, lockAccount, recordLogin } from './store.ts'
 
 type LoginMethod = {
   /** For the diary, such as 'With a passkey'. */
@@ -37,7 +38,9 @@ export function createLogins(services: AuthServices) {
     const isNewDevice = account.last_login_at !== null && devices.find(request, account) === undefined
     const isMailed = isNewDevice && (await limits.allows(request, ['newDeviceMails', account.email]))
     const { name } = await company()
+    await deleteExpired(db, clock())
     await db.transaction().execute(async (tx) => {
+      await lockAccount(tx, id)
       await method.use?.(tx)
       if (!(await recordLogin(tx, account, clock()))) throw wrongCredentials()
       await sessions.start(tx, id, request, reply, method)
@@ -46,7 +49,7 @@ export function createLogins(services: AuthServices) {
       if (isMailed) await mailNewDevice(tx, clock(), account, about)
     })
     devices.remember(request, reply, account)
-    challenges.forget(request, reply)
+    challenges.clearCookies(request, reply)
     if (isMailed) wakeMail()
     request.log.info({ event: 'login', account: id })
   }

@@ -26,10 +26,10 @@ export async function mailNewDevice(tx: Db, now: Date, account: AccountRow, abou
 }
 
 /**
- * Uses up the link, ends the password, with it every known device and all that the account has handed out, its recovery codes,
- * and the ways to log in that were added since the login it is about, or since an earlier one that was mailed within these
- * days: a stranger may log in twice, and people open the newest mail. From then on the link shows and undoes what else was
- * done. Returns whose it is, where a new password is chosen, and whether there were recovery codes.
+ * Ends all logins, the password and with it every known device, what the account has handed out, its recovery codes, and the
+ * passkeys and the app that were added since the stranger's login. That counts as the earliest one whose mailed link still
+ * works: a stranger may have logged in twice, and people open the newest mail. From then on the link shows and undoes what else
+ * was done. Returns whose it is, where a new password is chosen, and whether there were recovery codes.
  */
 export async function endSessionsByLink(
   { db, clock, publicUrl }: Pick<Services, 'db' | 'clock' | 'publicUrl'>,

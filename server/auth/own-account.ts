@@ -7,10 +7,10 @@ import { changesBetween, writeDiary } from '../db/diary.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { entryOf, writeSecurityEntry } from './accounts/accounts.ts'
-import { refuseForeignName } from './accounts/names.ts'
+import { checkName } from './accounts/names.ts'
 import { isRightPassword } from './login-attempts.ts'
 import { revokeHandedOut } from './not-me/revoke.ts'
-import { refuseWeakPassword } from './passwords.ts'
+import { checkPasswordStrength } from './passwords.ts'
 import type { AuthServices } from './services.ts'
 import { deleteOtherSessions, deleteOwnSession, listSessions, lockAccountsFor } from './session-store.ts'
 import { findAccount, lockAccounts, updateAccount, updatePassword } from './store.ts'
@@ -23,7 +23,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     const changes = changesBetween({ name: account.name }, { name })
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
-      await refuseForeignName(tx, name, account)
+      await checkName(tx, name, account)
       await updateAccount(tx, account.id, { name })
       if (changes.length > 0) await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), changes })
     })
@@ -49,7 +49,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
       request.log.warn({ event: 'password_change_failed', account: id })
       throw wrongPassword()
     }
-    refuseWeakPassword(body.password, email)
+    checkPasswordStrength(body.password, email)
     const password_hash = await passwords.hash(body.password, 'high')
     const invitations = await db.transaction().execute(async (tx) => {
       await lockAccountsFor(tx, audit.actor)

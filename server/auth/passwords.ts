@@ -50,7 +50,7 @@ export function createPasswords(cost = owaspMinimum) {
 const nobodysHash = unusableHash()
 
 /** Refuses passwords that are guessed first; the contract says how long one must be. */
-export function refuseWeakPassword(password: string, email: string) {
+export function checkPasswordStrength(password: string, email: string) {
   const typed = normalPassword(password).toLowerCase()
   if (typed === email || typed === email.split('@')[0])
     throw refusedPassword(staffMessages.auth.passwordIsEmail)

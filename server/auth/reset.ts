@@ -8,7 +8,7 @@ import { queueMail } from '../mail/queue.ts'
 import { writeSecurityEntry } from './accounts/accounts.ts'
 import { mailsTo } from './mails.ts'
 import { revokeHandedOut } from './not-me/revoke.ts'
-import { refuseWeakPassword } from './passwords.ts'
+import { checkPasswordStrength } from './passwords.ts'
 import type { AuthServices } from './services.ts'
 import { type AccountRow, findAccount, lockAccounts, markConfirmed, updatePassword } from './store.ts'
 import { consumeToken, findToken, issueLink, type Purpose } from './tokens.ts'
@@ -40,7 +40,7 @@ export async function resetPassword(
   const found = await findToken(db, token, purposes, clock())
   const account = found?.account_id ? await findAccount(db, found.account_id) : undefined
   if (!account) throw new Failure('invalid_input', staffMessages.auth.resetLinkDead)
-  refuseWeakPassword(password, account.email)
+  checkPasswordStrength(password, account.email)
   // A link to an account that works here is as good as a known device.
   const password_hash = await passwords.hash(password, account.status === 'active' ? 'high' : 'normal')
   await db.transaction().execute(async (tx) => {

@@ -68,8 +68,8 @@ export async function deleteOwnSession(db: Db, accountId: string, id: string) {
   return deleted?.device
 }
 
-/** Also logins that lack their second step: what they began with may be what somebody is to be locked out of. */
-export async function deleteSessionsOf(db: Db, accountId: string) {
+/** Its sessions, and logins that lack their second step: whoever is to be kept out may have begun one. */
+export async function endLoginsOf(db: Db, accountId: string) {
   await revokeTokens(db, accountId, ['login', 'passkey'])
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 }
@@ -114,11 +114,14 @@ const hasSecondStep = sql<number>`(case when
   exists (select 1 from app_codes where app_codes.account_id = accounts.id and confirmed_at is not null)
   then 1 else 0 end)`
 
-export async function deleteEndedSessions(db: Db, now: Date) {
-  await db
-    .deleteFrom('sessions')
-    .where((e) => e.not(isActive(now)))
-    .execute()
+/** Sessions and tokens whose time is over; in a transaction of its own, since it locks rows of many accounts. */
+export async function deleteExpired(db: Db, now: Date) {
+  await db.transaction().execute(async (tx) => {
+    await lockAccounts(tx)
+    const ended = tx.deleteFrom('sessions').where((e) => e.not(isActive(now)))
+    await ended.execute()
+    await tx.deleteFrom('tokens').where('expires_at', '<=', timeOf(now)).execute()
+  })
 }
 
 function isActive(now: Date) {

@@ -7,7 +7,6 @@ import { deviceOf } from '../http/user-agent.ts'
 import type { Cookies } from './cookies.ts'
 import { isRequired, parsePolicy } from './second-step/policy.ts'
 import {
-  deleteEndedSessions,
   deleteSessionByToken,
   findProvedAt,
   findSessionAccount,
@@ -69,7 +68,6 @@ export function createSessions(db: Db, clock: Clock, cookies: Cookies) {
   ) {
     const now = clock()
     const token = newToken()
-    await deleteEndedSessions(tx, now)
     const old = tokenHashOf(request)
     if (old) await deleteSessionByToken(tx, old)
     const device = deviceOf(request.headers['user-agent'])

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { AccountQuery } from '#contract/access/accounts.ts'
 import type { Role, StaffRole } from '#contract/access/roles.ts'
+import { lockRow } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { recordErasure } from '../db/erasure.ts'
@@ -85,15 +86,11 @@ export function findAccount(db: Db, id: string) {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
-export function lockAccount(tx: Db, id: string) {
-  return tx
-    .updateTable('accounts')
-    .set({ id: sql<string>`id` })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-}
+/**
+ * The same, and nobody else changes it until the transaction ends. A transaction that changes sessions, tokens or second
+ * factors of the account takes this lock first: two that lock rows in different orders could wait for each other for ever.
+ */
+export const lockAccount = (tx: Db, id: string) => lockRow(tx, 'accounts', id)
 
 export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()

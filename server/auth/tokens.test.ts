@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { calls } from '#contract/calls.ts'
 import { queueMail } from '../mail/queue.ts'
-import { createTestApp, signIn } from '../testing/app.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
 import { findAccountByEmail } from './store.ts'
 import {
   consumeToken,
@@ -35,6 +36,19 @@ test('only the hash of a token is stored', async (t) => {
   const { db } = await createTestApp(t)
   const { token } = await issueToken(db, 'reset', now)
   assert.equal(JSON.stringify(await db.selectFrom('tokens').selectAll().execute()).includes(token), false)
+})
+
+test('an expired token is deleted when somebody logs in, or asks for a passkey', async (t) => {
+  const { app, db } = await createTestApp(t, { now: () => now })
+  const before = new Date(now.getTime() - validMs.reset)
+  const isThere = async (id: string) =>
+    (await db.selectFrom('tokens').select('id').where('id', '=', id).execute()).length === 1
+  const expired = await issueToken(db, 'reset', before)
+  await send(app, calls.passkeyLoginOptions)
+  assert.equal(await isThere(expired.id), false)
+  const [another, valid] = [await issueToken(db, 'reset', before), await issueToken(db, 'reset', now)]
+  await signIn(app)
+  assert.deepEqual([await isThere(another.id), await isThere(valid.id)], [false, true])
 })
 
 test('a mail that has not left goes with its token, whichever way that ends; one that has left stays listed', async (t) => {

@@ -41,7 +41,6 @@ export async function issueToken(
 ) {
   const id = newId()
   const at = timeOf(now)
-  await tx.deleteFrom('tokens').where('expires_at', '<=', at).execute()
   await tx
     .insertInto('tokens')
     .values({

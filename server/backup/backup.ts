@@ -10,7 +10,7 @@ import { freeBytes } from '../ops/disk-space.ts'
 import { makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
 import { accessRows } from '../records/access-rows.ts'
-import { listReferencedFiles, listStoredFiles, type Stores } from '../storage/file-references.ts'
+import { listReferencedFiles, listStoredFiles, type SiteStores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { openInEitherFolder } from '../storage/images/sync-files.ts'
 import { type ArchiveWriter, createArchive } from './archive.ts'
@@ -23,7 +23,7 @@ const attempts = 3
 
 /** Give it a database connection of its own: on SQLite the snapshot blocks all other queries of the connection. */
 export async function makeBackup(
-  site: Stores,
+  site: SiteStores,
   path: string,
   { print = () => undefined, signal }: BackupOptions = {},
 ) {
@@ -31,7 +31,7 @@ export async function makeBackup(
   await checkUsable(db)
   await createFolder(dirname(path))
   const stored = await listStoredFiles(site)
-  await refuseWithoutSpace(
+  await checkSpace(
     path,
     stored.reduce((sum, { bytes }) => sum + bytes, 0),
   )
@@ -56,7 +56,7 @@ export async function makeBackup(
     const sums = createSums()
     for await (const batch of readRows(tx, accessRows)) {
       signal?.throwIfAborted()
-      await refuseWithoutSpace(path, 0)
+      await checkSpace(path, 0)
       sums.add(batch)
       await archive.addRows(batch)
     }
@@ -106,7 +106,7 @@ async function copyFile(files: Files, key: string, archive: ArchiveWriter) {
 }
 
 /** For so many bytes and the reserve. */
-async function refuseWithoutSpace(path: string, bytes: number) {
+async function checkSpace(path: string, bytes: number) {
   const folder = dirname(path)
   const needed = bytes + reservedDiskBytes
   const free = await freeBytes(folder)

@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import { newId } from '../db/ids.ts'
 import { runParallel } from '../ops/parallel.ts'
 import { StartError } from '../ops/start-error.ts'
-import { listReferencedFiles, type Stores } from '../storage/file-references.ts'
+import { listReferencedFiles, type SiteStores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { sha256Of } from './archive.ts'
 import { createProgress } from './progress.ts'
 
-type Target = Stores & { incomingDir: string }
+type Target = SiteStores & { incomingDir: string }
 type Source = { open: Files['open'] }
 
 const atOnce = 4

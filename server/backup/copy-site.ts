@@ -29,7 +29,7 @@ type Options = { erased?: ErasureList; print: (sentence: string) => void }
 const nothing: ReapplyResult = { erasures: 0, held: 0, removed: [] }
 
 /** `place` is what the message calls the target. */
-export async function refuseFilled(
+export async function checkEmpty(
   { db, files, references }: Target,
   keys: ReadonlySet<string>,
   place: string,
@@ -41,11 +41,11 @@ export async function refuseFilled(
     throw new StartError(
       `There is a site in ${place} already, and only an empty place can be filled: move it away first, or choose another`,
     )
-  if (files) await refuseOtherFiles({ files, references }, keys, place)
+  if (files) await checkNoOtherFiles({ files, references }, keys, place)
 }
 
 /** Files that the source has too may come from an interrupted copy. */
-export async function refuseOtherFiles(
+export async function checkNoOtherFiles(
   stores: { files: Files; references: FileReferences[] },
   keys: ReadonlySet<string>,
   place: string,
@@ -64,7 +64,7 @@ async function hasRows(db: Db, tables: string[]) {
   return false
 }
 
-/** Drops what is in the target: call `refuseFilled` first. */
+/** Drops what is in the target: call `checkEmpty` first. */
 export async function copySite(target: Target, source: Source, { erased, print }: Options) {
   const { db, files } = target
   await setRestoreMarker(db)

@@ -3,19 +3,23 @@ import type { Db } from '../db/database.ts'
 import { stepsTaken } from '../db/schema.ts'
 import { checkUsable } from '../db/upgrade.ts'
 import { StartError } from '../ops/start-error.ts'
-import { listReferencedFiles, type Stores } from '../storage/file-references.ts'
+import { listReferencedFiles, type SiteStores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { openInEitherFolder } from '../storage/images/sync-files.ts'
 import { readSnapshot } from './backup.ts'
 import { copyFiles } from './copy-files.ts'
-import { copySite, refuseFilled, refuseOtherFiles } from './copy-site.ts'
+import { checkEmpty, checkNoOtherFiles, copySite } from './copy-site.ts'
 import { readRows } from './rows.ts'
 
 /** Without the part that stays in its place. */
 type Target = { db: Db | undefined; files: Files | undefined; incomingDir: string }
 type Options = { place: string; print: (sentence: string) => void }
 
-export async function moveSite({ db, files, references }: Stores, target: Target, { place, print }: Options) {
+export async function moveSite(
+  { db, files, references }: SiteStores,
+  target: Target,
+  { place, print }: Options,
+) {
   await checkUsable(db)
   const schema = (await stepsTaken(db)).at(-1)
   if (!schema) throw new StartError('There is no site to move: check DATA_DIR and DATABASE_URL')
@@ -25,12 +29,12 @@ export async function moveSite({ db, files, references }: Stores, target: Target
     const source = { schema, rows: () => readRows(tx), keys, open }
     if (target.db) {
       const filled = { ...target, db: target.db, references }
-      await refuseFilled(filled, keys, place)
+      await checkEmpty(filled, keys, place)
       return copySite(filled, source, { print })
     }
     if (!target.files) throw new StartError('Source and target are the same place')
     const copied = { ...target, db: tx, files: target.files, references }
-    await refuseOtherFiles(copied, keys, place)
+    await checkNoOtherFiles(copied, keys, place)
     return { rows: 0, ...(await copyFiles(copied, source, print)) }
   })
 }

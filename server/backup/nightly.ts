@@ -9,7 +9,7 @@ import { finishErasure } from '../db/erasure.ts'
 import { addSetting, deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 import { startInterval } from '../ops/intervals.ts'
 import { saveLastBackup } from '../ops/last-backup.ts'
-import type { Stores } from '../storage/file-references.ts'
+import type { SiteStores } from '../storage/file-references.ts'
 import { type BackupOptions, createFolder, makeBackup } from './backup.ts'
 import { erasureListIn, writeErasureList } from './erasure-list.ts'
 
@@ -20,7 +20,7 @@ type BackupConfig = {
   backupAt: string | undefined
   backupKeep: number
 }
-type Site = Stores & { config: BackupConfig }
+type Site = SiteStores & { config: BackupConfig }
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
 const checkEveryMs = 60_000

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { migrations } from '../db/migrations/all.ts'
 import { StartError } from '../ops/start-error.ts'
 import { openArchive } from './archive.ts'
-import { copySite, refuseFilled, type Target } from './copy-site.ts'
+import { checkEmpty, copySite, type Target } from './copy-site.ts'
 import { collectErasures } from './erasure-list.ts'
 import { createProgress } from './progress.ts'
 
@@ -23,7 +23,7 @@ export async function restoreBackup(target: Target, path: string, { place, erasu
       throw new StartError(
         `The backup ${path} was made by a newer version of this program (it has taken the step '${schema}'): install that version first`,
       )
-    await refuseFilled(target, archive.keys, place)
+    await checkEmpty(target, archive.keys, place)
     await archive.verify(createProgress(print, 'Checking the backup'))
     const erased = await collectErasures(erasureLists, dirname(path), print)
     const source = { schema, tables, rows: () => archive.rows(), keys: archive.keys, open: archive.open }

@@ -9,7 +9,7 @@ const block = 512
 const chunkBytes = 65_536
 const maxNameBytes = 100
 
-export type TarEntry = { name: string; bytes: number; start: number }
+type TarEntry = { name: string; bytes: number; start: number }
 type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
 export async function createTar(path: string) {

@@ -1,13 +1,12 @@
 // npm run admin -- list | setup-link | remove-demo | approve MAIL | make-owner MAIL | reset-link MAIL |
 // lift-second-step MAIL: for somebody who is locked out of the admin area but has the server's shell. It may run while the
 // server runs.
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { stayingInWords, sumOf } from '#contract/admin/demo-words.ts'
 import { calledInDiary, entryOf } from '../auth/accounts/accounts.ts'
 import { createSetupLink } from '../auth/accounts/setup.ts'
 import { liftSecondStep } from '../auth/second-step/lift.ts'
-import { deleteSessionsOf } from '../auth/session-store.ts'
+import { endLoginsOf } from '../auth/session-store.ts'
 import {
   type AccountRow,
   activateAccount,
@@ -19,6 +18,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { theServer, writeDiary } from '../db/diary.ts'
 import { countDemo, removeDemo } from '../demo/remove.ts'
+import { incomingIn } from '../ops/data-folder.ts'
 import { StartError } from '../ops/start-error.ts'
 import { readCompany } from '../site/contents.ts'
 import { createFiles } from '../storage/files.ts'
@@ -55,7 +55,7 @@ await runCommand(async (config, running) => {
     await db.transaction().execute(async (tx) => {
       await makeOwner(tx, account.id, new Date())
       // No session grows in rights.
-      await deleteSessionsOf(tx, account.id)
+      await endLoginsOf(tx, account.id)
       await writeEntry(tx, account, `made ${calledInDiary(account)} an owner`)
     })
     print(`${account.email} is an owner now and may log in.`)
@@ -90,7 +90,7 @@ async function printSetupLink(db: Db, publicUrl: string) {
 }
 
 async function removeDemoContent(db: Db, config: Config) {
-  const incomingDir = join(config.dataDir, 'incoming')
+  const incomingDir = incomingIn(config.dataDir)
   const log = { warn: () => print('Some files could not be removed: the server removes them within a day.') }
   const pictures = createPictures({ db, files: createFiles(config), incomingDir, log })
   const removed = sumOf(await removeDemo({ db, pictures }, byServer()))

@@ -1,12 +1,11 @@
 // npm run doctor [-- --look]: compares records and files, and repairs what differs; with --look it only reports.
 // It may run while the server runs.
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileReferences } from '../all-file-references.ts'
 import { databaseIn, markerIn } from '../db/missing-database.ts'
 import { openCheckedDatabase } from '../db/start-check.ts'
-import { lockDataFolder } from '../ops/data-folder.ts'
+import { incomingIn, lockDataFolder } from '../ops/data-folder.ts'
 import { makeFolder } from '../ops/fsync.ts'
 import {
   checkConsistency,
@@ -27,7 +26,7 @@ await runCommand(async (config, running) => {
   const traces = [databaseIn(config.dataDir), markerIn(config.dataDir)]
   if (!config.databaseUrl && !traces.some((path) => existsSync(path)))
     return print(`There is no data in ${config.dataDir} yet, so there is nothing to look at.`)
-  const incomingDir = join(config.dataDir, 'incoming')
+  const incomingDir = incomingIn(config.dataDir)
   await makeFolder(incomingDir)
   const release = lockDataFolder(config.dataDir)
   const alone = release !== undefined

@@ -34,7 +34,7 @@ export const theSite: Actor = { id: null, name: namesWithoutAccount.site, device
 /** An operator who runs a command on the server. */
 export const theServer: Actor = { id: null, name: namesWithoutAccount.server, device: 'npm run admin' }
 
-export type NewDiaryEntry = {
+type NewDiaryEntry = {
   kind: DiaryKind
   subject: DiarySubject
   record_id?: string

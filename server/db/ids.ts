@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
+/** No slug looks like one, so calls take either. */
+export const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+
 const maxSequence = 0xfff
 let lastMs = 0
 let sequence = 0

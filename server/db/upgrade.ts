@@ -22,7 +22,7 @@ export async function checkNotNewer(db: Db, known = Object.keys(migrations)) {
 }
 
 /** A table of its own, because all others are dropped meanwhile. */
-const restoreMarker = 'unfinished'
+const restoreMarker = 'restore_marker'
 
 export const hasRestoreMarker = async (db: Db) => (await listTables(db)).has(restoreMarker)
 

@@ -1,15 +1,14 @@
 // Removes the demo records that nobody has changed.
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely } from 'kysely'
 import type { Demo, DemoCounts } from '#contract/admin/dashboard.ts'
 import { inWords } from '#contract/admin/demo-words.ts'
 import { projects } from '../../content/demo/projects.ts'
 import { jobs } from '../../content/demo/records.ts'
+import { anyTable, lockRow } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { countRows } from '../db/paging.ts'
-import { lockRow } from '../records/diary.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import { findLoaded } from './load.ts'
 
@@ -21,9 +20,6 @@ type DemoRecord = { kind: Kind; row: Row; state: State; sources: string[] }
 
 /** A record gets another version with its first change. */
 const firstVersion = 1
-
-/** Kysely has no type for "one of these tables". */
-const anyOf = (db: Db) => db as unknown as Kysely<Record<Kind, Row>>
 
 export async function countDemo(db: Db): Promise<Demo> {
   const demo: Demo = { untouched: noRecords(), applied_for: noRecords(), changed: noRecords() }
@@ -76,8 +72,8 @@ async function listDemo(db: Db) {
   const found: DemoRecord[] = []
   if (!loaded) return found
   for (const kind of kinds) {
-    const rows = anyOf(db)
-      .selectFrom<Kind>(kind)
+    const rows = anyTable<Row>(db)
+      .selectFrom(kind)
       .selectAll()
       .where('id', 'in', Object.keys(loaded))
       .orderBy('id')
@@ -122,5 +118,5 @@ async function deleteRecord(tx: Db, kind: Kind, id: string, audit: AuditContext)
       .set({ job_id: null, job_closed_at: timeOf(audit.now) })
       .where('job_id', '=', id)
       .execute()
-  await anyOf(tx).deleteFrom<Kind>(kind).where('id', '=', id).execute()
+  await anyTable<Row>(tx).deleteFrom(kind).where('id', '=', id).execute()
 }

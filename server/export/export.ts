@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { countRows, readBatches } from '../db/paging.ts'
 import type { Tables } from '../db/tables.ts'
 import { csvLines } from '../http/csv.ts'
-import { listReferences, listStoredFiles, type Stores } from '../storage/file-references.ts'
+import { listReferences, listStoredFiles, type SiteStores } from '../storage/file-references.ts'
 import { openInEitherFolder } from '../storage/images/sync-files.ts'
 import { type ExportedTable, exportedTables } from './tables.ts'
 import type { ZipEntry } from './zip.ts'
@@ -17,7 +17,7 @@ type Row = Selectable<Tables[ExportedTable]> & Record<string, unknown>
 /** JSON and CSV of one record together, roughly. */
 const recordBytes = 800
 
-export async function measureExport(stores: Stores): Promise<ExportSize> {
+export async function measureExport(stores: SiteStores): Promise<ExportSize> {
   const counts = await Promise.all(exportedTables.map(([table]) => countRows(stores.db.selectFrom(table))))
   const records = counts.reduce((sum, count) => sum + count, 0)
   const keys = new Set((await listFiles(stores)).map(({ key }) => key))
@@ -28,7 +28,7 @@ export async function measureExport(stores: Stores): Promise<ExportSize> {
 
 /** `onFile` is called before a file is read. */
 export async function* listEntries(
-  stores: Stores,
+  stores: SiteStores,
   { now, onFile }: { now: Date; onFile: (file: ExportedFile) => Promise<void> },
 ): AsyncGenerator<ZipEntry> {
   const text = (name: string, content: Iterable<string> | AsyncIterable<string>) => ({
@@ -54,7 +54,7 @@ export async function* listEntries(
 }
 
 /** Only the largest file of a picture, which comes first: the others were made from it. */
-async function listFiles(stores: Stores): Promise<ExportedFile[]> {
+async function listFiles(stores: SiteStores): Promise<ExportedFile[]> {
   const references = await listReferences(stores)
   return references.flatMap(({ id, keys, feature }) =>
     keys.slice(0, 1).map((key) => ({ id, key, folder: feature.folder })),

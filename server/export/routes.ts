@@ -4,11 +4,11 @@ import { calls } from '#contract/calls.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
-import type { Stores } from '../storage/file-references.ts'
+import type { SiteStores } from '../storage/file-references.ts'
 import { type ExportedFile, listEntries, measureExport } from './export.ts'
 import { writeZip } from './zip.ts'
 
-type ExportServices = Stores &
+type ExportServices = SiteStores &
   Pick<Services, 'clock'> & {
     recordCvOpening: (application: string, account: Account, audit: AuditContext) => Promise<void>
     requireProof: (request: FastifyRequest, accountId: string, password?: string) => Promise<void>

@@ -14,7 +14,7 @@ import { languageOf, textIn } from './language.ts'
 import { isNavigation } from './negotiation.ts'
 
 type Headers = Record<string, string>
-export type ErrorResponse = { status: number; code: string; message: string; fields?: Record<string, string> }
+type ErrorResponse = { status: number; code: string; message: string; fields?: Record<string, string> }
 type Described = { status: number; code: string; message: Message; fields?: Record<string, Message> }
 
 /** Undefined where no page can be made; then the error goes out as JSON. */

@@ -54,7 +54,7 @@ type Options = Incoming & {
 type Asked = { query: unknown; language: Language }
 export type SendFormPage = (call: FormCall, reply: FastifyReply, outcome: FormOutcome) => Promise<unknown>
 /** What the call answers, or why it was refused. */
-export type FormOutcome = { result: unknown } | FormRefusal
+type FormOutcome = { result: unknown } | FormRefusal
 export type FormRefusal = {
   status: number
   message: string

@@ -7,7 +7,7 @@ export const pagePolicy =
 export const developmentPolicy = pagePolicy
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
   .replace("connect-src 'self'", "connect-src 'self' ws:")
-export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** In lower case, since Fastify converts every other name on each response. */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {

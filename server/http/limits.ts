@@ -132,7 +132,7 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
   async function prune(now: Date) {
     if (now.getTime() < pruneAfter && now.getTime() >= pruneAfter - pruneEveryMs) return
     pruneAfter = now.getTime() + pruneEveryMs
-    await forgetOldAttempts(db, now)
+    await deleteOldAttempts(db, now)
   }
 
   function keyOf(name: LimitName, request: FastifyRequest, subject = '') {
@@ -171,7 +171,7 @@ function findAttempts(db: Db, keys: string[], now: Date) {
 }
 
 /** Deletes counters whose window is over. */
-export async function forgetOldAttempts(db: Db, now: Date) {
+export async function deleteOldAttempts(db: Db, now: Date) {
   await db.deleteFrom('attempts').where(isOver(longestMinutes, now)).execute()
 }
 

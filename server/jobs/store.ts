@@ -1,14 +1,14 @@
 import { type Selectable, sql } from 'kysely'
-import { idInAddress } from '#contract/addresses.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { closedAt, isOpenJob, type JobInput, type JobQuery } from '#contract/jobs.ts'
+import { lockRow } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
+import { isId } from '../db/ids.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
-import { lockRow } from '../records/diary.ts'
 import { type Change, updateRecord } from '../records/records.ts'
 import { insertAddressed } from '../records/slugs.ts'
 import { moveToTrash } from '../records/trash.ts'
@@ -45,11 +45,10 @@ export async function findJob(db: Db, id: string) {
 
 /** What is at this end of an address. */
 export async function findJobAt(db: Db, segment: string, now: Date) {
-  const id = idInAddress(segment)
   const row = await db
     .selectFrom('jobs')
     .selectAll()
-    .where(id ? 'id' : 'slug', '=', id ?? segment)
+    .where(isId(segment) ? 'id' : 'slug', '=', segment)
     .executeTakeFirst()
   return row && { slug: row.slug, isOpen: isOpenJob(jobOf(row), now) }
 }

@@ -6,14 +6,10 @@ import { calls } from '#contract/calls.ts'
 import { prefixOf } from '#contract/languages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
-import { createPublicResponses } from '../cache/public-responses.ts'
-import { createSiteReader, senderOf } from '../site/contents.ts'
-import { createTranslator } from '../site/translations/translator.ts'
 import { createTestApp, send } from '../testing/app.ts'
 import { addJob, asha as applicant, apply } from '../testing/applications.ts'
 import { readMail, startMailServer } from '../testing/mail-server.ts'
 import { createPerson, password } from '../testing/second-step/person.ts'
-import { createSmtpDelivery } from './delivery.ts'
 import { createMailSender } from './sender.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -31,13 +27,8 @@ const senders = {
 
 async function createOffice(t: TestContext, env = {}) {
   const { url, received } = await startMailServer(t)
-  const { app, db } = await createTestApp(t, { env: { SMTP_URL: url, ...env } })
-  const cache = createPublicResponses({ clock: () => new Date() })
-  const site = createSiteReader(db, cache, createTranslator(db, cache))
-  const sender = createMailSender({
-    ...{ db, log: quiet, clock: () => new Date() },
-    deliver: createSmtpDelivery(url, senderOf(site.company)),
-  })
+  const { app, db, deliver } = await createTestApp(t, { env: { SMTP_URL: url, ...env } })
+  const sender = createMailSender({ db, log: quiet, clock: () => new Date(), deliver })
   /** What has reached this mailbox since the last time. */
   async function mailsTo(address: string) {
     await sender.sendDue()

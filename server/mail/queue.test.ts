@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
@@ -7,7 +6,6 @@ import { company } from '#site'
 import { eraseExpired } from '../submissions/retention.ts'
 import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, mailsIn } from '../testing/applications.ts'
-import { createOutbox } from './delivery.ts'
 import { createMailQuota } from './queue.ts'
 
 const env = { RATE_LIMIT: 'on' }
@@ -60,7 +58,7 @@ test('the same application sent again does not count', async (t) => {
 
 test('whoever is erased is counted to the end of the day, without the address', async (t) => {
   const now = new Date('2026-11-20T10:00:00Z')
-  const { app, db, dataDir } = await createTestApp(t, { env, now: () => now })
+  const { app, db, outbox } = await createTestApp(t, { env, now: () => now })
   const headers = await signIn(app)
   await apply(app, { ...asha, job_id: await addJob(db) })
   const counters = () => db.selectFrom('attempts').selectAll().execute()
@@ -69,7 +67,6 @@ test('whoever is erased is counted to the end of the day, without the address', 
   await send(app, calls.deleteApplication, { param, headers })
   assert.deepEqual(await counters(), before)
   assert.doesNotMatch(JSON.stringify(before), /asha|example/)
-  const outbox = createOutbox(join(dataDir, 'outbox'))
   await eraseExpired({ db, outbox, company: async () => company, records: [] }, new Date(now.getTime() + day))
   assert.deepEqual(await counters(), [])
 })

@@ -4,12 +4,10 @@ import { writeDiary } from '../db/diary.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
-import type { Deliver } from './delivery.ts'
 import { deleteMail, findMailStatus, listMails, queueAgain } from './store.ts'
 import { sendTestMail } from './test-mail.ts'
 
-type MailServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'wakeMail' | 'limits'> & {
-  deliver: Deliver
+type MailServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'deliver' | 'wakeMail' | 'limits'> & {
   config: { smtpUrl: string | undefined }
 }
 

@@ -5,8 +5,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from './fsync.ts'
 import { StartError } from './start-error.ts'
 
+/** Uploads that are not accepted yet. */
+export const incomingIn = (dataDir: string) => join(dataDir, 'incoming')
+
 export async function openDataFolder(dataDir: string, { alone }: { alone: boolean }) {
-  const incomingDir = join(dataDir, 'incoming')
+  const incomingDir = incomingIn(dataDir)
   try {
     await makeFolder(incomingDir)
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)

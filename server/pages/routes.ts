@@ -2,9 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
-import { idInAddress } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
-import { languages, pathIn, splitLanguage } from '#contract/languages.ts'
+import { languages, pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, pageParameters, previewParameter, publicPages } from '#contract/pages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
@@ -17,26 +16,18 @@ import { createErrorPages } from './error-page.ts'
 import { createFormPages } from './forms.ts'
 import { createJobPage, type FindJob } from './job-page.ts'
 import { createPrivateLinkPage, type ReadMyData } from './private-link.ts'
-import {
-  createPageRenderer,
-  logReadError,
-  previewHeaders,
-  type RenderOptions,
-  type RenderResponse,
-} from './render.ts'
+import { createPageRenderer, previewHeaders, type RenderOptions, type RenderResponse } from './render.ts'
 
 type Options = RenderOptions & {
   cache: ResponseCache
   limits: Limits
   findUsableAccount: (request: FastifyRequest) => Promise<Account | undefined> | undefined
-  /** Finds the record by the last segment of a path, also in the form of earlier versions. */
-  findProject: (segment: string) => Promise<{ slug: string } | undefined>
   findJob: FindJob
   readMyData: ReadMyData
 }
 
 export function createPages(options: Options) {
-  const { cache, limits, findUsableAccount, findProject, findJob } = options
+  const { cache, limits, findUsableAccount, findJob } = options
   const pageRenderer = createPageRenderer(options)
   const { renderPage, readSiteContext } = pageRenderer
   const renderJobPage = createJobPage(pageRenderer, findJob)
@@ -64,32 +55,10 @@ export function createPages(options: Options) {
     const constraints = callPaths.has(url) ? { accept: 'html' } : {}
     const render = path === publicPages.job.path ? renderJobPage : renderPage
     const hasParameter = path.includes(':')
-    app.get<{ Params: { slug?: string } }>(url, { constraints, errorHandler: failPage }, (request, reply) => {
-      const id = idInAddress(request.params.slug)
-      if (id) return sendMoved(request, reply, path, id, render)
+    app.get(url, { constraints, errorHandler: failPage }, (request, reply) => {
       const canonical = hasParameter && canonicalUrl(request.url)
       return canonical ? reply.redirect(canonical, 308) : sendPage(request, reply, render)
     })
-  }
-
-  const finders: Record<string, Options['findProject']> = {
-    [publicPages.project.path]: findProject,
-    [publicPages.job.path]: findJob,
-  }
-
-  /** Redirects from the path that a record had in an earlier version, with its id. */
-  async function sendMoved(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    path: string,
-    id: string,
-    render: RenderResponse,
-  ) {
-    const record = await finders[path]?.(id).catch((error) => logReadError(request.log, error))
-    if (!record) return sendPage(request, reply, render)
-    const search = /\?.*/.exec(request.url)?.[0] ?? ''
-    const { language } = splitLanguage(request.url)
-    return reply.redirect(pathIn(language, path.replace(':slug', record.slug)) + search, 301)
   }
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, render: RenderResponse = renderPage) {

@@ -4,13 +4,14 @@ import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import { maxGalleryImages, minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects.ts'
+import { lockRow } from '../db/any-table.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
-import { auditCreated, auditOther, lockRow } from '../records/diary.ts'
-import { forgetClient } from '../records/records.ts'
+import { auditCreated, auditOther } from '../records/diary.ts'
+import { deleteUnusedTranslation } from '../records/records.ts'
 import type { RecordServices, WithTranslations } from '../records/translations.ts'
 import * as store from './store.ts'
 
@@ -66,7 +67,7 @@ export async function changeProject(
   const replaced = await pictures.storeWith('projects', uploads, async (tx, stored) => {
     if (!(await store.updateProject(tx, id, fields, { ...audit, version })))
       throw new Failure('conflict', messages.errors.conflict)
-    await forgetClient(tx, project.client)
+    await deleteUnusedTranslation(tx, project.client)
     await services.saveTranslated(tx, { before: project, after: fields, translations }, audit)
     const old = await store.listPictures(tx, id)
     const oldMain = old.filter(({ main }) => main && images.main.length > 0)

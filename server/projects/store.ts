@@ -1,9 +1,8 @@
 import { type Expression, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
-import { idInAddress } from '#contract/addresses.ts'
 import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
-import { newId } from '../db/ids.ts'
+import { isId, newId } from '../db/ids.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
@@ -76,14 +75,8 @@ export async function findProject(db: Db, segment: string) {
   return row && (await withPictures(db, [row]))[0]
 }
 
-/** What visitors find at this end of an address. */
-export const findShownProject = (db: Db, segment: string) =>
-  projectAt(db, segment).select('slug').where('shown', '=', 1).executeTakeFirst()
-
-function projectAt(db: Db, segment: string) {
-  const id = idInAddress(segment)
-  return db.selectFrom('projects').where(id ? 'id' : 'slug', '=', id ?? segment)
-}
+const projectAt = (db: Db, segment: string) =>
+  db.selectFrom('projects').where(isId(segment) ? 'id' : 'slug', '=', segment)
 
 /** One query for the pictures of the whole page. */
 async function withPictures(db: Db, rows: ProjectRow[]): Promise<Project[]> {

@@ -1,8 +1,8 @@
 // What is done to a record, written into the diary: what it is called there, and which of its fields are told.
-import { type Kysely, sql } from 'kysely'
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import { splitService } from '#contract/addresses.ts'
 import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
+import { anyTable, lockRow } from '../db/any-table.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, changesBetween, writeDiary } from '../db/diary.ts'
 
@@ -26,13 +26,10 @@ const subjects = {
   enquiries: 'enquiry',
 } as const satisfies Record<string, DiarySubject>
 
-export type AuditedTable = keyof typeof subjects
+type AuditedTable = keyof typeof subjects
 
 /** The fields of people that are told with before and after. */
 const impersonal = ['status', 'spam']
-
-/** Kysely has no type for "one of these tables". */
-const anyOf = (db: Db) => db as unknown as Kysely<Record<AuditedTable, Row>>
 
 export async function auditCreated(tx: Db, audit: AuditContext, table: AuditedTable, id: string) {
   const row = await findRow(tx, table, id)
@@ -91,13 +88,4 @@ function personalFields(table: AuditedTable, row: Row) {
 }
 
 const findRow = (tx: Db, table: AuditedTable, id: string) =>
-  anyOf(tx).selectFrom<AuditedTable>(table).selectAll().where('id', '=', id).executeTakeFirst()
-
-/** Nobody else changes it until the transaction ends. */
-export const lockRow = (tx: Db, table: AuditedTable, id: string) =>
-  anyOf(tx)
-    .updateTable<AuditedTable>(table)
-    .set({ id: sql<string>`id` })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+  anyTable<Row>(tx).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,6 +1,7 @@
 // Records that staff edit: every update makes a new version, so that nobody overwrites what others have changed.
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { recordWords } from '#contract/admin/translated-words.ts'
+import { anyTable } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
@@ -19,13 +20,10 @@ type Fields<T extends Versioned> = Written<Omit<Insertable<Tables[T]>, keyof Row
 /** Who changes it when, and from which version on. */
 export type Change = AuditContext & { version?: number | undefined }
 
-/** Kysely has no type for "one of these tables". */
-const anyOf = (db: Db) => db as unknown as Kysely<Record<Versioned, Row>>
-
 /** Returns its id. */
 export async function insertRecord<T extends Versioned>(db: Db, table: T, fields: Fields<T>, now: Date) {
   const record = { ...columnsOf(fields), id: newId(), version: 1, created_at: timeOf(now) }
-  await anyOf(db).insertInto<Versioned>(table).values(record).execute()
+  await anyTable<Row>(db).insertInto(table).values(record).execute()
   return record.id
 }
 
@@ -38,8 +36,8 @@ export function updateRecord<T extends Versioned>(
   { version, ...audit }: Change,
 ) {
   return auditChange(tx, audit, table, id, async () => {
-    let update = anyOf(tx)
-      .updateTable<Versioned>(table)
+    let update = anyTable<Row>(tx)
+      .updateTable<string>(table)
       .set((e) => ({ ...columnsOf(change), version: e('version', '+', 1) }))
       .where('id', '=', id)
     if (version) update = update.where('version', '=', version)
@@ -55,14 +53,14 @@ export const columnsOf = (fields: object) =>
   )
 
 /** The Malayalam of a client's name goes with the last record that has it. */
-export async function forgetClient(tx: Db, name: string) {
+export async function deleteUnusedTranslation(tx: Db, english: string) {
   const words = Object.entries(recordWords) as [keyof typeof recordWords, readonly string[]][]
   for (const [table, columns] of words) {
-    const used = anyOf(tx)
-      .selectFrom<Versioned>(table)
+    const used = anyTable<Row>(tx)
+      .selectFrom(table)
       .select('id')
-      .where((e) => e.or(columns.map((column) => e(e.ref(column as 'id'), '=', name))))
+      .where((e) => e.or(columns.map((column) => e(e.ref(column as 'id'), '=', english))))
     if (await used.executeTakeFirst()) return
   }
-  await tx.deleteFrom('translations').where('english', '=', name).execute()
+  await tx.deleteFrom('translations').where('english', '=', english).execute()
 }

@@ -1,10 +1,10 @@
 // Slugs: the readable ends of addresses. A record gets one when it is made and keeps it.
-import type { Insertable, Kysely } from 'kysely'
-import { idInAddress } from '#contract/addresses.ts'
+import type { Insertable } from 'kysely'
 import type { TrashKind } from '#contract/admin/trash.ts'
+import { anyTable } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { newId } from '../db/ids.ts'
+import { isId, newId } from '../db/ids.ts'
 import type { Tables } from '../db/tables.ts'
 import { columnsOf, type Written } from './records.ts'
 
@@ -20,7 +20,7 @@ export function slugOf(words: string, id: string) {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   const short = slug.length > maxSlugLength ? slug.slice(0, maxSlugLength).replace(/-[^-]*$/, '') : slug
-  return short && !idInAddress(short) ? short : id.slice(-codeLength)
+  return short && !isId(short) ? short : id.slice(-codeLength)
 }
 
 /** With a number behind it where it is taken. */
@@ -49,8 +49,7 @@ export async function insertAddressed<T extends Addressed>(
 
 /** Returns the slug: the wanted one, or one with a number. Records in the trash keep theirs. */
 export async function insertUnderFreeSlug(db: Db, table: string, record: { id: string }, wanted: string) {
-  // Kysely has no type for "one of these tables".
-  const rows = db as unknown as Kysely<Record<string, { slug: string }>>
+  const rows = anyTable<{ slug: string }>(db)
   const pattern = `${wanted}%`
   for (;;) {
     const alike = await rows.selectFrom(table).select('slug').where('slug', 'like', pattern).execute()

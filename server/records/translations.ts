@@ -7,7 +7,7 @@ import type { Services } from '../ops/services.ts'
 
 export type WithTranslations = { translations?: TranslationEntry[] | undefined }
 /** The texts by the names of their fields; what else a record has does no harm. A new record has no `before`. */
-export type TranslatedChange = WithTranslations & { before?: object | undefined; after: object }
+type TranslatedChange = WithTranslations & { before?: object | undefined; after: object }
 
 /** After the record is written: only texts that are on the site are translated. */
 export type SaveTranslated = (tx: Db, change: TranslatedChange, audit: AuditContext) => Promise<void>

@@ -1,15 +1,16 @@
 // Deleted records, kept as JSON in tables of their own: no read of the other tables can find them. A restored record gets
 // the defaults of columns that were added meanwhile.
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { TrashKind } from '#contract/admin/trash.ts'
 import { messages } from '#contract/messages.ts'
+import { anyTable, lockRow } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import type { Tables } from '../db/tables.ts'
 import { Failure } from '../http/failure.ts'
-import { auditRecord, lockRow } from './diary.ts'
+import { auditRecord } from './diary.ts'
 import { insertUnderFreeSlug } from './slugs.ts'
 
 /** The column of another table that named the deleted record, and the rows in which it did. */
@@ -18,9 +19,6 @@ type Row = { id: string; slug?: string }
 type StoredRow = Record<string, string | number | null>
 
 const rowsAtOnce = 500
-
-/** Kysely has no type for "one of these tables". */
-const anyOf = (db: Db) => db as unknown as Kysely<Record<TrashKind, Row>>
 
 type Belongings = {
   /** The column of its pictures that names it. */
@@ -39,7 +37,7 @@ export async function moveToTrash(
   const record: Row | undefined = await lockRow(tx, kind, id)
   if (!record) return undefined
   const pictures = owner ? await tx.deleteFrom('pictures').where(owner, '=', id).returningAll().execute() : []
-  await anyOf(tx).deleteFrom(kind).where('id', '=', id).execute()
+  await anyTable<Row>(tx).deleteFrom(kind).where('id', '=', id).execute()
   const deletion = { deleted_by: audit.actor.name, deleted_at: timeOf(audit.now) }
   const entry = { id: newId(), kind, record_id: id, slug: record.slug ?? null, ...deletion }
   const content = { record: JSON.stringify(record), referrers: JSON.stringify(referrers) }
@@ -65,9 +63,9 @@ export async function moveFromTrash(tx: Db, id: string, audit: AuditContext) {
   const { kind, pictures, record, referrers } = taken
   const row: Row = JSON.parse(record)
   // Only somebody who writes to the database past the server can have made it again.
-  if (await anyOf(tx).selectFrom(kind).select('id').where('id', '=', row.id).executeTakeFirst())
+  if (await anyTable<Row>(tx).selectFrom(kind).select('id').where('id', '=', row.id).executeTakeFirst())
     throw new Failure('conflict', messages.errors.conflict)
-  if (row.slug === undefined) await anyOf(tx).insertInto(kind).values(row).execute()
+  if (row.slug === undefined) await anyTable<Row>(tx).insertInto(kind).values(row).execute()
   else await insertUnderFreeSlug(tx, kind, row, row.slug)
   const rows: Tables['pictures'][] = pictures.map(({ picture }) => JSON.parse(picture))
   if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
@@ -92,11 +90,7 @@ async function takeOut(tx: Db, id: string) {
     .where((e) => e.or([e('id', '=', id), e('record_id', '=', id)]))
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  const lock = tx.updateTable('trash').set((e) => ({ kind: e.ref('kind') }))
-  const row = await lock
-    .where('id', '=', found?.id ?? '')
-    .returningAll()
-    .executeTakeFirst()
+  const row = found && (await lockRow(tx, 'trash', found.id))
   if (!row) return undefined
   const pictures = await tx
     .deleteFrom('trashed_pictures')
@@ -111,9 +105,8 @@ const sourcesOf = (pictures: { src: string }[]) => pictures.map(({ src }) => src
 
 /** Rows that are erased, or name another record by now, stay as they are. */
 async function referAgain(tx: Db, id: string, { table, column, ids }: Referrers) {
-  const rows = tx as unknown as Kysely<Record<string, StoredRow>>
   for (let i = 0; i < ids.length; i += rowsAtOnce)
-    await rows
+    await anyTable<StoredRow>(tx)
       .updateTable(table)
       .set({ [column]: id })
       .where('id', 'in', ids.slice(i, i + rowsAtOnce))

@@ -207,7 +207,7 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
   }
 }
 
-export type SiteReader = ReturnType<typeof createSiteReader>
+type SiteReader = ReturnType<typeof createSiteReader>
 
 export const readCompany = async (db: Db, options?: ReadOptions) =>
   (await readContent(db, 'company', options)) as Company

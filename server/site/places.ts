@@ -22,7 +22,7 @@ export async function readPlaces(db: Db, company: Company) {
   return { company, find, now: now.map(placeOf), left: left.map(placeOf) }
 }
 
-export type Places = Awaited<ReturnType<typeof readPlaces>>
+type Places = Awaited<ReturnType<typeof readPlaces>>
 
 export async function recordMove(tx: Db, before: Content, after: Content) {
   for (const name of placesLeft(before as Company, after as Company)) await store.addPlaceLeft(tx, name)

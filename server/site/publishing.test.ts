@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { publishNotice } from '#contract/admin/publishing.ts'
 import { calls } from '#contract/calls.ts'
 import type { ContentDraft } from '#contract/content/calls.ts'
 import type { PageKey } from '#contract/content/pages.ts'
+import { publishNotice } from '../../web/admin/site/publishing/publish-notice.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 
 async function readDraft(t: TestContext, param: PageKey): Promise<ContentDraft> {

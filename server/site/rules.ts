@@ -26,18 +26,12 @@ import {
 } from './contents.ts'
 import { tellOldAddress } from './mails.ts'
 import { rightKeys } from './map-and-way.ts'
-import {
-  isNoticeChanged,
-  pageIn,
-  recordPublished,
-  recordVersion,
-  renewNotice,
-  withNoticeVersion,
-} from './notice.ts'
+import { isNoticeChanged, renewNotice, withNoticeVersion } from './notice.ts'
 import { findKnownPictures, picturesIn, withKnownPictures } from './pictures.ts'
 import { confirmationsOf, marksIn, placeTextsOf, readPlaces, recordMove } from './places.ts'
 import * as store from './store.ts'
 import { saveTranslated } from './translations/rules.ts'
+import { auditPublished, pageIn, recordPublished } from './versions.ts'
 
 export type ContentServices = Pick<Services, 'db' | 'pictures' | 'publicUrl'>
 type Change = { page: PageKey; version: number; account: Account }
@@ -69,7 +63,7 @@ export async function saveDraft(
   const content = await checkedContent(services.db, page, input.content)
   const saved = await changeContent(services, change, async (tx, state) => {
     const before = state.draft ?? state.published
-    refuseOwnerFields(change, before, content)
+    checkOwnerFields(change, before, content)
     const written = await writeDraft(tx, audit.now, change, state, content)
     const texts = { before: textsByPath(page, before), after: textsByPath(page, content) }
     await saveTranslated(tx, { ...texts, translations: input.translations }, audit)
@@ -112,7 +106,7 @@ async function writeDraft(
 const ownerFields = (page: PageKey) =>
   Object.entries(schemaOf(page).fields).filter(([, field]) => field.owner)
 
-function refuseOwnerFields({ page, account }: Change, current: Content, content: Content) {
+function checkOwnerFields({ page, account }: Change, current: Content, content: Content) {
   if (account.roles.includes('owner')) return
   const changed = ownerFields(page).filter(([name]) => !isDeepStrictEqual(content[name], current[name]))
   if (changed.length === 0) return
@@ -125,14 +119,14 @@ export async function publish(services: ContentServices, change: Change, audit: 
   const { page, account } = change
   const version = await changeContent(services, change, async (tx, { draft, published, published_at }) => {
     if (!draft) throw new Failure('invalid_input', words.noDraft)
-    refuseOwnerFields(change, published, draft)
+    checkOwnerFields(change, published, draft)
     const checked = checkContent(page, draft)
     if (!('content' in checked)) throw new InputFailure(checked.message, checked.fields)
     const { now } = audit
     const content = page === 'privacy' ? await withNoticeVersion(tx, draft, published, now) : draft
     const published_by = nameOf(account)
     const publication = await recordPublished(tx, page, content, { published_by, published_at, now })
-    await recordVersion(tx, page, published, content, audit)
+    await auditPublished(tx, page, published, content, audit)
     if (isNoticeChanged(page, published, content)) await renewNotice(tx, published_by, audit)
     if (page === 'company') {
       await keepMapAndWay(tx, published as Company)

@@ -14,20 +14,13 @@ export const findContent = (db: Db, page: PageKey) =>
 export const listContents = (db: Db) => db.selectFrom('contents').selectAll().execute()
 
 /** Makes the row if there is none, and keeps it from others for the rest of the transaction. */
-export async function lockContent(tx: Db, page: PageKey) {
-  const row: Insertable<Row> = { page, version: 1, confirmed: '[]' }
-  await tx
+export const lockContent = (tx: Db, page: PageKey) =>
+  tx
     .insertInto('contents')
-    .values(row)
-    .onConflict((conflict) => conflict.column('page').doNothing())
-    .execute()
-  return tx
-    .updateTable('contents')
-    .set((e) => ({ version: e.ref('version') }))
-    .where('page', '=', page)
+    .values({ page, version: 1, confirmed: '[]' })
+    .onConflict((conflict) => conflict.column('page').doUpdateSet({ page }))
     .returningAll()
     .executeTakeFirstOrThrow()
-}
 
 /** Gives the content a new version. */
 export async function updateContent(tx: Db, page: PageKey, change: Updateable<Row>) {

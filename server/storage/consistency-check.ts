@@ -1,5 +1,5 @@
 // Compares records and stored files.
-import { listReferences, listStoredFiles, type RepairStores, type Stores } from './file-references.ts'
+import { listReferences, listStoredFiles, type RepairStores, type SiteStores } from './file-references.ts'
 import type { StoredFile } from './files.ts'
 import { liveKeyOf } from './images/keys.ts'
 
@@ -8,7 +8,7 @@ const maxOrphanedUploads = 60
 
 export type Findings = Awaited<ReturnType<typeof checkConsistency>>
 
-export async function checkConsistency(stores: Stores) {
+export async function checkConsistency(stores: SiteStores) {
   const references = await listReferences(stores)
   const stored = await listStoredFiles(stores)
   // Listed again, because records may come and go meanwhile.

@@ -3,9 +3,9 @@ import type { Db } from '../db/database.ts'
 import type { Files } from './files.ts'
 
 /** A record, or several that share their files, and the keys of all its files. */
-export type FileReference = { id: string; keys: string[] }
+type FileReference = { id: string; keys: string[] }
 /** With the keys of those files that still exist. */
-export type BrokenReference = FileReference & { left: string[] }
+type BrokenReference = FileReference & { left: string[] }
 /** `done` is false when a person has to act. */
 export type Repair = { message: string; done: boolean }
 
@@ -17,20 +17,20 @@ export type FileReferences = {
   repair: (stores: RepairStores, broken: BrokenReference[]) => Promise<Repair[]>
 }
 
-export type Stores = { db: Db; files: Files; references: FileReferences[] }
+export type SiteStores = { db: Db; files: Files; references: FileReferences[] }
 export type RepairStores = { db: Db; files: Files; incomingDir: string }
 
-export async function listReferences({ db, references }: Pick<Stores, 'db' | 'references'>) {
+export async function listReferences({ db, references }: Pick<SiteStores, 'db' | 'references'>) {
   const lists = references.map(async (feature) =>
     (await feature.list(db)).map((reference) => ({ ...reference, feature })),
   )
   return (await Promise.all(lists)).flat()
 }
 
-export async function listReferencedFiles(stores: Pick<Stores, 'db' | 'references'>) {
+export async function listReferencedFiles(stores: Pick<SiteStores, 'db' | 'references'>) {
   return (await listReferences(stores)).flatMap(({ keys }) => keys)
 }
 
-export async function listStoredFiles({ files, references }: Pick<Stores, 'files' | 'references'>) {
+export async function listStoredFiles({ files, references }: Pick<SiteStores, 'files' | 'references'>) {
   return (await Promise.all(references.map(({ folder }) => files.list(folder)))).flat()
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { isDoc, isDocx } from './word-files.ts'
 
-export type ImageType = 'jpeg' | 'png' | 'webp'
+type ImageType = 'jpeg' | 'png' | 'webp'
 export type DocumentType = 'pdf' | 'docx' | 'doc'
 
 /** 'heic' is detected so that the message can say what to do. */

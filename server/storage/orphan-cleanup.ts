@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { dayMs, hourMs } from '../db/clock.ts'
 import { startInterval } from '../ops/intervals.ts'
 import { checkConsistency, suggestsWrongDatabase } from './consistency-check.ts'
-import type { Stores } from './file-references.ts'
+import type { SiteStores } from './file-references.ts'
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
@@ -13,7 +13,7 @@ type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 const orphanAgeMs = hourMs
 /** Longer than any upload takes. */
 const uploadAgeMs = dayMs
-type CleanupStores = Stores & { incomingDir: string }
+type CleanupStores = SiteStores & { incomingDir: string }
 
 /** Removes orphans and unfinished uploads last modified before the given times. */
 export async function removeOrphans(

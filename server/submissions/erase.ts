@@ -8,14 +8,14 @@ import { auditRecord } from '../records/diary.ts'
 import { keyOfCv } from './cv.ts'
 import { deleteSubmissions, type Kind } from './store.ts'
 
-export type Stores = Pick<Services, 'db' | 'files' | 'outbox'>
+export type EraseServices = Pick<Services, 'db' | 'files' | 'outbox'>
 
 /**
  * Returns how many there were. Rows go first: the orphan cleanup finds files that a crash leaves behind. `also` is done in
  * the same transaction, unless there were none.
  */
 export async function eraseSubmissions(
-  { db, files, outbox }: Stores,
+  { db, files, outbox }: EraseServices,
   from: readonly Kind[],
   ids: string[],
   audit: AuditContext,

@@ -5,12 +5,12 @@ import type { Db } from '../db/database.ts'
 import { type AuditContext, changesBetween } from '../db/diary.ts'
 import type { Services } from '../ops/services.ts'
 import { auditRecord } from '../records/diary.ts'
-import { eraseSubmissions, type Stores } from './erase.ts'
+import { type EraseServices, eraseSubmissions } from './erase.ts'
 import { correctionMail, withdrawalMail } from './mails.ts'
 import { withErasureDays } from './retention.ts'
 import { findByLink, type Kind, singular, toSubmission, updateSubmission } from './store.ts'
 
-export type MyDataServices = Stores & Pick<Services, 'company' | 'mailQuota'>
+export type MyDataServices = EraseServices & Pick<Services, 'company' | 'mailQuota'>
 
 /** Undefined when the link leads nowhere. */
 export async function readMyData(

@@ -8,10 +8,10 @@ import type { Person } from '#contract/people/people.ts'
 import type { Files } from '../storage/files.ts'
 import { listCvOpenings } from './application-store.ts'
 import { contentTypeOfCv, keyOfCv } from './cv.ts'
-import type { Stores } from './erase.ts'
+import type { EraseServices } from './erase.ts'
 
 export async function* personFile(
-  { db, files }: Pick<Stores, 'db' | 'files'>,
+  { db, files }: Pick<EraseServices, 'db' | 'files'>,
   person: Person,
   { name, mail, retentionDays }: Company,
   now: Date,

@@ -8,11 +8,11 @@ import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
 import { recordCvOpening } from './application-store.ts'
-import { eraseSubmissions, type Stores } from './erase.ts'
+import { type EraseServices, eraseSubmissions } from './erase.ts'
 import { personFile } from './person-file.ts'
 import { findByContact, kinds } from './store.ts'
 
-type PersonServices = Stores &
+type PersonServices = EraseServices &
   Pick<Services, 'company'> & {
     config: { backupAt: string | undefined; backupKeep: number }
   }

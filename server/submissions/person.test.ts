@@ -6,6 +6,7 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { personErased } from '#contract/people/people.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { addNoticeVersion } from '../site/store.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
@@ -17,6 +18,7 @@ async function createFilledSite(t: TestContext) {
   const site = await createTestApp(t)
   const { app, db } = site
   const job_id = await addJob(db)
+  await addNoticeVersion(db, '2026-11.3')
   const mine = { ...asha, job_id, email: 'Asha@Example.com', whatsapp: '9447000000', address: marker }
   await apply(app, { ...mine, notice_version: '2026-11' }, [pdfCv, 'Asha.pdf'])
   await apply(app, { ...mine, experience: 'More of it' })

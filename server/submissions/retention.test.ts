@@ -10,7 +10,7 @@ import { calls } from '#contract/calls.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
 import { company } from '#site'
 import { type Db, migrate, openSqlite } from '../db/database.ts'
-import { createOutbox, createOutboxDelivery } from '../mail/delivery.ts'
+import { createOutboxDelivery } from '../mail/delivery.ts'
 import { createMailSender } from '../mail/sender.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
@@ -22,8 +22,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 
 test('what people sent is erased when its time is over, and not a moment before', async (t) => {
   let now = new Date('2026-01-01T00:00:00Z')
-  const { app, db, files, dataDir } = await createTestApp(t, { now: () => now })
-  const outbox = createOutbox(join(dataDir, 'outbox'))
+  const { app, db, files, dataDir, outbox } = await createTestApp(t, { now: () => now })
   const job_id = await addJob(db)
   const enquiry = { name: 'Asha', phone: '9847012345', message: 'A house in Aluva' }
   await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])
@@ -60,7 +59,7 @@ test('what people sent is erased when its time is over, and not a moment before'
 })
 
 test('stopping waits for the erasure that is running, and begins no further one', async (t) => {
-  const { db, dataDir } = await createTestApp(t)
+  const { db, outbox } = await createTestApp(t)
   const events: string[] = []
   const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const expired = ['Asha', 'Biju']
@@ -73,7 +72,6 @@ test('stopping waits for the erasure that is running, and begins no further one'
       return 1
     },
   }
-  const outbox = createOutbox(join(dataDir, 'outbox'))
   const stop = startRetention({ db, outbox, company: async () => company, records: [people] }, assert.fail)
   await begun.promise
   const stopping = (async () => stop())().then(() => events.push('stopped'))
@@ -89,8 +87,7 @@ test('nothing of an erased person is left anywhere in the data folder', async (t
 })
 
 test('a mail file whose mail was erased, as a crash leaves it, is removed', async (t) => {
-  const { app, db, dataDir } = await createTestApp(t)
-  const outbox = createOutbox(join(dataDir, 'outbox'))
+  const { app, db, dataDir, outbox } = await createTestApp(t)
   await apply(app, { ...asha, job_id: await addJob(db) })
   const ids = (await mailsIn(db)).map(({ id }) => id)
   for (const id of ids) await outbox.write(id, Buffer.from(asha.email))
@@ -113,8 +110,7 @@ async function eraseMarked(t: TestContext, prepare?: (db: Db) => Promise<unknown
     await db.destroy()
     await rm(folder, { recursive: true })
   })
-  const { app } = await createTestApp(t, { env: { DATA_DIR: folder }, services: { db } })
-  const outbox = createOutbox(join(folder, 'outbox'))
+  const { app, outbox } = await createTestApp(t, { env: { DATA_DIR: folder }, services: { db } })
   const headers = await signIn(app)
   const marker = 'markedperson'
   const marked = Object.fromEntries(Object.entries(asha).map(([key, value]) => [key, `${marker} ${value}`]))
@@ -157,8 +153,7 @@ const after = (days: number, ms = 0) => new Date(start.getTime() + days * dayMs 
 
 async function createSiteWithJobs(t: TestContext) {
   let now = start
-  const { app, db, files, dataDir } = await createTestApp(t, { now: () => now })
-  const outbox = createOutbox(join(dataDir, 'outbox'))
+  const { app, db, files, dataDir, outbox } = await createTestApp(t, { now: () => now })
   const records = expiringSubmissions({ db, files, outbox })
   // No session lasts as long as these tests.
   const staff = async (call: Call, sent: Omit<Parameters<typeof send>[2], 'headers'> = {}) =>

@@ -7,12 +7,12 @@ import type { Db } from '../db/database.ts'
 import { type AuditContext, deleteOldEntries, theSite } from '../db/diary.ts'
 import { finishErasure } from '../db/erasure.ts'
 import { dropOldCopies } from '../db/upgrade.ts'
-import { forgetOldAttempts } from '../http/limits.ts'
+import { deleteOldAttempts } from '../http/limits.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsBefore, findUnknownMails } from '../mail/store.ts'
 import { startInterval } from '../ops/intervals.ts'
 import { findJobs, findUnkept } from './application-store.ts'
-import { eraseSubmissions, type Stores } from './erase.ts'
+import { type EraseServices, eraseSubmissions } from './erase.ts'
 import { findOld, kinds } from './store.ts'
 
 type Expiry = {
@@ -51,7 +51,7 @@ export async function eraseExpired(retention: Retention, now: Date, stopping?: A
     }
   await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(before)).execute()
   await deleteOldEntries(db)
-  await forgetOldAttempts(db, now)
+  await deleteOldAttempts(db, now)
   await outbox.remove(await deleteMailsBefore(db, before))
   // Left by a crash, or sent at the moment of their erasure.
   await outbox.remove(await findUnknownMails(db, await outbox.list()))
@@ -64,13 +64,13 @@ export const startRetention = (retention: Retention, onError: (error: Error) => 
   startInterval(dayMs, (stopping) => eraseExpired(retention, new Date(), stopping), onError)
 
 /** Both kinds, to erase. */
-export const expiringSubmissions = (stores: Stores) =>
+export const expiringSubmissions = (services: EraseServices) =>
   kinds.map((kind) => ({
     async findExpired({ before, closedBefore }: Expiry, limit: number) {
-      const old = await findOld(stores.db, kind, before, limit)
-      return old.length > 0 || kind === 'enquiries' ? old : findUnkept(stores.db, closedBefore, limit)
+      const old = await findOld(services.db, kind, before, limit)
+      return old.length > 0 || kind === 'enquiries' ? old : findUnkept(services.db, closedBefore, limit)
     },
-    erase: (ids: string[], audit: AuditContext) => eraseSubmissions(stores, [kind], ids, audit),
+    erase: (ids: string[], audit: AuditContext) => eraseSubmissions(services, [kind], ids, audit),
   }))
 
 /** An enquiry has only the first of these. */

@@ -15,7 +15,7 @@ import type { Services } from '../ops/services.ts'
 import { auditChange } from '../records/diary.ts'
 import { findCv, listCvOpenings, recordCvOpening } from './application-store.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
-import { eraseSubmissions, type Stores } from './erase.ts'
+import { type EraseServices, eraseSubmissions } from './erase.ts'
 import { withErasureDays } from './retention.ts'
 import {
   exportSubmissions,
@@ -30,7 +30,7 @@ import { type SubmitServices, submitEnquiry } from './submit.ts'
 import { submitApplication } from './submit-application.ts'
 
 type FormPage = 'career' | 'contact'
-type SubmissionServices = Stores &
+type SubmissionServices = EraseServices &
   SubmitServices &
   Pick<Services, 'limits' | 'wakeMail'> & {
     site: {
@@ -82,7 +82,7 @@ type OfStaff = Pick<Context<{ access: Kind }>, 'account' | 'audit' | 'request' |
 type ById = OfStaff & { params: { id: string } }
 
 /** What staff do with both kinds alike. */
-export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof Stores | 'site'>) {
+export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof EraseServices | 'site'>) {
   const { db, files, site } = services
 
   const list =

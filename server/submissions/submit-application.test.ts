@@ -9,6 +9,7 @@ import { privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { company } from '#site'
 import { newId } from '../db/ids.ts'
+import { addNoticeVersion } from '../site/store.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
@@ -128,7 +129,8 @@ test('of two answers whether a CV may be kept, the latest holds, with its consen
   const job_id = await addJob(db)
   const stored = async () => (await send(app, calls.listApplications, { headers })).json()
   const sent = { ...asha, job_id, notice_version: privacyNoticeVersion }
-  await apply(app, { ...sent, notice_version: '2026-11' })
+  await addNoticeVersion(db, '2026-10')
+  await apply(app, { ...sent, notice_version: '2026-10' })
   const mails = (await mailsIn(db)).length
   now = new Date('2026-11-20T11:00:00Z')
   for (const [keep, answer] of [

@@ -8,10 +8,12 @@ import type { TestContext } from 'node:test'
 import type { StaffRole } from '#contract/access/roles.ts'
 import type { CallPath } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { type AppOptions, buildApp } from '../app.ts'
+import { type AppOptions, buildApp, createSharedServices } from '../app.ts'
 import { createPasswords } from '../auth/passwords.ts'
+import { createPublicResponses } from '../cache/public-responses.ts'
 import { readConfig } from '../config.ts'
 import { type Db, migrate, openPostgres, wrapSqlite } from '../db/database.ts'
+import { incomingIn } from '../ops/data-folder.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { borrowPostgresDatabase, createPostgresDatabase } from './postgres.ts'
 
@@ -27,19 +29,22 @@ export async function createTestApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
   const db = services?.db ?? (await createTestDatabase(t))
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATA_DIR: dataDir, ...env })
-  const incomingDir = join(dataDir, 'incoming')
+  const incomingDir = incomingIn(dataDir)
   await mkdir(incomingDir)
   const files = createLocalFiles(join(dataDir, 'uploads'))
-  const passwords = createPasswords(cheapHash)
+  const cache = createPublicResponses({ clock: now })
+  const shared = createSharedServices({ config, db, clock: now, files, cache, incomingDir, ...services })
   const app = await buildApp({
-    ...{ config, db, clock: now, files, incomingDir, passwords, forgotAnswerMs: 0, refusalDelayMs: 0 },
+    ...shared,
+    ...{ wakeMail: () => undefined, wakePictures: () => undefined },
+    ...{ passwords: createPasswords(cheapHash), forgotAnswerMs: 0, refusalDelayMs: 0 },
     ...services,
   })
   t.after(async () => {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
   })
-  return { app, db, files, dataDir }
+  return { ...shared, app, dataDir }
 }
 
 type Sent = {

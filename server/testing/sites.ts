@@ -12,6 +12,7 @@ import { issueToken } from '../auth/tokens.ts'
 import { sumRows } from '../backup/rows.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase, migrate } from '../db/database.ts'
+import { incomingIn } from '../ops/data-folder.ts'
 import { insertProject } from '../projects/store.ts'
 import { listStoredFiles } from '../storage/file-references.ts'
 import { createFiles } from '../storage/files.ts'
@@ -31,7 +32,7 @@ export async function createInstallation(
   createDatabase = createPostgresDatabase,
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
-  const incomingDir = join(dataDir, 'incoming')
+  const incomingDir = incomingIn(dataDir)
   await mkdir(incomingDir)
   const env: Record<string, string> = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }
   if (postgres) {

@@ -15,7 +15,6 @@ import { readConfig } from '../config.ts'
 import { stamp } from '../db/clock.ts'
 import { type Db, migrate } from '../db/database.ts'
 import { isSqlite } from '../db/schema.ts'
-import { createOutbox } from '../mail/delivery.ts'
 import { expiringSubmissions, startRetention } from '../submissions/retention.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { storeApplication } from '../testing/applications.ts'
@@ -87,7 +86,7 @@ async function open(t: TestContext) {
   if (isSqlite(db)) await sql`pragma synchronous = off`.execute(db)
   const clock = stopClock(t, begin)
   const env = { ...installation.env, RATE_LIMIT: 'on', BACKUP_KEEP: String(keep) }
-  const { app } = await createTestApp(t, {
+  const { app, outbox } = await createTestApp(t, {
     env,
     now: () => new Date(),
     services: { db, files, incomingDir },
@@ -96,7 +95,6 @@ async function open(t: TestContext) {
   const fail = (error: Error) => assert.fail(error)
   const log = { info: () => undefined, error: ({ err }: { err: Error }) => fail(err) }
   const stopBackups = startBackups({ ...installation, config, log })
-  const outbox = createOutbox(join(dataDir, 'outbox'))
   const records = expiringSubmissions({ db, files, outbox })
   const stopRetention = startRetention({ db, outbox, company: async () => company, records, dataDir }, fail)
   t.after(async () => {

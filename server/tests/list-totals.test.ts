@@ -1,11 +1,9 @@
 // Every change is in the total of the next list.
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
-import { createOutbox } from '../mail/delivery.ts'
 import { eraseExpired, expiringSubmissions } from '../submissions/retention.ts'
 import type { Row } from '../submissions/store.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
@@ -165,8 +163,7 @@ async function createSite(t: TestContext) {
   let now: Date | undefined
   const clock = () => now ?? new Date()
   const made = await createTestApp(t, { now: clock })
-  const { app, db, files, dataDir } = made
-  const outbox = createOutbox(join(dataDir, 'outbox'))
+  const { app, db, files, outbox } = made
   const records = expiringSubmissions({ db, files, outbox })
   const headers = await signIn(app)
   const list = (call: Call, query: Record<string, string>) => send(app, call, { headers, query })

@@ -16,20 +16,20 @@ export function trashRoutes(api: Api, services: TrashServices) {
   })
 
   api.handle(calls.restoreTrashed, async ({ params, account, audit }) => {
-    await refuseOthers(services.db, params.id, account)
+    await checkTrashAccess(services.db, params.id, account)
     await restore(services, params.id, audit)
     return { message: staffMessages.trash.restored }
   })
 
   api.handle(calls.deleteTrashed, async ({ params, account, audit }) => {
-    await refuseOthers(services.db, params.id, account)
+    await checkTrashAccess(services.db, params.id, account)
     await deleteForGood(services, params.id, audit)
     return { message: staffMessages.trash.deleted }
   })
 }
 
 /** What somebody may not use, they may neither bring back nor delete. Its kind never changes. */
-async function refuseOthers(db: Db, id: string, { roles }: Account) {
+async function checkTrashAccess(db: Db, id: string, { roles }: Account) {
   const kind = await findTrashKind(db, id)
   if (kind && !mayUse(roles, kind)) throw new Failure('not_allowed', staffMessages.auth.notYours)
 }

@@ -7,7 +7,7 @@ import { type AuditContext, theSite } from '../db/diary.ts'
 import { orNotFound } from '../http/failure.ts'
 import { startInterval } from '../ops/intervals.ts'
 import type { Services } from '../ops/services.ts'
-import { forgetClient } from '../records/records.ts'
+import { deleteUnusedTranslation } from '../records/records.ts'
 import { deleteFromTrash, moveFromTrash } from '../records/trash.ts'
 import type { Files } from '../storage/files.ts'
 import { syncMisplacedFiles, syncPictureFiles } from '../storage/images/sync-files.ts'
@@ -31,7 +31,7 @@ export async function deleteForGood({ db, pictures }: TrashServices, id: string,
 const takeForGood = (db: Db, id: string, audit: AuditContext) =>
   db.transaction().execute(async (tx) => {
     const deleted = await deleteFromTrash(tx, id, audit)
-    if (deleted?.record.client) await forgetClient(tx, deleted.record.client)
+    if (deleted?.record.client) await deleteUnusedTranslation(tx, deleted.record.client)
     return deleted
   })
 

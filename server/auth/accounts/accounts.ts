@@ -17,18 +17,18 @@ import { deleteMailsAbout } from '../../mail/store.ts'
 import { addressInMail } from '../../mail/typed-text.ts'
 import { notMeDays } from '../account-mails.ts'
 import { mailsTo } from '../mails.ts'
-import { refuseWeakPassword } from '../passwords.ts'
+import { checkPasswordStrength } from '../passwords.ts'
 import type { AuthServices } from '../services.ts'
-import { deleteSessionsOf, lockAccountsFor } from '../session-store.ts'
+import { endLoginsOf, lockAccountsFor } from '../session-store.ts'
 import {
   type AccountRow,
   countAccounts,
   countWaiting,
   deleteAccount,
-  findAccount,
   findAccountByEmail,
   insertAccount,
   listOpenOwners,
+  lockAccount,
   lockAccounts,
   makeOwner,
   makeStaff,
@@ -47,7 +47,7 @@ export async function addAccount(
   setupLinkNeeded: boolean,
 ): Promise<'owner' | 'staff'> {
   const { db, clock, passwords, mailQuota, config } = services
-  const refuseUnlessNew = async (tx: Db) => {
+  const checkSignup = async (tx: Db) => {
     const first = (await countAccounts(tx)) === 0
     if (!first && !(await isSignupOpen(tx)))
       throw new Failure('not_allowed', staffMessages.invitations.closed)
@@ -58,14 +58,14 @@ export async function addAccount(
       throw new Failure('conflict', staffMessages.auth.manyWaiting)
     return first
   }
-  refuseWeakPassword(password, email)
-  await refuseUnlessNew(db)
+  checkPasswordStrength(password, email)
+  await checkSignup(db)
   const password_hash = await passwords.hash(password)
   const about = { publicUrl: config.publicUrl, company: await services.company() }
   return db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const now = clock()
-    const first = await refuseUnlessNew(tx)
+    const first = await checkSignup(tx)
     const role = first ? 'owner' : 'staff'
     const status = first ? 'active' : 'waiting'
     const id = await insertAccount(tx, { email, password_hash, role, status, created_at: timeOf(now) })
@@ -102,12 +102,11 @@ export async function changeRoles(
       if (account.status !== 'active') throw new Failure('conflict', staffMessages.accounts.notOpen)
       await makeOwner(tx, id, audit.now)
     } else {
-      if (account.role === 'owner') await refuseLastOwner(tx, account, audit.now)
+      if (account.role === 'owner') await checkNotLastOwner(tx, account, audit.now)
       await makeStaff(tx, id, after as StaffRole[])
       await revokeTokens(tx, id, ['invitation'])
     }
-    if (!before.includes('owner') && after.some((role) => !before.includes(role)))
-      await deleteSessionsOf(tx, id)
+    if (!before.includes('owner') && after.some((role) => !before.includes(role))) await endLoginsOf(tx, id)
     const changes = [{ field: 'roles', before: namesOfRoles(before), after: namesOfRoles(after) }]
     await writeDiary(tx, audit, { kind: 'roles', ...entryOf(account), changes })
   })
@@ -116,7 +115,7 @@ export async function changeRoles(
 /** Until the transaction ends no other one adds, changes or removes accounts. `audit` is refused once its session has ended. */
 export async function lockAndGetAccount(tx: Db, id: string, audit?: AuditContext) {
   await (audit ? lockAccountsFor(tx, audit.actor) : lockAccounts(tx))
-  return orNotFound(await findAccount(tx, id), staffMessages.accounts.notFound)
+  return orNotFound(await lockAccount(tx, id), staffMessages.accounts.notFound)
 }
 
 /** In the order of the table, each once; an owner needs no other. */
@@ -149,7 +148,7 @@ export const writeSecurityEntry = (tx: Db, audit: AuditContext, account: NamedAc
 export async function removeAccount(db: Db, audit: AuditContext, id: string) {
   await db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id, audit)
-    if (account.role === 'owner') await refuseLastOwner(tx, account, audit.now)
+    if (account.role === 'owner') await checkNotLastOwner(tx, account, audit.now)
     const refused = 'refused an account that waited for approval'
     const note = isWaiting(account) ? refused : `removed the account ${calledInDiary(account)}`
     await eraseAccount(tx, audit, account, note)
@@ -166,10 +165,11 @@ export async function eraseAccount(tx: Db, audit: AuditContext, account: Account
 export const takenAddress = (sentence: string) => new InputFailure(sentence, { email: sentence }, 'conflict')
 
 /**
- * The accounts are locked: of two owners who remove each other at the same moment, one stays. A stranger in an owner's session
- * may have made another owner, so for as long as the link in the mail about that login works, the earlier owner stays one.
+ * The site keeps an owner, and for some days not only new ones: a stranger in an owner's session could make an owner and
+ * remove the real one, who has that long to use the link in the mail about the stranger's login. The caller has locked the
+ * accounts, so that two owners cannot remove each other at the same moment.
  */
-async function refuseLastOwner(tx: Db, { id, owner_since }: AccountRow, now: Date) {
+async function checkNotLastOwner(tx: Db, { id, owner_since }: AccountRow, now: Date) {
   const others = (await listOpenOwners(tx)).filter((owner) => owner.id !== id)
   if (others.length === 0) throw new Failure('conflict', staffMessages.accounts.lastOwner)
   const longAgo = timeOf(new Date(now.getTime() - notMeDays * dayMs))

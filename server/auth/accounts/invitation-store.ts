@@ -8,7 +8,7 @@ import { readPage } from '../../db/paging.ts'
 import { deleteSetting, readSetting, saveSetting } from '../../db/settings.ts'
 import { consumeToken, findToken, issueLink, openTokens, revokeToken, type TokenRow } from '../tokens.ts'
 
-export type NewInvitation = {
+type NewInvitation = {
   roles: Role[]
   /** Null when the invited person chooses the address. */
   email: string | null

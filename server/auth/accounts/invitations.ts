@@ -9,13 +9,13 @@ import { type Actor, type AuditContext, nameOf, writeDiary } from '../../db/diar
 import { Failure, InputFailure } from '../../http/failure.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { ownerInMail } from '../../mail/typed-text.ts'
-import { refuseWeakPassword } from '../passwords.ts'
+import { checkPasswordStrength } from '../passwords.ts'
 import type { AuthServices } from '../services.ts'
 import { lockAccountsFor } from '../session-store.ts'
 import { type AccountRow, findAccount, findAccountByEmail, insertAccount, lockAccounts } from '../store.ts'
 import { entryOf, eraseAccount, takenAddress, tidyRoles } from './accounts.ts'
 import { deleteInvitation, findInvitation, insertInvitation, useInvitation } from './invitation-store.ts'
-import { refuseForeignName } from './names.ts'
+import { checkName } from './names.ts'
 
 type Inviting = Pick<AuthServices, 'db' | 'clock' | 'config' | 'company'>
 
@@ -72,8 +72,8 @@ export async function acceptInvitation(
   if (!found) throw dead()
   const email = found.email ?? typed
   if (!email) throw new InputFailure(staffMessages.auth.fillAll, { email: staffMessages.auth.enterEmail })
-  refuseWeakPassword(password, email)
-  await refuseTaken(db, email, found)
+  checkPasswordStrength(password, email)
+  await checkAddressFree(db, email, found)
   // People with an invitation are not strangers.
   const password_hash = await passwords.hash(password, 'high')
   return db.transaction().execute(async (tx) => {
@@ -81,7 +81,7 @@ export async function acceptInvitation(
     const now = clock()
     const used = await useInvitation(tx, token, now)
     if (!used) throw dead()
-    const squatter = await refuseTaken(tx, email, used)
+    const squatter = await checkAddressFree(tx, email, used)
     if (squatter)
       await eraseAccount(
         tx,
@@ -89,7 +89,7 @@ export async function acceptInvitation(
         squatter,
         'replaced an account that waited, by an invitation to its address',
       )
-    await refuseForeignName(tx, name, { email })
+    await checkName(tx, name, { email })
     const { id } = used
     await insertAccount(tx, {
       id,
@@ -119,7 +119,7 @@ const rolesToStore = (roles: Role[]) =>
 const dead = () => new Failure('invalid_input', staffMessages.invitations.linkDead)
 
 /** Returns an account that waits: anybody may have signed up with an address to which the invitation was mailed. */
-async function refuseTaken(db: Db, email: string, { mailed }: { mailed: boolean }) {
+async function checkAddressFree(db: Db, email: string, { mailed }: { mailed: boolean }) {
   const there = await findAccountByEmail(db, email)
   if (there && !(mailed && there.status === 'waiting')) throw takenAddress(staffMessages.invitations.taken)
   return there

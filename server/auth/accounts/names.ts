@@ -9,7 +9,7 @@ import { InputFailure } from '../../http/failure.ts'
 type Own = { id?: string; email: string }
 
 /** The accounts are locked, so that two people do not take the same name at the same moment. */
-export async function refuseForeignName(tx: Db, name: string, own: Own) {
+export async function checkName(tx: Db, name: string, own: Own) {
   const wanted = normal(name)
   if (wanted === '' || wanted === normal(own.email)) return
   if (reserved.includes(wanted)) throw refused(staffMessages.auth.nameReserved)

@@ -1,6 +1,5 @@
 // Anybody may sign up, so those who wait for approval are few, leave again, and leave nothing behind.
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import type { DiaryEntry } from '#contract/access/diary.ts'
 import { sentenceOf, withAddress } from '#contract/access/diary-words.ts'
@@ -9,7 +8,6 @@ import { maxWaitingAccounts } from '#contract/limits.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
 import { newId } from '../../db/ids.ts'
-import { createOutbox } from '../../mail/delivery.ts'
 import { eraseExpired } from '../../submissions/retention.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { mailsIn } from '../../testing/applications.ts'
@@ -45,13 +43,12 @@ test('at most fifty people wait for approval; who comes then is told what to do,
 
 test('whoever nobody has approved within thirty days is gone, with everything that was typed', async (t) => {
   let now = new Date('2026-11-02T08:00:00Z')
-  const { app, db, dataDir } = await createTestApp(t, { now: () => now })
+  const { app, db, outbox } = await createTestApp(t, { now: () => now })
   await signIn(app)
   await send(app, calls.signup, { payload: anita })
   await send(app, calls.signup, { payload: { ...anita, email: 'approved@example.com' } })
   const approved = { status: 'active' } as const
   await db.updateTable('accounts').set(approved).where('email', '=', 'approved@example.com').execute()
-  const outbox = createOutbox(join(dataDir, 'outbox'))
   const records = [waitingAccounts({ db, clock: () => now })]
   const erase = () => eraseExpired({ db, outbox, company: async () => company, records }, now)
   now = new Date(now.getTime() + 30 * dayMs)
@@ -73,7 +70,7 @@ test('whoever nobody has approved within thirty days is gone, with everything th
 test('whose approval was taken back waits for thirty days from then', async (t) => {
   let now = new Date('2026-09-02T08:00:00Z')
   const env = { SMTP_URL: 'smtp://127.0.0.1:9' }
-  const { app, db, dataDir } = await createTestApp(t, { now: () => now, env })
+  const { app, db, outbox } = await createTestApp(t, { now: () => now, env })
   let headers = await signIn(app)
   await send(app, calls.signup, { payload: anita })
   const { id } = (await findAccountByEmail(db, anita.email)) ?? {}
@@ -84,7 +81,6 @@ test('whose approval was taken back waits for thirty days from then', async (t) 
   assert.equal((await send(app, calls.changePassword, { headers, payload })).statusCode, 200)
   assert.equal((await findAccountByEmail(db, anita.email))?.status, 'waiting')
 
-  const outbox = createOutbox(join(dataDir, 'outbox'))
   const records = [waitingAccounts({ db, clock: () => now })]
   const erase = () => eraseExpired({ db, outbox, company: async () => company, records }, now)
   now = new Date(now.getTime() + 30 * dayMs)

@@ -34,12 +34,12 @@ export function createChallenges(clock: Clock, cookies: Cookies) {
   const use = (tx: Db, request: FastifyRequest, purpose: Purpose, signed = '') =>
     consumeToken(tx, tokenIn(request, purpose, signed), [purpose], clock())
 
-  function forget(request: FastifyRequest, reply: FastifyReply) {
+  function clearCookies(request: FastifyRequest, reply: FastifyReply) {
     for (const purpose of ['login', 'passkey'] as const)
       if (cookies.read(request, cookieOf(purpose))) cookies.clear(reply, cookieOf(purpose))
   }
 
-  return { create, find, use, forget }
+  return { create, find, use, clearCookies }
 }
 
 const join = (signed: string, secret: string) => `${signed} ${secret}`

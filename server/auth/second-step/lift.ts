@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/queue.ts'
 import type { Advisor } from '../account-mails.ts'
 import { calledInDiary, lockAndGetAccount, writeSecurityEntry } from '../accounts/accounts.ts'
 import { mailsTo } from '../mails.ts'
-import { deleteSessionsOf } from '../session-store.ts'
+import { endLoginsOf } from '../session-store.ts'
 import { type AccountRow, countOwners } from '../store.ts'
 import { deleteSecondStep } from './store.ts'
 
@@ -17,7 +17,7 @@ export async function liftSecondStep(db: Db, audit: AuditContext, id: string, co
     const account = await lockAndGetAccount(tx, id, audit)
     if (!(await deleteSecondStep(tx, id)))
       throw new Failure('conflict', serverMessages.secondStep.nothingToLift)
-    await deleteSessionsOf(tx, id)
+    await endLoginsOf(tx, id)
     await writeSecurityEntry(tx, audit, account, `lifted the second step of ${calledInDiary(account)}`)
     const mail = mailsTo(account).secondStepLifted(company, actor.name, await advisorOf(tx, account))
     const { email, mail_language: language } = account

@@ -11,6 +11,7 @@ import { queueMail } from '../../mail/queue.ts'
 import type { Logins } from '../logins.ts'
 import { mailsTo } from '../mails.ts'
 import type { AuthServices } from '../services.ts'
+import { deleteExpired } from '../session-store.ts'
 import { type AccountRow, findAccount } from '../store.ts'
 import { challengeIn } from './passkeys.ts'
 import {
@@ -48,11 +49,11 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
 
   async function byApp(request: FastifyRequest, reply: FastifyReply, account: AccountRow, typed: string) {
     const codes = await findAppCodes(db, account.id)
-    if (!codes?.confirmed_at) return refuseCode(request, account, words.codeWrong)
+    if (!codes?.confirmed_at) return throwWrongCode(request, account, words.codeWrong)
     const secret = await services.encryption.decrypt(codes.secret, account.id)
     if (!secret) throw new Failure('conflict', words.keyMissing)
     const step = findStep(secret, normalCode(typed), codes.last_step, clock())
-    if (step === undefined) return refuseCode(request, account, words.codeWrong)
+    if (step === undefined) return throwWrongCode(request, account, words.codeWrong)
     const use = async (tx: Db) => {
       await endPending(tx, request)
       if (!(await useStep(tx, codes.id, step))) throw wrongCode(words.codeWrong)
@@ -82,7 +83,11 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
     if (!(await challenges.use(tx, request, 'login'))) throw startAgain()
   }
 
-  async function refuseCode(request: FastifyRequest, account: AccountRow, message: string): Promise<never> {
+  async function throwWrongCode(
+    request: FastifyRequest,
+    account: AccountRow,
+    message: string,
+  ): Promise<never> {
     await recordWrongCode(request, account)
     throw wrongCode(message)
   }
@@ -104,6 +109,8 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
     if (!passkeyChecks.arePossible) throw new Failure('conflict', words.passkeysImpossible)
     const pending = await findPending(request)
     const account_id = pending?.id ?? account?.id ?? null
+    // Anybody may ask for them, also while nobody logs in.
+    await deleteExpired(db, clock())
     const challenge = await challenges.create(db, reply, 'passkey', account_id)
     const own = account_id ? await listPasskeys(db, account_id) : undefined
     return { options: { ...(await passkeyChecks.optionsToLogIn(challenge, own)) } }

@@ -14,9 +14,9 @@ type CompanyText = Omit<Translation, 'malayalam' | 'earlier' | 'locked'>
 type Asked = { area?: TranslationArea | undefined; page?: PageKey | undefined }
 
 /**
- * Each text once, at the first place where somebody with these areas may change it; all of them, or those of one area or
- * page. A text that stands in several places belongs to the first of them, and is locked for whoever may not change that:
- * otherwise a job with the words of a page would be enough to change that page.
+ * The texts that somebody with these areas (`own`) sees, each once; all of them, or those of one area or page. Where the same
+ * text stands in several places, only whoever may change the first of them may translate it, and for others it is locked:
+ * otherwise writing the words of a page into a job would be enough to change the page in Malayalam.
  */
 export async function listTexts(db: Db, own: readonly TranslationArea[], { area, page }: Asked = {}) {
   const states = (await readAllStates(db)).filter((state) => !page || state.page === page)

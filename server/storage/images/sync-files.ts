@@ -7,7 +7,7 @@ import { createWorkQueue } from '../../ops/work-queue.ts'
 import type { Files } from '../files.ts'
 import { keysOf, liveKeyOf, otherKeyOf, sourceOf, trashFolder, trashKeyOf } from './keys.ts'
 
-type Stores = { db: Db; files: Files }
+type PictureStores = { db: Db; files: Files }
 
 /** Few, since on PostgreSQL a transaction waits for their files. */
 const picturesAtOnce = 4
@@ -16,7 +16,7 @@ const lockId = 5_120_731
 const queue = createWorkQueue({ atOnce: 1, waiting: Number.POSITIVE_INFINITY })
 
 /** Moves all files of these pictures to where they belong, or removes them. */
-export async function syncPictureFiles(stores: Stores, sources: string[]) {
+export async function syncPictureFiles(stores: PictureStores, sources: string[]) {
   const all = [...new Set(sources)]
   for (let i = 0; i < all.length; i += picturesAtOnce) {
     const some = all.slice(i, i + picturesAtOnce)
@@ -37,7 +37,7 @@ const withLock = (db: Db, work: (db: Db) => Promise<void>) =>
         await work(tx)
       })
 
-async function sync({ db, files }: Stores, sources: string[]) {
+async function sync({ db, files }: PictureStores, sources: string[]) {
   const shown = await namedIn(db, 'pictures', sources)
   const trashed = (await namedIn(db, 'trashed_pictures', sources)).difference(shown)
   const unused = sources.filter((src) => !shown.has(src) && !trashed.has(src))
@@ -58,7 +58,7 @@ async function namedIn(db: Db, table: 'pictures' | 'trashed_pictures', sources?:
 const keysOfAll = (sources: Iterable<string>) => [...sources].flatMap((src) => keysOf(src))
 
 /** Finishes what a crash or an unreachable store has interrupted. */
-export async function syncMisplacedFiles({ db, files }: Stores, folders: string[]) {
+export async function syncMisplacedFiles({ db, files }: PictureStores, folders: string[]) {
   const stored = (await Promise.all([...folders, trashFolder].map((folder) => files.list(folder)))).flat()
   const trashed = await namedIn(db, 'trashed_pictures')
   const shown = await namedIn(db, 'pictures')

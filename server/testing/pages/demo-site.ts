@@ -25,8 +25,8 @@ export async function createDemoSite(t: TestContext) {
     services: { clientDir: join(import.meta.dirname, '../../../dist/client') },
     env: { PUBLIC_URL: origin },
   })
-  const { app, db, files, dataDir } = site
-  await loadDemo({ db, files, incomingDir: join(dataDir, 'incoming'), now: new Date() })
+  const { app } = site
+  await loadDemo({ ...site, now: new Date() })
   const first = async <T>(call: Call): Promise<T> => (await send(app, call)).json()[0]
   const project = await first<Project>(calls.listProjects)
   const [job, service] = [await first<Job>(calls.listJobs), await first<Service>(calls.listServices)]

@@ -7,21 +7,25 @@ import type { Tables } from '../../db/tables.ts'
 
 const longestWaitMs = 30_000
 
-/** On PostgreSQL the rows of the table are locked until all requests wait for one. On SQLite they are only sent together. */
+/**
+ * On PostgreSQL the rows of the table are locked until all requests wait for one, or for one another; each is sent when the
+ * one before waits. On SQLite they are only sent together.
+ */
 export async function collide<T>(db: Db, table: keyof Tables, requests: (() => Promise<T>)[]) {
-  const sendAll = () => Promise.all(requests.map((send) => send()))
-  if (isSqlite(db)) return sendAll()
-  const { answers } = await db.transaction().execute(async (tx) => {
+  if (isSqlite(db)) return Promise.all(requests.map((send) => send()))
+  const answers: Promise<T>[] = []
+  await db.transaction().execute(async (tx) => {
     await sql`select 1 from ${sql.table(table)} for update`.execute(tx)
-    const answers = sendAll()
     const giveUpAt = Date.now() + longestWaitMs
-    while ((await countWaiting(db)) < requests.length) {
-      if (Date.now() > giveUpAt) throw new Error(`Not all requests wait for a row of ${table}`)
-      await wait(5)
+    for (const send of requests) {
+      answers.push(send())
+      while ((await countWaiting(db)) < answers.length) {
+        if (Date.now() > giveUpAt) throw new Error(`Not all requests wait for a row of ${table}`)
+        await wait(5)
+      }
     }
-    return { answers }
   })
-  return answers
+  return Promise.all(answers)
 }
 
 /** Outside of the transaction, in which PostgreSQL would repeat its first answer. */

@@ -4,6 +4,7 @@ import type { CallInput, CallOutput } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
 import { CallError, type CallOptions, call, useCall } from '../../api.ts'
 import { createListeners } from './listeners.ts'
+import { authenticatedKey } from './storage-keys.ts'
 
 let prompt: PromiseWithResolvers<void> | undefined
 let logins = 0
@@ -20,13 +21,11 @@ export function useMay(access: Access) {
   return account !== undefined && mayUse(account.roles, access)
 }
 
-const flagName = 'isAdminAuthenticated'
-
 /** The browser's assumption that somebody is logged in, under the name in the specification. */
 export const signedIn = {
-  get: () => localStorage.getItem(flagName) === 'true',
-  set: () => localStorage.setItem(flagName, 'true'),
-  clear: () => localStorage.removeItem(flagName),
+  get: () => localStorage.getItem(authenticatedKey) === 'true',
+  set: () => localStorage.setItem(authenticatedKey, 'true'),
+  clear: () => localStorage.removeItem(authenticatedKey),
 }
 
 /** A call of the admin area. Without a session it waits until the person has logged in again. */

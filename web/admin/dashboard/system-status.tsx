@@ -1,10 +1,10 @@
 import type { Status } from '#contract/admin/dashboard.ts'
+import { dayMs } from '#contract/days.ts'
 import { useCall } from '../../api.ts'
 import { Section } from '../blocks/heading.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { Badge } from '../blocks/lists/table.tsx'
 
-const dayMs = 86_400_000
 const oldBackupMs = 2 * dayMs
 /** Space for a few hundred pictures. */
 const lowDiskBytes = 2e9

@@ -4,18 +4,17 @@ import { focusMain } from '../../ui/navigation.tsx'
 import { NameForm } from '../auth/account-forms.tsx'
 import { Section } from '../blocks/heading.tsx'
 import { useAccount } from '../blocks/session.ts'
-
-const declinedFlag = 'nameDeclined'
+import { nameDeclinedKey } from '../blocks/storage-keys.ts'
 
 /** Until this person has given a name, or declines to in this browser. Nobody is asked for one when signing up. */
 export function YourName() {
   const account = useAccount()
-  const [declined, setDeclined] = useState(() => localStorage.getItem(declinedFlag))
+  const [declined, setDeclined] = useState(() => localStorage.getItem(nameDeclinedKey))
   if (!account || account.name || declined === account.id) return null
   const { id } = account
 
   function decline() {
-    localStorage.setItem(declinedFlag, id)
+    localStorage.setItem(nameDeclinedKey, id)
     setDeclined(id)
     focusMain()
   }

@@ -72,7 +72,7 @@ test('of too many photos the first are taken, and how many were left out is said
   assert.deepEqual(sentencesOf(list), [`${uploadMessages.tooManyImages} 1 photo was left out.`])
   list.add(files('xyz'), 0)
   assert.deepEqual(sentencesOf(list), [`${uploadMessages.tooManyImages} 3 photos were left out.`])
-  list.forgetProblems()
+  list.clearProblems()
   assert.deepEqual(sentencesOf(list), [])
 })
 

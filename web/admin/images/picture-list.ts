@@ -125,7 +125,7 @@ export function createPictureList(mainFirst: boolean) {
     remove,
     move,
     makeMain,
-    forgetProblems: () => set({ problems: [] }),
+    clearProblems: () => set({ problems: [] }),
     removeSent() {
       for (const { id, state: at } of state.chosen) if (at === 'sent') remove(id)
     },

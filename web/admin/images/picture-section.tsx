@@ -45,7 +45,7 @@ function Problems({ problems, list }: Pictures) {
               </li>
             ))}
           </ul>
-          <button type="button" onClick={list.forgetProblems} className="link min-h-11 font-semibold">
+          <button type="button" onClick={list.clearProblems} className="link min-h-11 font-semibold">
             OK
           </button>
         </div>

@@ -1,5 +1,5 @@
 // The day on which somebody wants to call again.
-import { dayInIndia } from '#contract/days.ts'
+import { dayInIndia, dayMs } from '#contract/days.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -8,7 +8,6 @@ import { formatDate } from '../blocks/lists/format-date.ts'
 import { actionClass } from '../blocks/lists/row-actions.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
 
-const dayMs = 86_400_000
 const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * dayMs))
 
 type FollowUpProps = { date: string | null; onChange: (day: string | null) => Promise<boolean> }

@@ -7,9 +7,8 @@ import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { formatDate } from '../blocks/lists/format-date.ts'
+import { passkeyDeclinedKey } from '../blocks/storage-keys.ts'
 import { hasOwnAuthenticator } from './passkey.ts'
-
-const declinedFlag = 'passkeyDeclined'
 
 export function SecondStepNotice() {
   const { data } = useCall('getSecondStep', {})
@@ -36,7 +35,7 @@ export function SecondStepNotice() {
 function PasskeyOffer() {
   const [offered, setOffered] = useState(false)
   useEffect(() => {
-    if (!localStorage.getItem(declinedFlag)) hasOwnAuthenticator().then(setOffered)
+    if (!localStorage.getItem(passkeyDeclinedKey)) hasOwnAuthenticator().then(setOffered)
   }, [])
   if (!offered) return null
   return (
@@ -46,7 +45,7 @@ function PasskeyOffer() {
         variant="quiet"
         className="max-sm:-ml-5 max-sm:flex"
         onClick={() => {
-          localStorage.setItem(declinedFlag, 'true')
+          localStorage.setItem(passkeyDeclinedKey, 'true')
           setOffered(false)
           focusMain()
         }}

@@ -1,5 +1,6 @@
 // What somebody has typed and not saved, kept in this browser in case the tab is closed or the session expires.
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
+import { localDraftPrefix } from '../blocks/storage-keys.ts'
 
 type LocalDraft = {
   /** Null when only Malayalam was typed. */
@@ -9,8 +10,7 @@ type LocalDraft = {
   at: string
 }
 
-const prefix = 'site-words:'
-const keyOf = (account: string, page: string) => `${prefix}${account}:${page}`
+const keyOf = (account: string, page: string) => `${localDraftPrefix}${account}:${page}`
 
 export function readLocalDraft(account: string, page: string): LocalDraft | undefined {
   try {
@@ -37,5 +37,6 @@ export const deleteLocalDraft = (account: string, page: string) =>
 
 /** At logout: the next person at this browser must not see them. */
 export function deleteLocalDrafts() {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(localDraftPrefix)) localStorage.removeItem(key)
 }

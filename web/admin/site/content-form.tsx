@@ -96,7 +96,7 @@ function useNewerDraft(draft: ContentDraft, store: ContentStore) {
     if (store.isDirty() || draft.version < saved.version) return
     if (draft.version > saved.version) store.take(draft)
     // The server itself gives a privacy notice its version, and a picture its sizes.
-    else if (!isSame(draft.content, content)) store.saved(content, draft)
+    else if (!isSame(draft.content, content)) store.markSaved(content, draft)
   }, [draft, store])
 }
 

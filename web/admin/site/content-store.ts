@@ -42,7 +42,7 @@ export function createContentStore(start: SavedContent) {
     },
     refuse: (errors: Errors) => change({ errors, refusals: state.refusals + 1 }),
     /** The server has stored `sent`; what was typed meanwhile stays. */
-    saved(sent: Content, next: SavedContent) {
+    markSaved(sent: Content, next: SavedContent) {
       const content = state.content === sent ? next.content : state.content
       change({ content, saved: next, errors: {} })
     },

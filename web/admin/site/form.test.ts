@@ -44,12 +44,12 @@ test('what is typed while saving stays, and counts as unsaved', () => {
   store.set('title', 'Costs')
   const sent = store.get().content
   store.set('note', 'New')
-  store.saved(sent, { content: sent, version: 4 })
+  store.markSaved(sent, { content: sent, version: 4 })
   assert.deepEqual(store.get().content, { ...content, title: 'Costs', note: 'New' })
   assert.equal(store.get().saved.version, 4)
   assert.ok(store.isDirty())
   const all = store.get().content
-  store.saved(all, { content: { ...all, title: 'Costs of ours' }, version: 5 })
+  store.markSaved(all, { content: { ...all, title: 'Costs of ours' }, version: 5 })
   assert.equal(store.get().content.title, 'Costs of ours', 'otherwise it is what the server made of it')
   assert.ok(!store.isDirty())
 })
@@ -157,10 +157,10 @@ test('what cannot be read is no draft, and what cannot be written fails nothing'
     [null, undefined],
   ]
   for (const [kept, expected] of cases) {
-    replaceGlobals(t, { localStorage: createStorage({ 'site-words:asha:home': JSON.stringify(kept) }) })
+    replaceGlobals(t, { localStorage: createStorage({ 'localDraft:asha:home': JSON.stringify(kept) }) })
     assert.deepEqual(readLocalDraft('asha', 'home')?.malayalam, expected)
   }
-  replaceGlobals(t, { localStorage: createStorage({ 'site-words:asha:home': '{' }) })
+  replaceGlobals(t, { localStorage: createStorage({ 'localDraft:asha:home': '{' }) })
   assert.equal(readLocalDraft('asha', 'home'), undefined)
   replaceGlobals(t, { localStorage: undefined })
   assert.doesNotThrow(() => writeLocalDraft('asha', 'home', draft))

@@ -2,7 +2,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { publishNotice } from '#contract/admin/publishing.ts'
 import type { ContentDraft } from '#contract/content/calls.ts'
 import { differencesOf } from '#contract/content/differences.ts'
 import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
@@ -17,7 +16,8 @@ import type { TranslationPart, useMalayalam } from '../blocks/malayalam/use-mala
 import { reportError } from '../blocks/report-error.ts'
 import { adminCall } from '../blocks/session.ts'
 import type { Content, ContentStore } from './content-store.ts'
-import { moveNote } from './move-note.tsx'
+import { moveNote } from './publishing/move-note.tsx'
+import { publishNotice } from './publishing/publish-notice.ts'
 
 const words = staffMessages.contents
 
@@ -94,7 +94,7 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
       async send(over) {
         const body = { version: (over ?? saved).version, content, ...part }
         const { version } = await adminCall('saveDraft', { params, body })
-        store.saved(sent, { content, version })
+        store.markSaved(sent, { content, version })
       },
       load,
       compare: (theirs) =>
@@ -153,7 +153,7 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
       if ((store.isDirty() || malayalam.changed > 0) && !(await saveDraft(content))) return false
       const body = { version: store.get().saved.version }
       const { version, message } = await adminCall('publishContent', { params, body })
-      store.saved(store.get().content, { content: store.get().content, version })
+      store.markSaved(store.get().content, { content: store.get().content, version })
       toast.success(message)
       return true
     })

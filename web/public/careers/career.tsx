@@ -18,7 +18,7 @@ import { Refused, Thanks, useSent } from '../parts/form-parts.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { words as shell } from '../shell/words.ts'
-import { type Draft, forgetDraft, keepDraft, useDrafts } from './drafts.ts'
+import { type Draft, keepDraft, removeDraft, useDrafts } from './drafts.ts'
 import { applyPath, JobList, type SentApplications } from './job-list.tsx'
 import { titleOf } from './job-title.ts'
 import { type SentApplication, SentDetails, sentIn } from './sent-application.tsx'
@@ -47,7 +47,7 @@ function Career({ content }: { content: CareerContent }) {
   function onSent({ id }: Job, answer: SentApplication) {
     setIsOpen(false)
     setSent({ ...sent, [id]: answer })
-    forgetDraft(id)
+    removeDraft(id)
   }
   return (
     <>

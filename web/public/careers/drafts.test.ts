@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { replaceGlobals } from '../../testing/answers.ts'
-import { forgetDraft, keepDraft } from './drafts.ts'
+import { keepDraft, removeDraft } from './drafts.ts'
 
 class HTMLInputElement {
   type = 'text'
@@ -42,6 +42,6 @@ test('an application that was closed is kept by its job, until it is sent', (t) 
   assert.equal(kept()['1'].texts.name, 'Anu', 'a form in which nothing was typed leaves it alone')
   keepDraft('3', formWith('', new File([], '')))
   assert.equal(kept()['3'], undefined)
-  forgetDraft('1')
+  removeDraft('1')
   assert.deepEqual(Object.keys(kept()), ['2'])
 })

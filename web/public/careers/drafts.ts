@@ -43,7 +43,7 @@ export function keepDraft(jobId: string, form: HTMLFormElement) {
 const isFilledIn = (field: Element) =>
   field instanceof HTMLInputElement && !/hidden|box/.test(field.type) && field.value.trim() !== ''
 
-export function forgetDraft(jobId: string) {
+export function removeDraft(jobId: string) {
   set(new Map([...drafts].filter(([id]) => id !== jobId)))
 }
 

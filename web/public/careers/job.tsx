@@ -1,5 +1,5 @@
-import { Link, Navigate, useLocation, useParams } from 'react-router'
-import { isAddressOf, jobPath } from '#contract/addresses.ts'
+import { Link, useParams } from 'react-router'
+import { jobPath } from '#contract/addresses.ts'
 import type { CareerContent } from '#contract/content/list-pages.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/public-messages.ts'
@@ -39,10 +39,7 @@ export const Page = withContent('career', JobPage, messages.jobs.loadFailedPubli
 function JobPage({ content }: PageProps) {
   const { slug } = useParams()
   const jobs = useCall('listJobs', {})
-  const location = useLocation()
-  const job = jobs.data?.items.find((one) => isAddressOf(slug, one))
-  // A link with an earlier address.
-  if (job?.slug && job.slug !== slug) return <Navigate to={{ ...location, pathname: jobPath(job) }} replace />
+  const job = jobs.data?.items.find((one) => slug === one.slug || slug === one.id)
   if (job) return <OpenJob key={job.id} job={job} content={content} />
   return (
     <RecordState query={jobs} failed={messages.jobs.loadFailedPublic}>

@@ -1,4 +1,4 @@
-import { Link, Navigate, useHref, useLocation, useParams } from 'react-router'
+import { Link, useHref, useParams } from 'react-router'
 import { projectPath } from '#contract/addresses.ts'
 import type { GalleryContent } from '#contract/content/list-pages.ts'
 import { formatArea } from '#contract/measures/area.ts'
@@ -47,14 +47,10 @@ export const Page = withContent('gallery', ShownProject)
 
 function ShownProject({ content }: PageProps) {
   const { slug: id = '' } = useParams()
-  const location = useLocation()
   const project = useCall('getProject', { params: { id } })
   const { data, error } = project
   // The server sends staff hidden projects too, but nobody sees their pages.
   if (error?.status === 404 || data?.shown === false) return <NotFound />
-  // A link with an earlier address.
-  if (data?.slug && data.slug !== id)
-    return <Navigate to={{ ...location, pathname: projectPath(data) }} replace />
   return (
     <RecordState query={project} failed={messages.projects.fetchFailed}>
       {(found) => <ProjectPage project={{ ...found, area: formatArea(found.area) }} content={content} />}

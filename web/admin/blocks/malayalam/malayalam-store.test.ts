@@ -64,7 +64,7 @@ test('Malayalam that is typed differs from what is saved until it is saved, and 
   const sent = store.changes()
   assert.deepEqual(sent, [{ english: 'Kochi', malayalam: 'കൊച്ചി 2', malayalam_from: 'കൊച്ചി' }])
   assert.deepEqual(store.changes(['Thrissur']), [], 'a form saves its own texts')
-  store.saved(sent, store.typed())
+  store.markSaved(sent, store.copyTyped())
   assert.deepEqual(store.changes(), [])
   assert.equal(store.textOf('Kochi'), 'കൊച്ചി 2')
   store.set('Kochi', 'x')
@@ -81,13 +81,13 @@ test('Malayalam that is typed differs from what is saved until it is saved, and 
 test('what is typed while saving stays typed; what belonged to the saved record does not', () => {
   const store = startInKochi()
   store.set('Kochi', 'ഒന്ന്')
-  const [sent, before] = [store.changes(), store.typed()]
+  const [sent, before] = [store.changes(), store.copyTyped()]
   store.set('Kochi', 'രണ്ട്')
-  store.saved(sent, before)
+  store.markSaved(sent, before)
   assert.deepEqual(store.changes(), [{ english: 'Kochi', malayalam: 'രണ്ട്', malayalam_from: 'ഒന്ന്' }])
-  store.saved([], new Map())
+  store.markSaved([], new Map())
   assert.equal(store.countChanges(), 1)
-  store.saved([], store.typed())
+  store.markSaved([], store.copyTyped())
   assert.equal(store.countChanges(), 0, 'what was typed for a text that the record no longer has is given up')
 })
 

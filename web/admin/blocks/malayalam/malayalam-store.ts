@@ -3,38 +3,37 @@
 import { needsTranslation } from '#contract/admin/translated-words.ts'
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import { createListeners } from '../listeners.ts'
+import { malayalamShownKey } from '../storage-keys.ts'
 
 type SavedText = { english: string; malayalam: string; earlier: string; max?: number; locked: boolean }
 /** With what was saved when the typing began. */
 type TypedText = { text: string; from: string }
 export type MalayalamStore = ReturnType<typeof createMalayalamStore>
 
-/** Whether the Malayalam of forms is shown: one choice for all forms of this browser. */
-const shownFlag = 'malayalam-shown'
-
 export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem'> = localStorage) {
-  const saved = new Map<string, SavedText>()
-  const typed = new Map<string, TypedText>()
+  const savedTexts = new Map<string, SavedText>()
+  const typedTexts = new Map<string, TypedText>()
   /** The English texts of the form, by the field or form that holds them. */
   const held = new Map<string, readonly string[]>()
-  let open = browser.getItem(shownFlag) === 'true'
+  /** One choice for all forms of this browser. */
+  let isOpen = browser.getItem(malayalamShownKey) === 'true'
   let ready = false
   const { subscribe, notify } = createListeners()
 
-  const savedOf = (english: string) => saved.get(english)?.malayalam ?? ''
-  const textOf = (english: string) => typed.get(english)?.text ?? savedOf(english)
+  const savedOf = (english: string) => savedTexts.get(english)?.malayalam ?? ''
+  const textOf = (english: string) => typedTexts.get(english)?.text ?? savedOf(english)
   const isMissing = (english: string) => needsTranslation(english) && textOf(english) === ''
 
   /** What somebody else has saved since the typing began. */
   function theirsOf(english: string) {
-    const own = typed.get(english)
+    const own = typedTexts.get(english)
     const theirs = savedOf(english)
     return own && own.from !== theirs && own.text.trim() !== theirs ? theirs : undefined
   }
 
   /** What differs from what is saved: all of it, or only for these texts. */
   function changes(texts?: readonly unknown[]): TranslationEntry[] {
-    return [...typed]
+    return [...typedTexts]
       .map(([english, { text }]) => ({ english, malayalam: text.trim(), malayalam_from: savedOf(english) }))
       .filter(
         ({ english, malayalam, malayalam_from }) => malayalam !== malayalam_from && needsTranslation(english),
@@ -48,52 +47,58 @@ export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem
     load(items: readonly SavedText[]) {
       for (const item of items) {
         const { english, malayalam } = item
-        saved.set(english, item)
-        const own = typed.get(english)
+        savedTexts.set(english, item)
+        const own = typedTexts.get(english)
         // An emptied field takes away only what it has shown.
-        if (own?.text.trim() === '' && own.from !== malayalam) typed.delete(english)
-        if (theirsOf(english) !== undefined) open = true
+        if (own?.text.trim() === '' && own.from !== malayalam) typedTexts.delete(english)
+        if (theirsOf(english) !== undefined) isOpen = true
       }
       ready = true
       notify()
     },
     textOf,
     theirsOf,
-    savedText: (english: string) => saved.get(english),
+    savedText: (english: string) => savedTexts.get(english),
     set(english: string, text: string) {
-      if (text === savedOf(english)) typed.delete(english)
-      else typed.set(english, { text, from: typed.get(english)?.from ?? savedOf(english) })
+      if (text === savedOf(english)) typedTexts.delete(english)
+      else typedTexts.set(english, { text, from: typedTexts.get(english)?.from ?? savedOf(english) })
       notify()
     },
     /** The Malayalam of the former text, which the field began with or which was saved before, while there is none. */
     earlierOf(english: string, start = english) {
       if (textOf(english) !== '') return ''
-      return (start !== english && savedOf(start)) || (saved.get(english)?.earlier ?? '')
+      return (start !== english && savedOf(start)) || (savedTexts.get(english)?.earlier ?? '')
     },
     /**
      * The English text of a field, which began with `start`, was edited. What is typed moves to the new text, unless that
      * has Malayalam of its own. False when it stays.
      */
     moveTyped(from: string, to: string, start: string) {
-      const own = typed.get(from)
-      const isTaken = typed.has(to) || (savedOf(to) !== '' && to !== start)
+      const own = typedTexts.get(from)
+      const isTaken = typedTexts.has(to) || (savedOf(to) !== '' && to !== start)
       const isEmptied = own?.text.trim() === ''
       if (!own || (isTaken && !isEmptied)) return !own
-      typed.delete(from)
-      if (!isEmptied) typed.set(to, { text: own.text, from: savedOf(to) })
+      typedTexts.delete(from)
+      if (!isEmptied) typedTexts.set(to, { text: own.text, from: savedOf(to) })
       notify()
       return true
     },
     changes,
     countChanges: () => changes().length,
-    typed: (): ReadonlyMap<string, TypedText> => new Map(typed),
+    copyTyped: (): ReadonlyMap<string, TypedText> => new Map(typedTexts),
     /** The entries are stored. `before` was typed when they were sent: also for texts that the form no longer has. */
-    saved(entries: readonly TranslationEntry[], before: ReadonlyMap<string, TypedText>) {
+    markSaved(entries: readonly TranslationEntry[], before: ReadonlyMap<string, TypedText>) {
       for (const { english, malayalam } of entries)
-        saved.set(english, { ...saved.get(english), english, malayalam, earlier: '', locked: false })
-      for (const [english, own] of [...typed]) {
-        if (own === before.get(english)) typed.delete(english)
-        else typed.set(english, { ...own, from: savedOf(english) })
+        savedTexts.set(english, {
+          ...savedTexts.get(english),
+          english,
+          malayalam,
+          earlier: '',
+          locked: false,
+        })
+      for (const [english, own] of [...typedTexts]) {
+        if (own === before.get(english)) typedTexts.delete(english)
+        else typedTexts.set(english, { ...own, from: savedOf(english) })
       }
       notify()
     },
@@ -104,15 +109,15 @@ export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem
       return () => void held.delete(holder)
     },
     countMissing: () => (ready ? new Set([...held.values()].flat().filter(isMissing)).size : 0),
-    isOpen: () => open,
+    isOpen: () => isOpen,
     /** Something there needs an answer. */
     open() {
-      open = true
+      isOpen = true
       notify()
     },
     toggle() {
-      open = !open
-      browser.setItem(shownFlag, String(open))
+      isOpen = !isOpen
+      browser.setItem(malayalamShownKey, String(isOpen))
       notify()
     },
   }

@@ -37,10 +37,10 @@ export function useMalayalam(area?: TranslationArea, content?: PageKey) {
     send: (part: TranslationPart) => Promise<T>,
   ): Promise<T | false> {
     const entries = store.changes(texts)
-    const before = store.typed()
+    const before = store.copyTyped()
     try {
       const stored = await send(entries.length > 0 ? { translations: entries } : {})
-      if (stored !== false) store.saved(entries, before)
+      if (stored !== false) store.markSaved(entries, before)
       return stored
     } catch (error) {
       if (!(error instanceof CallError && error.fields.translations)) throw error

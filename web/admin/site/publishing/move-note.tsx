@@ -1,13 +1,13 @@
 // What the question before publishing says of a move: what names the old place, and what was made for the old address.
 import { Link } from 'react-router'
 import { addressIn, placesIn, placesLeft, textOf } from '#contract/admin/places.ts'
-import { firstOf, namesOf } from '#contract/admin/publishing.ts'
 import type { ContentDraft } from '#contract/content/calls.ts'
 import type { Company } from '#contract/content/company.ts'
 import { contentPages, schemaOf } from '#contract/content/pages.ts'
 import { leavesOf } from '#contract/content/values.ts'
-import type { Content } from './content-store.ts'
-import { pagePath } from './paths.ts'
+import type { Content } from '../content-store.ts'
+import { pagePath } from '../paths.ts'
+import { firstOf, namesOf } from './publish-notice.ts'
 
 type PlaceText = ContentDraft['place_texts'][number]
 

@@ -1,10 +1,9 @@
 // What somebody who publishes a page reads first: what changes for everybody, and what that brings with it.
-import type { ContentDraft } from '../content/calls.ts'
-import { differencesOf } from '../content/differences.ts'
-import { schemaOf } from '../content/pages.ts'
-import { isSame, valueAt } from '../content/values.ts'
-
-type Content = Record<string, unknown>
+import type { ContentDraft } from '#contract/content/calls.ts'
+import { differencesOf } from '#contract/content/differences.ts'
+import { schemaOf } from '#contract/content/pages.ts'
+import { isSame, valueAt } from '#contract/content/values.ts'
+import type { Content } from '../content-store.ts'
 
 /** Nothing when visitors see this content already. */
 export function publishNotice(draft: ContentDraft, content: Content, sendsMail: boolean) {
