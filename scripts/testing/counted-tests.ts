@@ -15,8 +15,6 @@ type BrowserReport = {
 
 const node = process.execPath
 const testTimeoutMs = 300_000
-/** Nearly every test drops an app and a database: with room for many of them, few are ever copied. */
-const youngMegabytes = 64
 /** Where playwright.config.ts writes its JSON report. */
 export const browserReportFile = 'test-results/report.json'
 /** Where it leaves a picture and a trace of each test that failed. */
@@ -63,8 +61,6 @@ async function runFiles(files: string[], databaseUrl: string, limit: { limitMs?:
   const folder = mkdtempSync(join(tmpdir(), 'site-count-'))
   const countFile = join(folder, 'count.json')
   const args = [
-    `--max-semi-space-size=${youngMegabytes}`,
-    `--min-semi-space-size=${youngMegabytes}`,
     `--test-timeout=${testTimeoutMs}`,
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=./scripts/testing/count-reporter.ts', `--test-reporter-destination=${countFile}`],
