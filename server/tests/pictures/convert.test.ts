@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
 import { Failure } from '../../http/failure.ts'
+import { makeAvif, makePicture } from '../../storage/images/convert.ts'
+import { sizeSuffixes, suffixesOf, uploadFormats } from '../../storage/images/keys.ts'
 import { hollowPng, noise, phonePhoto, photo, shoot } from '../../testing/images.ts'
-import { makeAvif, makePicture } from './convert.ts'
-import { sizeSuffixes, suffixesOf, uploadFormats } from './keys.ts'
 
 test('a photo is stored at most 2560 px wide, with smaller sizes in two formats and a tiny placeholder', async (t) => {
   const { made, target, folder } = await make(t, await photo({ width: 4000, height: 300 }))
