@@ -141,8 +141,10 @@ for (const { noun, tag, screen, width, field, first, missing, added, updated, pl
 
     await test.step('it is seen on the site, and the panel is gone when staff come back', async () => {
       await again.getByRole('link', { name: 'View on site' }).click()
+      await expect(page).not.toHaveURL(/\/admin/)
       await expect(page.getByRole('main').getByText(better).first()).toBeVisible()
       await page.goBack()
+      await expect(page).toHaveURL(/\/admin/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(updated)).toHaveCount(0)
     })

@@ -68,7 +68,7 @@ const otherBrowsers = { name: 'Journeys in Firefox and WebKit', run: runOtherBro
 const reading = [lint, types, locks]
 const rest = [[postgres], [processes, otherBrowsers], [attacks]]
 const runs: Record<string, () => Promise<unknown>> = {
-  check: () => Promise.all([runInOrder(...reading), runBuilt([sqlite(4, testsOfRooms)])]),
+  check: () => Promise.all([runInOrder(...reading), runBuilt([sqlite(3, testsOfRooms)])]),
   test: () => Promise.all([runInOrder(...reading), runBuilt([budget, journeys], [sqlite(2)])]),
   rest: () => Promise.all([runInOrder(natives), runBuilt([otherPages], ...rest)]),
   all: () => Promise.all([runInOrder(...reading, natives), runBuilt([budget, pages], [sqlite(1)], ...rest)]),

@@ -52,7 +52,7 @@ await runCommand(async (config, running) => {
   if (missing.length > 0)
     print(`${count(missing.length, 'file')} were lost before the backup was made: run npm run doctor.`)
   print(
-    'No session, link, password, passkey, app or recovery code of before works any more, and all accounts are locked.',
+    'No session, link, password, passkey, app or recovery code of staff from before works any more, and all accounts are locked.',
   )
   await printOwnerLink(db, publicUrl)
   print('The site can be started now.')

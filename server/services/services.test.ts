@@ -21,7 +21,7 @@ test('a service added by staff is listed for everybody, with its picture', async
   assert.equal(service?.id, answer.json().id)
   assert.equal(service?.description, 'Compound walls in laterite.')
   assert.match(service?.image ?? '', /^\/uploads\/services\/[0-9a-f]{24}\.jpg$/)
-  assert.equal(service?.picture.width, 400)
+  assert.equal(service?.picture.width, 330)
   assert.equal((await app.inject(service?.image ?? '')).statusCode, 200)
 })
 

@@ -59,3 +59,16 @@ test('who changes the address reads where messages go then, and who is told', as
   const without = `${mails} mailed to desk@example.com once this site sends mail.`
   assert.ok(publishNotice(draft, content, false).endsWith(without))
 })
+
+test('who moves without new coordinates reads that maps still lead to the old place', async (t) => {
+  const draft = await readDraft(t, 'company')
+  const notice = (change: object) =>
+    publishNotice(
+      draft,
+      { ...draft.content, address: { ...(draft.content.address as object), ...change } },
+      true,
+    )
+  assert.match(notice({ street: '3 Mill Lane' }), /maps and directions still lead to the old place\.$/)
+  assert.doesNotMatch(notice({ street: '3 Mill Lane', latitude: 10.1, longitude: 76.3 }), /maps/)
+  assert.doesNotMatch(notice({ postalCode: '682020' }), /maps/)
+})

@@ -13,7 +13,9 @@ export function shoot({ width = 400, height = 300 }: Shot = {}) {
   ])
 }
 
-export const photo = ({ format = 'jpeg', ...shot }: Shot = {}) => shoot(shot).toFormat(format).toBuffer()
+/** By default just wide enough for one smaller size, and low: most tests only need some picture, and many of them. */
+export const photo = ({ width = 330, height = 30, format = 'jpeg' }: Shot = {}) =>
+  shoot({ width, height }).toFormat(format).toBuffer()
 
 /** As from a phone: rotated by EXIF, with GPS data. */
 export const phonePhoto = () =>

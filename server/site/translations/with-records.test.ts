@@ -127,6 +127,16 @@ for (const kind of kinds)
     ])
   })
 
+test('a text of several lines keeps its Malayalam, although a form with files sends other line breaks', async (t) => {
+  const { add, change, shown } = await (await start(t)).kinds.service()
+  const text = 'Old houses\n\nTiles relaid.\nRafters replaced.'
+  const added = await add(text.replaceAll('\n', '\r\n'), [entry(text)])
+  assert.equal(added.statusCode, 200, added.body)
+  assert.deepEqual([await shown(), await shown(ml)], [text, malayalam])
+  await change(text.replaceAll('\n', '\r\n'), [], 1)
+  assert.deepEqual([await shown(), await shown(ml)], [text, malayalam])
+})
+
 for (const kind of kinds)
   test(`of a ${kind} that is refused neither language is stored, and the answer says which one was wrong`, async (t) => {
     const site = await start(t)

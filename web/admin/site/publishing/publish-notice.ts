@@ -12,6 +12,7 @@ export function publishNotice(draft: ContentDraft, content: Content, sendsMail: 
   const consequences = [
     mailed(draft, content, sendsMail),
     erased(draft.published, content),
+    misled(draft.published, content),
     invented(draft, content),
   ]
   return `Everybody sees the change at once: ${namesOf(differences)}.${consequences.join('')}`
@@ -31,6 +32,14 @@ function erased(before: Content, after: Content) {
   const older = ` Applications and enquiries that are older than ${after.retentionDays} days are then erased within a day, for good.`
   const unkept = ` Applications that may not be kept for later jobs are erased within a day, for good, if their job closed more than ${after.closedJobDays} days ago.`
   return `${isLower('retentionDays') ? older : ''}${isLower('closedJobDays') ? unkept : ''}`
+}
+
+/** Only the company's details have an address. */
+function misled({ address: before }: Content, { address: after }: Content) {
+  const isKept = (...names: string[]) =>
+    names.every((name) => isSame(valueAt(before, name), valueAt(after, name)))
+  if (isKept('street', 'city') || !isKept('latitude', 'longitude')) return ''
+  return ' Latitude and longitude are as before: links to maps and directions still lead to the old place.'
 }
 
 /** A price that was changed in one place may still be a sample in another. */

@@ -7,12 +7,12 @@ import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { publicPaths } from '../../web/public-paths.ts'
-import { createTestApp, prove, signIn } from '../testing/app.ts'
-import { addJob, asha, mailsIn } from '../testing/applications.ts'
-import { pdfCv } from '../testing/cvs.ts'
-import { hostileRequests, inTurns, someId } from '../testing/hostile.ts'
-import { pairs } from './language.ts'
+import { publicPaths } from '../../../web/public-paths.ts'
+import { pairs } from '../../http/language.ts'
+import { createTestApp, prove, signIn } from '../../testing/app.ts'
+import { addJob, asha, mailsIn } from '../../testing/applications.ts'
+import { pdfCv } from '../../testing/cvs.ts'
+import { hostileRequests, inTurns, someId } from '../../testing/hostile.ts'
 
 type Body = { code?: string; message?: string; fields?: Record<string, string> }
 
