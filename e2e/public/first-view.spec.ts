@@ -118,7 +118,7 @@ test('one, two, three and five pictures of mixed shapes fit the screen, portrait
     await expect(page.getByRole('link', { name: /^Enlarge/ })).toHaveCount(2)
     const [picture, band] = await Promise.all([
       page.locator('main .picture').last().boundingBox(),
-      page.locator('main .bg-laterite').boundingBox(),
+      page.locator('main section.bg-laterite').boundingBox(),
     ])
     expect((band?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeGreaterThanOrEqual(32)
   })
