@@ -52,7 +52,7 @@ export const companySchema = group('Company', {
   sharePicture: optionalPicture('Picture beside shared links', {
     minWidth: 1_200,
     minHeight: 630,
-    hint: 'Shown when somebody sends the home page or another page without a large picture on WhatsApp. Without one ours is shown.',
+    hint: 'Shown when somebody sends the home page or another page without a large picture on WhatsApp. Without one it is the picture of the home page.',
   }),
   phone: phone('Phone number'),
   secondPhone: phone('Second phone number', { optional: true }),

@@ -105,7 +105,7 @@ test('one, two, three and five pictures of mixed shapes fit the screen, portrait
       await expectPicturesThatFit(page, `${last} pictures at ${screen?.width}px`)
     }
   }
-  await test.step('and end before the green band where there is nothing in between', async () => {
+  await test.step('and end before the contact band where there is nothing in between', async () => {
     await page.route(
       (url) => url.pathname === calls.listProjects.path,
       (route) => route.fulfill({ json: [] }),
@@ -118,7 +118,7 @@ test('one, two, three and five pictures of mixed shapes fit the screen, portrait
     await expect(page.getByRole('link', { name: /^Enlarge/ })).toHaveCount(2)
     const [picture, band] = await Promise.all([
       page.locator('main .picture').last().boundingBox(),
-      page.locator('main .bg-leaf:has(h2)').boundingBox(),
+      page.locator('main section.bg-laterite').boundingBox(),
     ])
     expect((band?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeGreaterThanOrEqual(32)
   })
@@ -138,6 +138,20 @@ async function expectPicturesThatFit(page: Page, where: string) {
     if (shape < 1) expect.soft(Math.abs(shown / shape - 1), where).toBeLessThan(0.08)
   }
 }
+
+test('on a phone the bars leave the page four fifths of the first view', async ({ page }) => {
+  for (const width of [320, 360, 390])
+    for (const path of ['/', '/ml', contact.path]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(path)
+      const [header, bar] = await Promise.all([
+        page.locator('.masthead').boundingBox(),
+        page.locator('.contact-bar').boundingBox(),
+      ])
+      const covered = (header?.y ?? 0) + (header?.height ?? 0) + (bar?.height ?? 0)
+      expect(covered / 740, `${path} at ${width}px`).toBeLessThan(0.2)
+    }
+})
 
 test('at 200 % zoom the bars that stay in sight leave the page its room', async ({ page }) => {
   for (const path of [about.path, gallery.path]) {

@@ -3,6 +3,7 @@
 import { calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
 import { publicPages } from '../../contract/pages.ts'
+import { company } from '../../site.config.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/browser.ts'
 import { widthOf } from '../testing/letters.ts'
@@ -147,6 +148,22 @@ test.describe('on a phone', () => {
     await home.tap()
     await expect(page).toHaveURL('/')
     await expect(home).toBeHidden()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('place, numbers and social links are in the menu', async ({ page }) => {
+      await page.goto('/reviews')
+      const contact = page.getByRole('region', { name: 'Where to find us' })
+      await expect(contact).toBeHidden()
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      await expect(contact).toContainText(company.location)
+      for (const phone of [company.phone, company.secondPhone])
+        await expect(contact.getByRole('link', { name: phone })).toBeVisible()
+      for (const { name, url } of company.social)
+        await expect(contact.getByRole('link', { name })).toHaveAttribute('href', url)
+    })
   })
 
   test('neither what has the focus nor the ways on from a page that does not exist are behind the contact bar', async ({

@@ -85,13 +85,13 @@ async function readUpload(files: Files, source: string) {
 
 const keyOf = (source: string) => source.slice('uploads/'.length)
 
-const builtName = /^(assets|pictures)\/([\w-]+(?:\.[\w-]+)*)\.jpg$/
+const builtName = /^pictures\/([\w-]+(?:\.[\w-]+)*)\.jpg$/
 
 /** The pictures of the pages are built in several widths; the widest is cropped. */
 async function findBuilt(clientDir: string | undefined, source: string) {
-  const [, folder, name] = builtName.exec(source) ?? []
-  if (!clientDir || !folder || !name) return undefined
-  const dir = join(clientDir, folder)
+  const [, name] = builtName.exec(source) ?? []
+  if (!clientDir || !name) return undefined
+  const dir = join(clientDir, 'pictures')
   const names = await readdir(dir)
   const isWidth = /-\d+$/.test(name) && names.includes(name.replace(/-\d+$/, '.jpg'))
   const widths = names
@@ -101,7 +101,7 @@ async function findBuilt(clientDir: string | undefined, source: string) {
   return !isWidth && names.includes(file) ? () => readFile(join(dir, file)) : undefined
 }
 
-/** Changes when one of the pages' own pictures does; stored and bundled ones have a new name instead. */
+/** Changes when one of the pages' own pictures does; a stored one has a new name instead. */
 async function versionOf(clientDir: string | undefined) {
   const hash = createHash('sha256')
   const dir = clientDir && join(clientDir, 'pictures')

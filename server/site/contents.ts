@@ -176,7 +176,9 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
 
   return {
     company: (language: Language = 'en') =>
-      cached(`company ${language}`, async () => readCompany(db, { translate: await translator(language) })),
+      cached(`company ${language}`, async () =>
+        readSharedCompany(db, { translate: await translator(language) }),
+      ),
     /** The version of the privacy notice that visitors see now. */
     noticeVersion: () => cached('notice', () => readNoticeVersion(db)),
     /** What the sender of the form on this page agrees to. */
@@ -193,7 +195,7 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
     /** As a preview shows it: never cached. */
     async preview(language: Language) {
       return {
-        company: await readCompany(db, { preview: true, translate: await translator(language) }),
+        company: await readSharedCompany(db, { preview: true, translate: await translator(language) }),
         noticeVersion: await readNoticeVersion(db, { preview: true }),
       }
     },
@@ -201,7 +203,10 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
       readContent(db, page, { preview: true, translate: await translator(language), language }),
     /** For pages while nothing can be read. */
     fallback: {
-      company: fillPlaceholders(defaults.company, defaults.company, defaults.privacy.version),
+      company: withSharePicture(
+        fillPlaceholders(defaults.company, defaults.company, defaults.privacy.version),
+        defaults.home,
+      ),
       noticeVersion: defaults.privacy.version,
     },
   }
@@ -211,6 +216,17 @@ type SiteReader = ReturnType<typeof createSiteReader>
 
 export const readCompany = async (db: Db, options?: ReadOptions) =>
   (await readContent(db, 'company', options)) as Company
+
+async function readSharedCompany(db: Db, options: ReadOptions) {
+  const home = await readShown(db, 'home', { preview: options.preview })
+  return withSharePicture(await readCompany(db, options), home as Contents['home'])
+}
+
+/** Pages without a picture of their own are shared with that of the home page, unless staff chose another one. */
+const withSharePicture = (company: Company, { hero }: Contents['home']): Company => ({
+  ...company,
+  sharePicture: company.sharePicture ?? hero.picture,
+})
 
 const readNoticeVersion = async (db: Db, options?: ReadOptions) =>
   versionOf(await readShown(db, 'privacy', options))

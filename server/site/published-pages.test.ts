@@ -1,6 +1,7 @@
 // @sqlite: What staff publish about the company and its pages, as visitors read it.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { defaults } from '#content/defaults.ts'
 import { company } from '#site'
 import { signIn } from '../testing/app.ts'
 import { contentsOf } from '../testing/contents.ts'
@@ -141,6 +142,18 @@ test('a logo and a picture to share are on every page, for browsers, search engi
   assert.equal(page.first('link[rel="icon"]', 'href'), logo.src)
   assert.equal(page.first('meta[property="og:image"]', 'content'), `${site}/og${shared.src}`)
   assert.equal((await ask(`/og${shared.src}`)).headers['content-type'], 'image/jpeg')
+})
+
+test('without a picture to share, that of the home page is shared, from its publication on', async (t) => {
+  const { ask, open, changeAndPublish, upload } = await createSite(t)
+  const shared = async () => (await open('/contact')).first('meta[property="og:image"]', 'content') ?? ''
+  assert.match(await shared(), new RegExp(`^${site}/og/[0-9a-f]{8}${defaults.home.hero.picture.src}$`))
+  const chosen = await upload({ width: 1_200, height: 800 })
+  await changeAndPublish('home', ({ hero }) => {
+    hero.picture = { ...chosen, alt: 'A house' }
+  })
+  assert.equal(await shared(), `${site}/og${chosen.src}`)
+  assert.equal((await ask(`/og${chosen.src}`)).headers['content-type'], 'image/jpeg')
 })
 
 test('words that are code, and links in values, stay words', async (t) => {

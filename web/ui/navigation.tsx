@@ -25,14 +25,14 @@ export function Masthead({ name, logo, to, children }: MastheadProps) {
   )
   return (
     <header
-      className="masthead @container pointer-events-none z-40 h-20 tall:sticky tall:top-0 print:hidden"
+      className="masthead @container pointer-events-none z-40 h-16 sm:h-20 tall:sticky tall:top-0 print:hidden"
       data-scrolled={scrolled || undefined}
     >
       <div className="masthead-bar">
-        <div className="wrap flex h-full items-center justify-between gap-6">
-          <Link to={to} className="-ml-1 flex min-h-11 min-w-0 items-center gap-3 rounded px-1">
-            <Logo picture={logo} className="size-9 shrink-0 text-laterite" />
-            <span className="font-serif text-base leading-tight text-balance large-text:sr-only sm:text-lg">
+        <div className="wrap flex h-full items-center justify-between gap-6 narrow:gap-2">
+          <Link to={to} className="-ml-1 flex min-h-11 min-w-0 items-center gap-3 rounded px-1 narrow:gap-2">
+            <Logo picture={logo} className="size-9 shrink-0 text-laterite narrow:size-8" />
+            <span className="font-serif text-base leading-tight text-balance large-text:sr-only narrow:text-sm sm:text-lg">
               {name}
             </span>
           </Link>
@@ -61,7 +61,7 @@ function onScroll(changed: () => void) {
 }
 
 /** A menu behind a button on small screens: a native popover, which works without JavaScript. A link closes it, unless
- * it leads to a page in another language: closing takes a step back, which would stop that page from loading. */
+ * it leads to another document: closing takes a step back, which would stop that one from loading. */
 export function useDrawer(id: string) {
   const panel = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
@@ -80,7 +80,8 @@ export function useDrawer(id: string) {
       popover: 'auto',
       onToggle: (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open'),
       onClick({ target }: MouseEvent<HTMLElement>) {
-        if (target instanceof Element && target.closest('a:not([hreflang])')) panel.current?.hidePopover?.()
+        if (target instanceof Element && target.closest('a:not([hreflang], [rel])'))
+          panel.current?.hidePopover?.()
       },
     },
   } as const

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Text } from '../content/text.tsx'
 
-const tones = { sand: 'bg-sand', leaf: 'bg-leaf text-plaster' }
+const tones = { sand: 'bg-sand', leaf: 'bg-leaf text-plaster', laterite: 'bg-laterite text-white' }
 
 type BandProps = { tone?: keyof typeof tones; className?: string; children: ReactNode }
 

@@ -15,36 +15,41 @@ type ContactBandProps = {
   topic?: string
 }
 
-/** The end of a page: what to do next, and the telephone number in large type. */
+/** The end of a page: what to do next, and the telephone number in large type. On phones the contact bar has WhatsApp. */
 export function ContactBand({ content, topic }: ContactBandProps) {
   const company = useCompany()
   return (
-    <Band tone="leaf" className="">
-      <div className="grid gap-x-[6vw] gap-y-10 border-b border-brass/40 py-section lg:grid-cols-[3fr_2fr] lg:items-end print:hidden">
-        <div>
-          <Text.h2>{content.title}</Text.h2>
-          <Text.p className="mt-5 max-w-measure text-lg text-sand">{content.text}</Text.p>
-        </div>
-        <div>
-          <a
-            href={telLink(company.phone)}
-            className="inline-flex min-h-11 items-center font-serif text-[min(var(--text-3xl),9vw)] tabular-nums underline decoration-brass decoration-1 underline-offset-8 hover:text-white hover:decoration-2"
-          >
-            {noBreak(company.phone)}
-          </a>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={companyWhatsapp(company, topic)} variant="light" rel="noopener" icon="whatsapp">
-              {words.whatsapp}
-            </ButtonLink>
-            <ButtonLink
-              to={topic ? `${path}?topic=${encodeURIComponent(topic)}` : path}
-              variant="secondary"
-              className="text-plaster hover:bg-white/10 active:bg-white/15"
-            >
-              {words.writeToUs}
-            </ButtonLink>
-          </div>
-        </div>
+    <Band
+      tone="laterite"
+      className="grid gap-x-[6vw] gap-y-4 py-9 md:gap-y-6 md:py-12 lg:grid-cols-[3fr_2fr] lg:items-end lg:py-18 print:hidden"
+    >
+      <div>
+        <Text.h2>{content.title}</Text.h2>
+        <Text.p className="mt-3 max-w-measure lg:mt-5 lg:text-lg">{content.text}</Text.p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:gap-y-6">
+        <a
+          href={telLink(company.phone)}
+          className="inline-flex min-h-11 items-center text-xl font-semibold tabular-nums underline decoration-1 underline-offset-8 hover:decoration-2 sm:text-2xl lg:w-full"
+        >
+          {noBreak(company.phone)}
+        </a>
+        <ButtonLink
+          href={companyWhatsapp(company, topic)}
+          variant="light"
+          rel="noopener"
+          icon="whatsapp"
+          className="max-lg:hidden"
+        >
+          {words.whatsapp}
+        </ButtonLink>
+        <ButtonLink
+          to={topic ? `${path}?topic=${encodeURIComponent(topic)}` : path}
+          variant="secondary"
+          className="text-white hover:bg-white/10 active:bg-white/15"
+        >
+          {words.writeToUs}
+        </ButtonLink>
       </div>
     </Band>
   )

@@ -4,18 +4,13 @@ import { reviewPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/public-messages.ts'
 import type { Review } from '#contract/reviews.ts'
 import { queryOf, useCall } from '../../api.ts'
-import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { telLink } from '../../ui/contact-links.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { langOf } from '../content/lang.ts'
-import { noBreak } from '../content/no-break.ts'
-import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
-import { Band } from '../parts/band.tsx'
+import { ContactBand } from '../parts/contact-band.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { pageNumberOf, useScrollOnChange } from '../parts/paging.ts'
 import { PastLastPage } from '../parts/past-last-page.tsx'
@@ -70,7 +65,7 @@ function Reviews({ content }: { content: ReviewsContent }) {
           <Pager page={page} pages={pages} href={pathOf} label={words.pages} />
         </div>
       </section>
-      <AskThem content={contact} />
+      <ContactBand content={contact} topic={title} />
     </>
   )
 }
@@ -81,37 +76,19 @@ function Quote({ review }: { review: Review }) {
   const size = length < 110 ? 'text-3xl' : length < 170 ? 'text-2xl' : 'text-xl'
   const [name, ...place] = review.name.split(/,\s*/)
   return (
-    <li className="break-inside-avoid pb-14 lg:pb-24">
+    <li className="break-inside-avoid pb-12 lg:pb-20">
       <figure className="border-t border-line pt-6">
-        <Stars rating={review.rating} />
-        <blockquote className={`mt-4 font-serif ${size} leading-snug whitespace-pre-line`}>
+        <blockquote className={`font-serif ${size} leading-snug whitespace-pre-line`}>
           <p lang={langOf(review.review)}>“{review.review}”</p>
         </blockquote>
-        <figcaption lang={langOf(review.name)} className="mt-5 text-sm">
-          <span className="font-semibold">{name}</span>
-          {place.length > 0 ? <span className="text-stone">, {place.join(', ')}</span> : null}
+        <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          <span lang={langOf(review.name)}>
+            <span className="font-semibold">{name}</span>
+            {place.length > 0 ? <span className="text-stone">, {place.join(', ')}</span> : null}
+          </span>
+          <Stars rating={review.rating} small />
         </figcaption>
       </figure>
     </li>
-  )
-}
-
-function AskThem({ content: { title, text } }: { content: { title: string; text: string } }) {
-  const { phone } = useCompany()
-  return (
-    <Band tone="sand" className="grid items-end gap-8 py-section lg:grid-cols-[1fr_auto]">
-      <div>
-        <Text.h2>{title}</Text.h2>
-        <Text.p className="mt-5 max-w-measure text-lg text-stone">{text}</Text.p>
-      </div>
-      <div className="flex flex-wrap gap-4">
-        <ButtonLink href={telLink(phone)} icon="phone">
-          {noBreak(phone)}
-        </ButtonLink>
-        <ButtonLink to={shell.pages.contact.path} variant="secondary">
-          {shell.writeToUs}
-        </ButtonLink>
-      </div>
-    </Band>
   )
 }

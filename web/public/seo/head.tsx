@@ -4,7 +4,6 @@ import { publicPages } from '#contract/pages.ts'
 import { language } from '../../language.ts'
 import { usePageContext } from '../../page-context.ts'
 import { truncate } from '../content/truncate.ts'
-import defaultPicture from './share.jpg'
 import { breadcrumbData, companyData, StructuredData } from './structured-data.tsx'
 
 export const maxDescriptionLength = 155
@@ -68,7 +67,7 @@ function ShareTags({ title, description, address, picture }: ShareTagsProps) {
       <meta property="og:url" content={address} />
       <meta
         property="og:image"
-        content={publicUrl + shareAddress(pictureVersion, picture ?? company.sharePicture?.src)}
+        content={publicUrl + shareAddress(pictureVersion, picture ?? company.sharePicture?.src ?? '')}
       />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
@@ -94,7 +93,7 @@ export function PageHead({ search, title, text, ...head }: PageHeadProps) {
   )
 }
 
-/** Uploaded and bundled pictures have a content hash in their name; the pages' own need a version. */
-function shareAddress(version: string, picture = defaultPicture) {
+/** Uploaded pictures have a content hash in their name; the pages' own need a version. */
+function shareAddress(version: string, picture: string) {
   return picture.startsWith('/pictures/') ? `/og/${version}${picture}` : `/og${picture}`
 }

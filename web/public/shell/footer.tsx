@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { phonesOf } from '#contract/content/hours.ts'
+import type { Page } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
 import { telLink } from '../../ui/contact-links.ts'
 import { Logo } from '../../ui/icon.tsx'
@@ -9,82 +10,81 @@ import { Text } from '../content/text.tsx'
 import { SocialLinks } from './top-bar.tsx'
 import { words } from './words.ts'
 
-const { home, gallery, contact, reviews, privacy, terms } = words.pages
-const quickLinks = [home, gallery, contact, reviews]
-const legalLinks = [privacy, terms]
+const { home, gallery, contact, reviews, about, career, privacy, terms } = words.pages
+const pages: readonly Page[] = Object.values(words.pages)
 
 export function Footer() {
   const company = useCompany()
   const { name, logo, address, mail } = company
   return (
-    <footer className="bg-leaf pt-16 pb-24 text-sm text-sand lg:pt-24 lg:pb-24 print:py-0">
-      <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr]">
-        <section className="md:col-span-2 lg:col-span-1">
-          <Logo
-            picture={logo}
-            strokeWidth={1}
-            className="size-14 text-brass print:hidden"
-            markClassName="-ml-1.5"
-          />
-          <h2 className="mt-5 text-2xl text-plaster">{words.unbroken(name)}</h2>
-          <Text.p className="mt-4 max-w-[26rem] text-base print:hidden">{company.blurb}</Text.p>
-          <SocialLinks className="mt-4 -ml-3 print:hidden" />
+    <footer className="@container bg-leaf pt-7 pb-17 text-sm text-sand lg:pt-14 lg:pb-6 print:py-0">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-3 large-text:grid-cols-1 md:grid-cols-[3fr_2fr_3fr] lg:grid-cols-[1.7fr_1.5fr_1fr_1.4fr] lg:gap-x-12">
+        <section className="col-span-full lg:col-span-1">
+          <div className="flex items-center gap-3">
+            <Logo picture={logo} className="-ml-1 size-8 shrink-0 text-brass lg:size-9 print:hidden" />
+            <h2 className="text-lg text-plaster lg:text-xl">{words.unbroken(name)}</h2>
+          </div>
+          <Text.p className="mt-2 max-w-[30rem] lg:mt-4 print:hidden">{company.blurb}</Text.p>
         </section>
-        <nav aria-labelledby="quick-links" className="print:hidden">
-          <h3 id="quick-links" className="label mb-2 text-line">
-            {words.quickLinks}
-          </h3>
-          <ul>
-            {quickLinks.map(({ path, title }) => (
-              <FooterLink key={path} to={path} text={title} className="text-base" />
-            ))}
-          </ul>
-        </nav>
-        <section>
-          <h3 className="label mb-2 text-line">{words.contact}</h3>
+        <FooterLinks title={words.services} pages={pages.filter(({ service }) => service)} />
+        <FooterLinks title={words.quickLinks} pages={[home, gallery, contact, reviews, about, career]} />
+        <section className="max-md:col-span-full md:mt-2 lg:mt-0">
+          <h3 className={`${label} max-md:sr-only`}>{words.contact}</h3>
           <address>
-            <p lang={langOf(address.street)} className="py-2.5">
+            <p lang={langOf(address.street)} className="md:py-1.5">
               {address.street}
               <br />
               {address.city} {address.postalCode}, {address.region}
             </p>
-            <ul>
+            <ul className="flex flex-wrap gap-x-6 md:block">
               {phonesOf(company).map((phone) => (
-                <FooterLink
-                  key={phone}
-                  to={telLink(phone)}
-                  text={noBreak(phone)}
-                  className="text-base tabular-nums"
-                />
+                <FooterLink key={phone} to={telLink(phone)} text={noBreak(phone)} />
               ))}
               <FooterLink to={`mailto:${mail}`} text={mail} />
             </ul>
           </address>
         </section>
       </div>
-      <div className="wrap mt-16 print:hidden">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-brass/40 pt-4 text-xs">
+      <div className="wrap mt-2 lg:mt-6 print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-brass/40 pt-1 text-xs lg:gap-x-6 lg:pt-3">
           {/* Around New Year the server's clock and the visitor's may differ. */}
-          <p suppressHydrationWarning>
+          <p suppressHydrationWarning className="max-lg:order-last max-lg:w-full lg:mr-auto">
             © {new Date().getFullYear()} {name}. {words.allRights}
           </p>
-          <ul className="flex gap-6">
-            {legalLinks.map(({ path, title }) => (
+          <ul className="flex gap-4 lg:gap-6">
+            {[privacy, terms].map(({ path, title }) => (
               <FooterLink key={path} to={path} text={title} />
             ))}
           </ul>
+          <SocialLinks className="-mr-3" />
         </div>
       </div>
     </footer>
   )
 }
 
-const link = 'inline-flex min-h-11 min-w-11 items-center hover:text-white hover:underline underline-offset-4'
+const label = 'label mb-0.5 text-line'
 
-function FooterLink({ to, text, className = '' }: { to: string; text: string; className?: string }) {
+function FooterLinks({ title, pages }: { title: string; pages: readonly Page[] }) {
+  return (
+    <nav aria-label={title} className="mt-2 lg:mt-0 print:hidden">
+      <h3 className={label}>{title}</h3>
+      <ul>
+        {pages.map(({ path, title }) => (
+          <FooterLink key={path} to={path} text={title} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function FooterLink({ to, text }: { to: string; text: string }) {
   return (
     <li>
-      <Link to={to} className={`${link} ${className}`}>
+      <Link
+        to={to}
+        className="inline-flex min-h-11 min-w-11 items-center leading-tight underline-offset-4 hover:text-white hover:underline pointer-fine:min-h-9"
+      >
         {text}
       </Link>
     </li>

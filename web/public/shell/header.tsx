@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Masthead, useDrawer } from '../../ui/navigation.tsx'
 import { LanguageSwitch } from '../language/switch.tsx'
 import { ServicesMenu } from './services-menu.tsx'
+import { MenuContact } from './top-bar.tsx'
 import { words } from './words.ts'
 
 const pages: readonly Page[] = Object.values(words.pages)
@@ -16,9 +17,10 @@ export function Header() {
   const drawer = useDrawer('menu')
   return (
     <Masthead name={words.unbroken(name)} logo={logo} to={words.pages.home.path}>
+      <LanguageSwitch className="top-languages text-xs not-narrow:hidden large-text:hidden" />
       <button
         {...drawer.button}
-        className="-mr-2 flex min-h-11 shrink-0 items-center gap-2 rounded px-2 text-sm font-semibold lg:hidden"
+        className="-mr-2 flex min-h-11 shrink-0 items-center gap-2 rounded px-2 narrow:gap-1.5 narrow:pl-0 text-sm font-semibold lg:hidden"
       >
         <Icon name={drawer.open ? 'close' : 'menu'} className="size-6" />
         {words.menu}
@@ -38,6 +40,7 @@ export function Header() {
           )}
         </ul>
         <LanguageSwitch className="flex gap-x-6 border-t border-line lg:hidden" />
+        <MenuContact />
       </nav>
     </Masthead>
   )

@@ -13,35 +13,62 @@ const socialIcons: Record<string, IconName> = {
   YouTube: 'youtube',
 }
 
+/** Above the header. Where that would take the room of the page, `MenuContact` has the same. */
 export function TopBar() {
-  const company = useCompany()
   return (
-    <section aria-label={words.whereToFindUs} className="@container bg-leaf text-xs text-sand print:hidden">
+    <section
+      aria-label={words.whereToFindUs}
+      className="@container bg-leaf text-xs text-sand narrow:hidden print:hidden"
+    >
       <div className="wrap grid grid-cols-[1fr_auto_auto] items-center gap-x-2 @max-xs:grid-cols-[1fr_auto] md:flex md:flex-wrap md:gap-x-5 lg:gap-x-8">
-        <p
-          lang={langOf(company.location)}
-          className="flex items-center gap-1.5 leading-tight large-text:hidden md:max-lg:max-w-36"
-        >
-          <Icon name="map-pin" className="size-4 text-brass" />
-          {company.location}
-        </p>
-        <ul className="order-last col-span-3 grid grid-cols-2 gap-x-1 @max-xs:col-span-2 @max-xs:grid-cols-1 border-t border-white/15 md:order-none md:flex md:flex-wrap md:border-0 md:gap-x-5 lg:gap-x-8">
-          {phonesOf(company).map((phone) => (
-            <li key={phone} className="large-text:not-first:hidden">
-              <a
-                href={telLink(phone)}
-                className="flex min-h-[44px] items-center gap-1.5 text-[0.8125rem] tabular-nums hover:text-white hover:underline"
-              >
-                <Icon name="phone" className="size-4 text-brass" />
-                {noBreak(phone)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Place className="large-text:hidden md:max-lg:max-w-36" />
+        <Phones className="order-last col-span-3 grid grid-cols-2 gap-x-1 border-t border-white/15 large-text:*:not-first:hidden @max-xs:col-span-2 @max-xs:grid-cols-1 md:order-none md:flex md:flex-wrap md:gap-x-5 md:border-0 lg:gap-x-8" />
         <LanguageSwitch className="top-languages" />
         <SocialLinks className="-mr-3 @max-xs:hidden" />
       </div>
     </section>
+  )
+}
+
+/** The end of the menu on most phones. */
+export function MenuContact() {
+  return (
+    <section
+      aria-label={words.whereToFindUs}
+      className="-mx-gutter flex flex-wrap items-center gap-x-2 bg-leaf px-gutter pb-[env(safe-area-inset-bottom)] text-xs text-sand not-narrow:hidden"
+    >
+      <Place className="min-h-11 flex-1 basis-32" />
+      <SocialLinks className="-mr-3" />
+      <Phones className="flex w-full flex-wrap gap-x-6 border-t border-white/15" />
+    </section>
+  )
+}
+
+function Place({ className }: { className: string }) {
+  const { location } = useCompany()
+  return (
+    <p lang={langOf(location)} className={`flex items-center gap-1.5 leading-tight ${className}`}>
+      <Icon name="map-pin" className="size-4 text-brass" />
+      {location}
+    </p>
+  )
+}
+
+function Phones({ className }: { className: string }) {
+  return (
+    <ul className={className}>
+      {phonesOf(useCompany()).map((phone) => (
+        <li key={phone}>
+          <a
+            href={telLink(phone)}
+            className="flex min-h-[44px] items-center gap-1.5 text-[0.8125rem] tabular-nums hover:text-white hover:underline"
+          >
+            <Icon name="phone" className="size-4 text-brass" />
+            {noBreak(phone)}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

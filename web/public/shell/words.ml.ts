@@ -42,7 +42,7 @@ export const words: Translated<typeof english> = {
   callOrWrite: 'വിളിക്കാം, എഴുതാം',
   call: 'വിളിക്കാം',
   whatsapp: 'വാട്സാപ്പ്',
-  writeToUs: 'ഞങ്ങൾക്ക് എഴുതാം',
+  writeToUs: 'എഴുതാം',
   question: (company, topic) =>
     `നമസ്കാരം ${company}, നിങ്ങളുടെ ${topic ? `വെബ്സൈറ്റിൽ “${topic}”` : 'വെബ്സൈറ്റ്'} കണ്ടു. ഒരു കാര്യം ചോദിക്കാനുണ്ട്.`,
   unbroken: (name) => name.replaceAll(' & ', '\u00a0& '),
