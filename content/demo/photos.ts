@@ -18,7 +18,6 @@ export const photos = {
     'Living room with teak ceiling, slatted wood wall, pale sofas and a wide window to a tropical garden',
   'living-room-2': 'Bright living room with cane pendant lamps, two sofas and windows on two sides',
   'living-room-3': 'Wall of teak slats with a television and one long floating shelf beneath it',
-  'living-room-4': 'Two pale sofas below cane lamps, in the corner between two garden windows',
   'kitchen-1':
     'Kitchen with stone-topped island, green and teak cabinets, tiled backsplash and brass pendant lamps',
   'kitchen-2': 'Kitchen island with fluted teak front and marble top, seen past palm leaves',
@@ -79,6 +78,8 @@ export const photos = {
     'Front elevation of a two-storey villa, a design of ours: tiled living wing, entrance under a balcony, laterite ground floor with a tiled gable above, car porch and palms',
   'detail-waterproofing':
     'Section through the edge of a flat roof, a design of ours: slab, screed to fall, membrane turned up 300 mm at the parapet, coping with drip grooves and a drain outlet',
+  'detail-floor':
+    'Layers of an epoxy floor lifted apart, a design of ours: ground concrete with a filled crack, primer, body coat, quartz and top coat',
 } as const
 
 export type Photo = keyof typeof photos

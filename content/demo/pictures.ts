@@ -84,13 +84,6 @@ export const pictures = {
     placeholder:
       'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQBACdASoUAA0APxFysFAsJqSisAgBgCIJQBOl6gA7ZGsJ8CTqNjXH4AD+nX7aIkbnySzUvX3ujiz/JAq+x1pG3fgQsF1F62d8d2cZWcchQvzdqPgbZTyl/9zkK3Ox4AAAAA==',
   },
-  'living-room-4': {
-    width: 960,
-    height: 640,
-    widths: [320, 640],
-    placeholder:
-      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJQBOgApR7BfgipjoXbPAAAMpAVCPWzfqIKgGLSdGTFUC1/QtFvxQowxhSrl9RIRhoD7H2Tz1pEWr35INBVVp4uJLCC1BdPkYlMBVZTDgAAA==',
-  },
   'kitchen-1': {
     width: 1600,
     height: 1067,
@@ -370,5 +363,12 @@ export const pictures = {
     widths: [320, 640, 960, 1280],
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoUAA0APxFysFAsJqSisAgBgCIJaQAAW+o/oigAAP7tVvn6bAGksZd35uYoi2RaMRcgAA==',
+  },
+  'detail-floor': {
+    width: 1600,
+    height: 1200,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAgCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAeyAA/u9pIxcSn0jLQoAAAA==',
   },
 } as const

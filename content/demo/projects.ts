@@ -37,7 +37,7 @@ export const projects: DemoProject[] = [
     location: 'Kakkanad, Kochi',
     description:
       'A third-floor flat for a family of four. The television wall is one run of teak slats that also hides the wiring and two store cupboards; the ceiling follows it into the dining corner. Made in our workshop in Kalamassery and fitted in 24 days.',
-    photos: ['living-room-1', 'living-room-2', 'living-room-3', 'living-room-4'],
+    photos: ['living-room-1', 'bathroom-2', 'living-room-3', 'living-room-2'],
   },
   {
     page: 'vasthushasthra',
@@ -55,7 +55,7 @@ export const projects: DemoProject[] = [
     location: 'Kalamassery',
     description:
       'Self-levelling epoxy, 2 mm, over a ground concrete slab in a working warehouse. We coated one bay after the other on six weekends, so that lorries could load on Mondays. Lines and column guards in traffic yellow.',
-    photos: ['epoxy-floor-1', 'epoxy-floor-2', 'epoxy-floor-3', 'epoxy-floor-4'],
+    photos: ['epoxy-floor-1', 'detail-floor', 'epoxy-floor-4', 'epoxy-floor-2', 'epoxy-floor-3'],
   },
   {
     page: 'design',
@@ -75,9 +75,9 @@ export const projects: DemoProject[] = [
       'A terrace that leaked into two bedrooms every June. We cut out the cracked screed, gave it a slope of 1:80 to two new drains, laid a 4 mm membrane and took it 30 cm up the parapet. Tested under standing water for 48 hours.',
     photos: [
       'terrace-waterproofing-1',
-      'terrace-waterproofing-2',
-      'terrace-waterproofing-3',
       'terrace-waterproofing-4',
+      'terrace-waterproofing-3',
+      'terrace-waterproofing-2',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const projects: DemoProject[] = [
     location: 'Kozhikode',
     description:
       'A kitchen for two people who cook together: the island has the hob side and the chopping side, with 110 cm between the runs. Green lacquer on marine ply, teak fronts, one slab of quartz. Out of use for nine days in all.',
-    photos: ['kitchen-1', 'kitchen-2', 'kitchen-3', 'kitchen-4'],
+    photos: ['kitchen-1', 'kitchen-4', 'kitchen-3', 'kitchen-2'],
   },
   {
     page: 'vasthushasthra',
@@ -141,6 +141,6 @@ export const projects: DemoProject[] = [
     location: 'Guruvayur',
     description:
       'A plan for a plot with its long side to the west, which two builders had called difficult. We turned the house by nine degrees and put the well and the main door where the texts want them, without losing a room. Drawings, model and bill of quantities in five weeks.',
-    photos: ['plans-and-model-1', 'plans-and-model-2', 'material-laterite', 'plans-and-model-3'],
+    photos: ['plans-and-model-1', 'material-laterite', 'plans-and-model-2', 'plans-and-model-3'],
   },
 ]

@@ -116,8 +116,6 @@ export const demo: Translations = {
     'കോണിമുറിയുടെ ഭിത്തിയിലേക്കു കയറ്റി ഒട്ടിച്ച മെംബ്രേൻ; വാതിലിനരികെ ഒരു റോൾ മെംബ്രേനും ബക്കറ്റും',
   'Wall of teak slats with a television and one long floating shelf beneath it':
     'തേക്കിന്റെ അഴികളുള്ള ഭിത്തിയിൽ ടി.വി.യും അതിനു താഴെ നീണ്ട ഷെൽഫും',
-  'Two pale sofas below cane lamps, in the corner between two garden windows':
-    'പൂന്തോട്ടം കാണുന്ന രണ്ടു ജനലുകൾക്കിടയിലെ മൂലയിൽ, ചൂരൽ വിളക്കുകൾക്കു താഴെ ഇളംനിറമുള്ള രണ്ടു സോഫകൾ',
   'Green base units and teak wall units around a white hood, behind brass pendant lamps':
     'പിച്ചള തൂക്കുവിളക്കുകൾക്കു പിന്നിൽ വെളുത്ത ചിമ്മിനി; ചുറ്റും താഴെ പച്ച കാബിനറ്റുകളും മുകളിൽ തേക്കിന്റെ കാബിനറ്റുകളും',
   'Three wooden stools at a marble worktop with a brass tap': 'പിച്ചള ടാപ്പുള്ള മാർബിൾ കൗണ്ടർടോപ്പിനരികെ മൂന്നു മരസ്റ്റൂളുകൾ',
@@ -153,4 +151,6 @@ export const demo: Translations = {
     'ഇരുനില വീടിന്റെ എലിവേഷൻ (ഞങ്ങളുടെ ഡിസൈൻ): ഓടിട്ട സ്വീകരണഭാഗം, ബാൽക്കണിക്കു താഴെ മുൻവാതിൽ, വെട്ടുകല്ലിന്റെ താഴത്തെ നില, മീതെ ഓടിട്ട മുഖപ്പ്, കാർ പോർച്ച്, പിന്നിൽ തെങ്ങുകൾ',
   'Section through the edge of a flat roof, a design of ours: slab, screed to fall, membrane turned up 300 mm at the parapet, coping with drip grooves and a drain outlet':
     'പരന്ന മേൽക്കൂരയുടെ അരികിന്റെ സെക്ഷൻ (ഞങ്ങളുടെ ഡിസൈൻ): സ്ലാബ്, ചരിവുള്ള സ്ക്രീഡ്, പാരപ്പെറ്റിൽ 30 സെ.മീ. മുകളിലേക്കു കയറ്റിയ മെംബ്രേൻ, ഡ്രിപ് ഗ്രൂവുള്ള കോപ്പിങ്, ഡ്രെയിൻ',
+  'Layers of an epoxy floor lifted apart, a design of ours: ground concrete with a filled crack, primer, body coat, quartz and top coat':
+    'എപ്പോക്സി തറയുടെ പാളികൾ വേർതിരിച്ച് (ഞങ്ങളുടെ ഡിസൈൻ): വിള്ളൽ നിറച്ചു ഗ്രൈൻഡ് ചെയ്ത കോൺക്രീറ്റ്, പ്രൈമർ, ബോഡി കോട്ട്, ക്വാർട്സ്, ടോപ് കോട്ട്',
 }
