@@ -93,7 +93,7 @@ export const about: AboutContent = {
     show: true,
     title: 'Work with us',
     text: 'We hire masons, carpenters, engineers and architects who want to stay with us. Wages on the fifth of each month, PF and ESI from the first day, and a site where everybody wears a helmet.',
-    picture: pictures['construction-site-2'],
+    picture: pictures['material-laterite'],
     link: 'See job openings',
     none: 'There is no opening at the moment. Masons, carpenters and painters can still call, on any working day before ten.',
   },
