@@ -48,7 +48,7 @@ export function ProjectPictures({ pictures, top, children }: Props) {
                     {...picture}
                     sizes={`${sizes[row.length]}${isHalf(row, index) ? '43vw' : '88vw'}`}
                     className={`h-full ${isPortrait(picture) ? '' : cappedHeight}`}
-                    linkClassName={`${isHalf(row, index) ? 'basis-2/5 grow' : 'basis-full'} ${growClass(picture)} ${isPortrait(picture) ? `mx-auto ${fitClass(picture)}` : ''}`}
+                    linkClassName={`${isHalf(row, index) ? 'basis-2/5 grow' : 'basis-full'} ${growClass(picture)} ${row.length > 1 || isPortrait(picture) ? `mx-auto ${fitClass(picture)}` : ''}`}
                     onClick={open(pictures.indexOf(picture))}
                   />
                 ))}
@@ -117,7 +117,7 @@ function PortraitTop({ main, top, children, onClick }: TopProps) {
   )
 }
 
-/** A landscape picture loses a little at its edges instead of being higher than the screen. */
+/** A landscape picture across the page loses a little at its edges instead of being higher than the screen. */
 const cappedHeight = '[&_picture_img]:max-h-[max(80svh,20rem)]'
 
 /** Rows with a portrait are narrower instead, so that it is seen whole. */
