@@ -4,19 +4,23 @@ import { pictures } from './pictures.ts'
 export const about: AboutContent = {
   title: 'Builders who come back after the first monsoon',
   lead: '{shortName} has designed and built houses in {district} and the districts around it since {founded}. Architects, engineers, masons and carpenters work under one roof, so the person who draws a window also sees how it turned out.',
-  text: 'We take on few houses at a time, because each needs somebody who knows it by heart. We build in laterite and concrete, tile and timber; traditional if the family wants it, plain and flat-roofed if the plot calls for it. And we repair: roofs that leak, floors turning to dust, old houses worth saving.',
+  text: 'We take on few houses at a time, because each needs somebody who knows it by heart. And we repair: roofs that leak, floors turning to dust, old houses worth saving.',
   picture: pictures['veranda-house-1'],
   ways: {
     show: true,
     title: 'How we work',
+    drawing: {
+      name: 'section-courtyard',
+      caption: 'Where the rain goes. A design of ours.',
+    },
     items: [
       {
         name: 'Drawings before words',
-        text: 'We do not argue about taste. We draw it, you look at it for a week, and we draw it again. A wall costs nothing to move on paper.',
+        text: 'We draw it, you look at it for a week, and we draw it again. A wall costs nothing to move on paper.',
       },
       {
         name: 'Our own crews where it matters',
-        text: 'Structure, waterproofing and joinery are done by people on our payroll. For the rest we work with the same few firms, whose names you get before you sign.',
+        text: 'Our own people do structure, waterproofing and joinery. You get the names of the others before you sign.',
       },
       {
         name: 'Open books',
@@ -24,14 +28,14 @@ export const about: AboutContent = {
       },
       {
         name: 'Rain first',
-        text: 'We draw where the water goes before we draw the front. Deep eaves, slopes, drains and a dry plinth: in Kerala that is architecture.',
+        text: 'We draw where the water goes before we draw the front. In Kerala, deep eaves and good drains are architecture.',
       },
     ],
   },
   promises: {
     show: true,
     title: 'What we promise',
-    picture: pictures['villa-2'],
+    picture: pictures['plans-and-model-1'],
     items: [
       'The price in the contract is the price, unless you change the house.',
       'The person who visits you first stays your contact until you get the keys.',
@@ -83,13 +87,13 @@ export const about: AboutContent = {
   workshop: {
     show: true,
     title: 'The workshop',
-    text: 'In our own workshop we season teak and anjili, cut plywood and put every cupboard together once before it leaves. Doors, windows, stairs and kitchens come from there.\n\nCome and see it on any weekday from nine to five. Call first, so that somebody can switch off the saws while you talk.',
+    text: 'In our own workshop we season teak and anjili, cut plywood and put every cupboard together once before it leaves.\n\nCome and see it on any weekday from nine to five. Call first, so that somebody can switch off the saws while you talk.',
   },
   workWithUs: {
     show: true,
     title: 'Work with us',
     text: 'We hire masons, carpenters, engineers and architects who want to stay with us. Wages on the fifth of each month, PF and ESI from the first day, and a site where everybody wears a helmet.',
-    picture: pictures['staircase-1'],
+    picture: pictures['material-laterite'],
     link: 'See job openings',
     none: 'There is no opening at the moment. Masons, carpenters and painters can still call, on any working day before ten.',
   },

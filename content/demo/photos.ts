@@ -1,5 +1,5 @@
 // The alternative text of each demo photo. All are computer-generated and free to use.
-// epoxy-floor-3 and -4, terrace-waterproofing-3 and -4 are crops of -1 and -2.
+// Those of 960 px (bathroom-2, kitchen-3, epoxy-floor-4 ...) are crops of larger ones; drawings come from ../drawings.
 export const photos = {
   'villa-hero':
     'Contemporary two-storey Kerala villa with tiled and flat roofs, teak slats and coconut palms in late afternoon light',
@@ -17,11 +17,17 @@ export const photos = {
   'living-room-1':
     'Living room with teak ceiling, slatted wood wall, pale sofas and a wide window to a tropical garden',
   'living-room-2': 'Bright living room with cane pendant lamps, two sofas and windows on two sides',
+  'living-room-3': 'Wall of teak slats with a television and one long floating shelf beneath it',
   'kitchen-1':
     'Kitchen with stone-topped island, green and teak cabinets, tiled backsplash and brass pendant lamps',
   'kitchen-2': 'Kitchen island with fluted teak front and marble top, seen past palm leaves',
+  'kitchen-3': 'Green base units and teak wall units around a white hood, behind brass pendant lamps',
+  'kitchen-4': 'Three wooden stools at a marble worktop with a brass tap',
   'bedroom-1': 'Bedroom with teak headboard, clay-coloured wall and a floor-to-ceiling garden window',
+  'bedroom-2': 'Bed below three framed prints, with a lamp on either side of its slatted headboard',
   'bathroom-1': 'Bathroom with free-standing tub, green tiled wall, round mirrors and garden window',
+  'bathroom-2': 'Two round mirrors and basins on a floating teak washstand against green tiles',
+  'bathroom-3': 'White tub and a fern beneath a window that looks into the garden',
   'staircase-1': 'Open timber staircase on a steel beam against a laterite wall, with hanging brass lamps',
   'courtyard-1':
     'Inner courtyard of a Kerala house with tulsi platform, wooden pillars and tiled roofs open to the sky',
@@ -42,6 +48,8 @@ export const photos = {
     'Concrete frame of a house under construction with scaffolding, formwork and laterite block walls',
   'construction-site-2': 'Laterite blocks and a cement mixer in front of a half-built two-storey frame',
   'plans-and-model-1': 'Floor plan, rolled drawings, scale ruler and a small house model on a wooden table',
+  'plans-and-model-2': 'Small white model of a house with a tiled roof, standing on its floor plan',
+  'plans-and-model-3': 'Room plan with its north point, a pair of compasses, a pencil and a cup of coffee',
   'stage-1-plot':
     'Cleared red-earth plot with white string lines and pegs marking the walls, coconut palms behind',
   'stage-2-foundation':
@@ -50,8 +58,6 @@ export const photos = {
   'stage-4-walls': 'House shell with laterite block walls, empty window openings and pole scaffolding',
   'stage-5-finishing':
     'Half-painted contemporary house with taped new windows, scaffolding and stacked paving slabs',
-  'stage-6-handover':
-    'Finished white contemporary house with laterite wall, teak screen, lawn and paved path',
   'before-veranda':
     'Neglected Kerala veranda house with missing roof tiles, grey timber, stained plaster and tall weeds',
   'after-veranda':
@@ -60,6 +66,20 @@ export const photos = {
     'Sunlit wall of red laterite blocks with pitted faces and lime mortar joints, palm shade across it',
   'material-red-oxide':
     'Polished red oxide floor with window light and the foot of a turned teak pillar on its stone base',
+  'plan-contemporary-ground':
+    'Ground floor plan of a contemporary house of 2,450 sq ft, a design of ours: car porch, sit-out, living, dining, kitchen with work area, one bedroom and the stair',
+  'plan-contemporary-first':
+    'First floor plan of the same house, a design of ours: two bedrooms with baths, upper living room, balcony with a teak screen, study and an open terrace',
+  'plan-nalukettu':
+    'Plan of a nalukettu, a design of ours: open courtyard in the middle, inner veranda on twelve posts, four ranges of rooms with the pooja room on the axis, and verandas all round',
+  'section-courtyard':
+    'Section through a courtyard house in the rain, a design of ours: tiled roofs slope into the open court, water leaves through a drain under the floor, a person stands on the veranda',
+  'elevation-villa':
+    'Front elevation of a two-storey villa, a design of ours: tiled living wing, entrance under a balcony, laterite ground floor with a tiled gable above, car porch and palms',
+  'detail-waterproofing':
+    'Section through the edge of a flat roof, a design of ours: slab, screed to fall, membrane turned up 300 mm at the parapet, coping with drip grooves and a drain outlet',
+  'detail-floor':
+    'Layers of an epoxy floor lifted apart, a design of ours: ground concrete with a filled crack, primer, body coat, quartz and top coat',
 } as const
 
 export type Photo = keyof typeof photos

@@ -77,6 +77,13 @@ export const pictures = {
     placeholder:
       'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoUAA0APxFysFAsJqSisAgBgCIJQBOgBAqQa3yHdblgAPugXZj7xsQbatfjB3heLInJg61OHdltAGdBKDrRotGlsBIkVyGBQ/8PrzreUAplUAJIAAA=',
   },
+  'living-room-3': {
+    width: 960,
+    height: 640,
+    widths: [320, 640],
+    placeholder:
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQBACdASoUAA0APxFysFAsJqSisAgBgCIJQBOl6gA7ZGsJ8CTqNjXH4AD+nX7aIkbnySzUvX3ujiz/JAq+x1pG3fgQsF1F62d8d2cZWcchQvzdqPgbZTyl/9zkK3Ox4AAAAA==',
+  },
   'kitchen-1': {
     width: 1600,
     height: 1067,
@@ -91,6 +98,20 @@ export const pictures = {
     placeholder:
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJYgCw7CPTXpnGqrxNy7hIAP5YZenGtMpHeOGQtEule3CrSrQlsVora468T+pajDtIjDsgtgc5YAAA',
   },
+  'kitchen-3': {
+    width: 960,
+    height: 640,
+    widths: [320, 640],
+    placeholder:
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAwCdASoUAA0APxFysFAsJqSisAgBgCIJQBOgBH4Y8b2YiLVdwAAA/lhkTlY8kPflvxnBuc0tZ3M60/6yd0A1c57NM/yhYGgmi2qgifl4kvAA',
+  },
+  'kitchen-4': {
+    width: 960,
+    height: 640,
+    widths: [320, 640],
+    placeholder:
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoUAA0APxFysFAsJqSisAgBgCIJYgCdMoACIabIwCiAAMfEx9sHS6Ar3pt5PVFCocngXjUYQh/lF7MOFr+OtFY1KsLq6LyvAQAAAA==',
+  },
   'bedroom-1': {
     width: 1600,
     height: 1067,
@@ -98,12 +119,33 @@ export const pictures = {
     placeholder:
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAwCdASoUAA0APxFysFAsJqSisAgBgCIJYgAAFkNT5EAAzaPWabCB0iuvSsIEt5F5piWoros+HY3kqX7m72mjDR+gWIwes+WXNqoKt5oW4VAAAAA=',
   },
+  'bedroom-2': {
+    width: 960,
+    height: 640,
+    widths: [320, 640],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACQAwCdASoUAA0APxFysFAsJqSisAgBgCIJYgCdABQOWxKhSJMaANt3wMLHMXgSnEp9v6hKsUG4e2RXXdt72sMIkksnf3B1Cap7DTUCd5605mMSIzt8cXgA',
+  },
   'bathroom-1': {
     width: 1600,
     height: 1067,
     widths: [320, 640, 960, 1280],
     placeholder:
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAwCdASoUAA0APxFysFAsJqSisAgBgCIJQBYdgXDqOmpyjAD9FB+IzfoL9v8onR8V9F2my249kfGq5OpVt+hgCfpylGWU4bIft1dO2Fxd3IQglVgAAA==',
+  },
+  'bathroom-2': {
+    width: 960,
+    height: 640,
+    widths: [320, 640],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJQBadBD4Vnq0h8sj05+IAAPHDSR0X/5ync/e+Yi5WWSPcVqq/q66BpL6Pb+hJBHCWT5zPo7kg116y4YwHgAAA',
+  },
+  'bathroom-3': {
+    width: 960,
+    height: 640,
+    widths: [320, 640],
+    placeholder:
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACQAwCdASoUAA0APxFysFAsJqSisAgBgCIJQBdgAp+M6ZvZXpNKAPoETCZHoOEmd2qGlV/ZhuDZKZJo3UKuTp5r5A+GPfntZl4eIWiBnhxe2hoAAAA=',
   },
   'staircase-1': {
     width: 1600,
@@ -203,6 +245,20 @@ export const pictures = {
     placeholder:
       'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoUAA0APxF0sFCsJqSisAgBgCIJYwC7IMgCrYU4nK0nzADc5FY7jGoZpAPjbvAEwD6JBDS0G6aeRGWGHthY4V4tE5SxkP+joMw+YHAWY5BnOgAA',
   },
+  'plans-and-model-2': {
+    width: 960,
+    height: 640,
+    widths: [320, 640],
+    placeholder:
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoUAA0APxFysFAsJqSisAgBgCIJYwDCgBwncBo4A/qalQAAyVydScYBhhqWQeQYfvhmdNRfRZEvKjPzE8uR0npn4f7z0vBQHBuz9rngAAA=',
+  },
+  'plans-and-model-3': {
+    width: 960,
+    height: 640,
+    widths: [320, 640],
+    placeholder:
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwBACdASoUAA0APxF2sVCsJySisAgBgCIJYwC26DZDA0X0hMg0/2g7DAAA/lmEmOhgykG5/3tJokW52ZfeSog90yGuXfMSQMFsBkL8dVHRgzMps25TkGc6AAA=',
+  },
   'stage-1-plot': {
     width: 1600,
     height: 1067,
@@ -238,13 +294,6 @@ export const pictures = {
     placeholder:
       'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoUAA0APxFysFAsJqSisAgBgCIJZgCdABtj2qpYVqcDAAD96nvywffRMr3iaGwkZ0SU69DKIY+il7jzm0d3IPwjcQpSq805B5liMNN/lxmAeWcKSo4a9ACXj8Wgw3p2iUsAAA==',
   },
-  'stage-6-handover': {
-    width: 1600,
-    height: 1067,
-    widths: [320, 640, 960, 1280],
-    placeholder:
-      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAQBACdASoUAA0APxFysFAsJqSisAgBgCIJagCdAB4kRmIjFHNHDfDjAAD8pmCZCfR0BzPPiWct90BqrOeesdDU83MU0Usdsd+vu83QxXmhBxhZV/Q99u+0MYsfSmkwCAKDSLfIIx61WmqAAAA=',
-  },
   'before-veranda': {
     width: 1600,
     height: 1067,
@@ -272,5 +321,54 @@ export const pictures = {
     widths: [320, 640, 960, 1280],
     placeholder:
       'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoUAA0APxFysFAsJqSisAgBgCIJZgCdMoACAGQSCtFgPYAA3uG5S04+XAhsBJGduIa+VnRR1kAu8NA4hFXVWeXvGlI9867OTKawSQfFNAZllpd6AAA=',
+  },
+  'plan-contemporary-ground': {
+    width: 1600,
+    height: 1200,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAgCdASoUAA8APxFysFAsJqSisAgBgCIJaQDKAC0kAAD+7z86eCam0OegObQA',
+  },
+  'plan-contemporary-first': {
+    width: 1600,
+    height: 1200,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoUAA8APxFysFAsJqSisAgBgCIJaQDKAC0kAAD+70D+PGaLJC7+X14GCRgLgAAA',
+  },
+  'plan-nalukettu': {
+    width: 1600,
+    height: 1200,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAgCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAeyAA/u8ehuUE5fuQ8XIAAA==',
+  },
+  'section-courtyard': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAwCdASoUAA0APxFwsFAsJiSisAgBgCIJaQDKACHfFO8wAP7qgKDEeKgTA3OeuzfX2afl5Q6zbUSTHcaPCsZgAAA=',
+  },
+  'elevation-villa': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoUAA0APxFysFAsJqSisAgBgCIJaQDKAC0TF1CgAAD+70FiqN2cvF1454E/gHDAAAA=',
+  },
+  'detail-waterproofing': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoUAA0APxFysFAsJqSisAgBgCIJaQAAW+o/oigAAP7tVvn6bAGksZd35uYoi2RaMRcgAA==',
+  },
+  'detail-floor': {
+    width: 1600,
+    height: 1200,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAgCdASoUAA8APxFysFAsJqSisAgBgCIJaQAAeyAA/u9pIxcSn0jLQoAAAA==',
   },
 } as const

@@ -3,22 +3,23 @@ import type { Translations } from './translations.ts'
 export const about: Translations = {
   'Builders who come back after the first monsoon': 'ആദ്യ മഴക്കാലം കഴിയും വരെ കൂടെയുള്ളവർ',
   '{shortName} has designed and built houses in {district} and the districts around it since {founded}. Architects, engineers, masons and carpenters work under one roof, so the person who draws a window also sees how it turned out.':
-    '{shortName} ഒരു ചെറിയ കമ്പനിയാണ്. {founded} മുതൽ {district} ജില്ലയിലും അടുത്ത ജില്ലകളിലും ഞങ്ങൾ വീടുകൾ ഡിസൈൻ ചെയ്തു പണിതുകൊടുക്കുന്നു. ആർക്കിടെക്ടും എൻജിനീയറും മേസ്തിരിയും മരപ്പണിക്കാരും ഒരു കുടക്കീഴിലാണ്. അതുകൊണ്ട് ജനൽ വരച്ചയാൾ തന്നെ, അതു പണിതു കഴിയുമ്പോൾ എങ്ങനെയുണ്ടെന്നും നേരിൽ കാണും.',
-  'We take on few houses at a time, because each needs somebody who knows it by heart. We build in laterite and concrete, tile and timber; traditional if the family wants it, plain and flat-roofed if the plot calls for it. And we repair: roofs that leak, floors turning to dust, old houses worth saving.':
-    'ഒരു സമയം കുറച്ചു വീടുകളേ ഏറ്റെടുക്കൂ; ഓരോ വീടിനും അതു മുഴുവൻ മനസ്സിലുള്ള ഒരാൾ വേണം. വെട്ടുകല്ലിലും കോൺക്രീറ്റിലും ഓടിലും മരത്തിലും ഞങ്ങൾ പണിയുന്നു: കുടുംബത്തിന് ഇഷ്ടം അതാണെങ്കിൽ പരമ്പരാഗത ശൈലിയിൽ, സ്ഥലത്തിനു ചേരുന്നത് അതാണെങ്കിൽ ലളിതമായി, പരന്ന മേൽക്കൂരയോടെ. നന്നാക്കുന്ന പണിയും ചെയ്യും: ചോരുന്ന മേൽക്കൂര, പൊടിയുന്ന തറ, കളയാതെ നിലനിർത്തേണ്ട പഴയ വീടുകൾ.',
+    '{founded} മുതൽ {district} ജില്ലയിലും അടുത്ത ജില്ലകളിലും വീടുകൾ ഡിസൈൻ ചെയ്തു പണിതുകൊടുക്കുന്ന ചെറിയ കമ്പനിയാണ് {shortName}. ആർക്കിടെക്ടും എൻജിനീയറും മേസ്തിരിയും മരപ്പണിക്കാരും ഒരു കുടക്കീഴിലായതുകൊണ്ട്, ജനൽ വരച്ചയാൾ തന്നെ അതു പണിതു കഴിയുമ്പോൾ എങ്ങനെയുണ്ടെന്നും കാണും.',
+  'We take on few houses at a time, because each needs somebody who knows it by heart. And we repair: roofs that leak, floors turning to dust, old houses worth saving.':
+    'ഒരു സമയം കുറച്ചു വീടുകളേ ഏറ്റെടുക്കൂ; ഓരോ വീടിനും അതു മുഴുവൻ മനസ്സിലുള്ള ഒരാൾ വേണം. നന്നാക്കുന്ന പണിയും ചെയ്യും: ചോരുന്ന മേൽക്കൂര, പൊടിയുന്ന തറ, കളയാതെ നിലനിർത്തേണ്ട പഴയ വീടുകൾ.',
   'How we work': 'ഞങ്ങളുടെ രീതി',
+  'Where the rain goes. A design of ours.': 'മഴവെള്ളം പോകുന്ന വഴി. ഞങ്ങളുടെ ഡിസൈൻ.',
   'Drawings before words': 'വാക്കിനു മുമ്പേ വര',
-  'We do not argue about taste. We draw it, you look at it for a week, and we draw it again. A wall costs nothing to move on paper.':
-    'ഇഷ്ടാനിഷ്ടങ്ങളെച്ചൊല്ലി തർക്കിക്കാറില്ല. ഞങ്ങൾ വരയ്ക്കും, നിങ്ങൾ ഒരാഴ്ച അതു നോക്കും, ഞങ്ങൾ വീണ്ടും വരയ്ക്കും. കടലാസിൽ ഒരു ഭിത്തി മാറ്റാൻ ചെലവൊന്നുമില്ല.',
+  'We draw it, you look at it for a week, and we draw it again. A wall costs nothing to move on paper.':
+    'ഞങ്ങൾ വരയ്ക്കും, നിങ്ങൾ ഒരാഴ്ച അതു നോക്കും, ഞങ്ങൾ വീണ്ടും വരയ്ക്കും. കടലാസിൽ ഒരു ഭിത്തി മാറ്റാൻ ചെലവൊന്നുമില്ല.',
   'Our own crews where it matters': 'പ്രധാന പണികൾക്ക് സ്വന്തം പണിക്കാർ',
-  'Structure, waterproofing and joinery are done by people on our payroll. For the rest we work with the same few firms, whose names you get before you sign.':
-    'സ്ട്രക്ചറും വാട്ടർപ്രൂഫിങ്ങും മരപ്പണിയും ചെയ്യുന്നത് ഞങ്ങൾ ശമ്പളം കൊടുക്കുന്ന സ്വന്തം ആളുകളാണ്. ബാക്കി പണികൾക്ക് എന്നും കൂടെയുള്ള ഏതാനും സ്ഥാപനങ്ങൾ മാത്രം; അവയുടെ പേര് നിങ്ങൾ ഒപ്പിടും മുമ്പേ തരും.',
+  'Our own people do structure, waterproofing and joinery. You get the names of the others before you sign.':
+    'സ്ട്രക്ചറും വാട്ടർപ്രൂഫിങ്ങും മരപ്പണിയും ചെയ്യുന്നത് ഞങ്ങളുടെ സ്വന്തം ആളുകളാണ്. ബാക്കി പണി ചെയ്യുന്നത് ആരെന്ന് നിങ്ങൾ ഒപ്പിടും മുമ്പേ പറയും.',
   'Open books': 'തുറന്ന കണക്ക്',
   'Every item has a quantity, a rate and a brand. If a change costs less than estimated, you’ll see the bill and pay less.':
     'ഓരോ ഇനത്തിനും അളവും നിരക്കും ബ്രാൻഡും എഴുതിയിരിക്കും. ഒരു മാറ്റത്തിന് എസ്റ്റിമേറ്റിലും കുറവേ ചെലവായുള്ളൂ എങ്കിൽ ബില്ല് കാണിക്കും, തുക കുറച്ചുതരും.',
   'Rain first': 'ആദ്യം മഴ',
-  'We draw where the water goes before we draw the front. Deep eaves, slopes, drains and a dry plinth: in Kerala that is architecture.':
-    'വീടിന്റെ മുൻവശം വരയ്ക്കും മുമ്പ് വെള്ളം പോകുന്ന വഴി വരയ്ക്കും. നീട്ടിയിറക്കിയ മേൽക്കൂര, ചരിവ്, ഓട, നനയാത്ത അടിത്തറ: കേരളത്തിൽ ആർക്കിടെക്ചർ എന്നാൽ ഇതാണ്.',
+  'We draw where the water goes before we draw the front. In Kerala, deep eaves and good drains are architecture.':
+    'വീടിന്റെ മുൻവശം വരയ്ക്കും മുമ്പ് വെള്ളം പോകുന്ന വഴി വരയ്ക്കും. കേരളത്തിൽ നീട്ടിയിറക്കിയ മേൽക്കൂരയും നല്ല ഓടയുമാണ് ആർക്കിടെക്ചർ.',
   'What we promise': 'ഞങ്ങൾ തരുന്ന ഉറപ്പ്',
   'The price in the contract is the price, unless you change the house.':
     'നിങ്ങൾ വീട്ടിൽ മാറ്റം വരുത്തിയാലല്ലാതെ കോൺട്രാക്ടിലെ തുക മാറില്ല.',
@@ -55,8 +56,8 @@ export const about: Translations = {
     'രാവിലെ ഒൻപതു മുതൽ വൈകിട്ട് ആറു വരെ ഫോണെടുക്കും; നിങ്ങളുടെ വീട് ഏതെന്ന് ഇവർക്കറിയാം; പെർമിറ്റും ബില്ലും ഗ്യാരണ്ടിയും ഒരിടത്തു സൂക്ഷിക്കും.',
   'The people': 'ഞങ്ങളുടെ ആളുകൾ',
   'The workshop': 'പണിപ്പുര',
-  'In our own workshop we season teak and anjili, cut plywood and put every cupboard together once before it leaves. Doors, windows, stairs and kitchens come from there.\n\nCome and see it on any weekday from nine to five. Call first, so that somebody can switch off the saws while you talk.':
-    'തേക്കും ആഞ്ഞിലിയും ഉണക്കിയെടുക്കുന്നതും പ്ലൈവുഡ് മുറിക്കുന്നതും ഞങ്ങളുടെ സ്വന്തം പണിപ്പുരയിലാണ്. ഓരോ കബോർഡും പുറത്തുപോകും മുമ്പ് അവിടെ ഒരിക്കൽ കൂട്ടിയോജിപ്പിച്ചു നോക്കും. വാതിലും ജനലും കോണിയും അടുക്കളയും വരുന്നത് അവിടെനിന്നാണ്.\n\nതിങ്കൾ മുതൽ വെള്ളി വരെ ഏതു ദിവസവും രാവിലെ ഒൻപതിനും വൈകിട്ട് അഞ്ചിനും ഇടയിൽ വന്നു കാണാം. ആദ്യം ഒന്നു വിളിക്കൂ: നിങ്ങൾ സംസാരിക്കുമ്പോൾ മെഷീൻ നിർത്തിവയ്ക്കാൻ ഒരാൾ വേണമല്ലോ.',
+  'In our own workshop we season teak and anjili, cut plywood and put every cupboard together once before it leaves.\n\nCome and see it on any weekday from nine to five. Call first, so that somebody can switch off the saws while you talk.':
+    'തേക്കും ആഞ്ഞിലിയും ഉണക്കിയെടുക്കുന്നതും പ്ലൈവുഡ് മുറിക്കുന്നതും ഞങ്ങളുടെ സ്വന്തം പണിപ്പുരയിലാണ്. ഓരോ കബോർഡും പുറത്തുപോകും മുമ്പ് അവിടെ ഒരിക്കൽ കൂട്ടിയോജിപ്പിച്ചു നോക്കും.\n\nതിങ്കൾ മുതൽ വെള്ളി വരെ ഏതു ദിവസവും രാവിലെ ഒൻപതിനും വൈകിട്ട് അഞ്ചിനും ഇടയിൽ വന്നു കാണാം. ആദ്യം ഒന്നു വിളിക്കൂ: നിങ്ങൾ സംസാരിക്കുമ്പോൾ മെഷീൻ നിർത്തിവയ്ക്കാൻ ഒരാൾ വേണമല്ലോ.',
   'Work with us': 'ഞങ്ങളോടൊപ്പം ജോലി ചെയ്യാം',
   'We hire masons, carpenters, engineers and architects who want to stay with us. Wages on the fifth of each month, PF and ESI from the first day, and a site where everybody wears a helmet.':
     'ഞങ്ങളോടൊപ്പം തുടരാൻ ആഗ്രഹിക്കുന്ന മേസ്തിരിമാരെയും മരപ്പണിക്കാരെയും എൻജിനീയർമാരെയും ആർക്കിടെക്ടുമാരെയും ജോലിക്കെടുക്കുന്നു. എല്ലാ മാസവും അഞ്ചാം തീയതി ശമ്പളം, ആദ്യ ദിവസം മുതൽ പി.എഫും ഇ.എസ്.ഐ.യും, എല്ലാവരും ഹെൽമറ്റ് വയ്ക്കുന്ന സൈറ്റ്.',

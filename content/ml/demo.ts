@@ -29,12 +29,12 @@ export const demo: Translations = {
   Alappuzha: 'ആലപ്പുഴ',
   '8 cents, plan only': '8 സെന്റ്, പ്ലാൻ മാത്രം',
   Guruvayur: 'ഗുരുവായൂർ',
-  'A house for five on 6 cents. The rooms stand above the car porch, so half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹58 lakh with kitchen and wardrobes.':
-    '6 സെന്റിൽ അഞ്ചു പേർക്കുള്ള വീട്. മുറികൾ കാർ പോർച്ചിനു മുകളിലാണ്; അതുകൊണ്ട് സ്ഥലത്തിന്റെ പകുതിയും പൂന്തോട്ടമായി ബാക്കിയുണ്ട്. വെളുത്ത തേപ്പ്, വെട്ടുകല്ലിൽ ഒരു ഭാഗം, തേക്കിൽ ഒരു സ്ക്രീൻ. അടുക്കളയും വാർഡ്രോബും ഉൾപ്പെടെ ₹58 ലക്ഷം.',
+  'A house for five on 8 cents. One bedroom is below, two and a study are above, so more than half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹58 lakh with kitchen and wardrobes. The pictures follow it from the string lines to the paint.':
+    '8 സെന്റിൽ അഞ്ചു പേർക്കുള്ള വീട്. താഴെ ഒരു കിടപ്പുമുറി, മുകളിൽ രണ്ടു കിടപ്പുമുറിയും പഠനമുറിയും; അതുകൊണ്ട് സ്ഥലത്തിന്റെ പകുതിയിലേറെയും പൂന്തോട്ടമായി ബാക്കിയുണ്ട്. വെളുത്ത തേപ്പ്, വെട്ടുകല്ലിൽ ഒരു ഭാഗം, തേക്കിൽ ഒരു സ്ക്രീൻ. അടുക്കളയും വാർഡ്രോബും ഉൾപ്പെടെ ₹58 ലക്ഷം. ചരടു കെട്ടിയതു മുതൽ പെയിന്റടിക്കും വരെയുള്ള ചിത്രങ്ങൾ താഴെയുണ്ട്.',
   'A third-floor flat for a family of four. The television wall is one run of teak slats that also hides the wiring and two store cupboards; the ceiling follows it into the dining corner. Made in our workshop in Kalamassery and fitted in 24 days.':
     'നാലംഗ കുടുംബത്തിനുവേണ്ടി മൂന്നാം നിലയിലെ ഒരു ഫ്ലാറ്റ്. ടി.വി. വച്ച ഭിത്തി മുഴുവൻ തേക്കിന്റെ അഴികളാണ്; വയറിങ്ങും രണ്ടു സ്റ്റോർ കബോർഡുകളും അതിനു പിന്നിൽ മറഞ്ഞിരിക്കുന്നു. സീലിങ്ങും അതിനൊപ്പം ഡൈനിങ് മൂല വരെ നീളുന്നു. കളമശ്ശേരിയിലെ ഞങ്ങളുടെ പണിപ്പുരയിൽ പണിത്, 24 ദിവസം കൊണ്ട് പിടിപ്പിച്ചു.',
-  'A nalukettu around an open courtyard, with the tulsi on the axis of the main door and the kitchen in the south-east. Our vasthu consultant and our engineer drew the plan together, so nothing had to be moved after the permit. Rain from all four roofs goes to a 20,000 litre tank.':
-    'തുറന്ന നടുമുറ്റത്തിനു ചുറ്റും ഒരു നാലുകെട്ട്. തുളസിത്തറ മുൻവാതിലിനു നേരെ, അടുക്കള തെക്കുകിഴക്ക്. ഞങ്ങളുടെ വാസ്തു വിദഗ്ധനും എൻജിനീയറും ഒന്നിച്ചിരുന്നാണ് പ്ലാൻ വരച്ചത്; പെർമിറ്റ് കിട്ടിയ ശേഷം ഒന്നും മാറ്റേണ്ടിവന്നില്ല. നാലു മേൽക്കൂരകളിലെയും മഴവെള്ളം 20,000 ലിറ്ററിന്റെ ടാങ്കിലെത്തും.',
+  'A nalukettu around an open courtyard, with the tulsi on the axis of the main door and the kitchen in the north-east. Our vasthu consultant and our engineer drew the plan together, so nothing had to be moved after the permit. Rain from all four roofs goes to a 20,000 litre tank.':
+    'തുറന്ന നടുമുറ്റത്തിനു ചുറ്റും ഒരു നാലുകെട്ട്. തുളസിത്തറ മുൻവാതിലിനു നേരെ, അടുക്കള വടക്കുകിഴക്ക്. ഞങ്ങളുടെ വാസ്തു വിദഗ്ധനും എൻജിനീയറും ഒന്നിച്ചിരുന്നാണ് പ്ലാൻ വരച്ചത്; പെർമിറ്റ് കിട്ടിയ ശേഷം ഒന്നും മാറ്റേണ്ടിവന്നില്ല. നാലു മേൽക്കൂരകളിലെയും മഴവെള്ളം 20,000 ലിറ്ററിന്റെ ടാങ്കിലെത്തും.',
   'Self-levelling epoxy, 2 mm, over a ground concrete slab in a working warehouse. We coated one bay after the other on six weekends, so that lorries could load on Mondays. Lines and column guards in traffic yellow.':
     'പ്രവർത്തിച്ചുകൊണ്ടിരുന്ന ഒരു വെയർഹൗസിൽ, ഗ്രൈൻഡ് ചെയ്ത കോൺക്രീറ്റ് സ്ലാബിനു മുകളിൽ 2 മി.മീ. സെൽഫ് ലെവലിങ് എപ്പോക്സി. ആറു വാരാന്ത്യങ്ങളിലായി ഓരോ ഭാഗം കോട്ട് ചെയ്തു; തിങ്കളാഴ്ചകളിൽ ലോറികൾക്കു ലോഡ് കയറ്റാൻ പറ്റി. വരകളും തൂണുകളുടെ ഗാർഡും ട്രാഫിക് മഞ്ഞയിൽ.',
   'Four bedrooms on 12 cents near the Periyar: a tiled living wing to the garden, a flat-roofed block for the bedrooms. Laterite on the entrance wall, and teak slats that keep the west sun off the balcony. One contract from soil test to keys, planned for eleven months.':
@@ -45,12 +45,12 @@ export const demo: Translations = {
     'ഒന്നിച്ചു പാചകം ചെയ്യുന്ന രണ്ടു പേർക്കുള്ള അടുക്കള: ഐലൻഡിന്റെ ഒരു വശത്ത് ഹോബ്, മറുവശത്ത് അരിയാനുള്ള ഇടം; രണ്ടു കൗണ്ടറുകൾക്കിടയിൽ 110 സെ.മീ. മറൈൻ പ്ലൈയിൽ പച്ച ലാക്കർ, മുൻഭാഗം തേക്ക്, ഒറ്റ സ്ലാബ് ക്വാർട്സ്. അടുക്കള മുടങ്ങിയത് ആകെ ഒൻപതു ദിവസം.',
   'A single-storey house for retired teachers, entered from the east over a long veranda. Mangalore tiles on a timber frame, red oxide floors, no step higher than 15 cm. The measurements of every room follow the perimeter rule the family asked for.':
     'വിരമിച്ച അധ്യാപകർക്കുള്ള ഒറ്റനില വീട്; നീണ്ട വരാന്തയിലൂടെ കിഴക്കുനിന്നു കയറാം. മരത്തിന്റെ കഴുക്കോലും പട്ടികയും, മേലേ മംഗലാപുരം ഓട്, റെഡ് ഓക്സൈഡ് തറ; ഒരു പടിക്കും 15 സെ.മീ. കൂടുതൽ ഉയരമില്ല. കുടുംബം ആവശ്യപ്പെട്ട ചുറ്റളവു കണക്കിലാണ് ഓരോ മുറിയുടെയും അളവ്.',
-  'Concrete frame with laterite block walls on a plot that falls two metres. The gallery goes from the drawing to the second slab and ends with the corner as it is planned. The client gets a report each Saturday: what was done, what comes next, what it cost so far.':
-    'രണ്ടു മീറ്റർ ചരിവുള്ള സ്ഥലത്ത് കോൺക്രീറ്റ് തൂണും ബീമും വെട്ടുകൽഭിത്തികളുമായി ഒരു വീട്. ഡ്രോയിങ് മുതൽ രണ്ടാമത്തെ വാർക്ക വരെയുള്ള ചിത്രങ്ങൾ ഇവിടെയുണ്ട്; ഒടുവിൽ, പ്ലാൻ ചെയ്തിരിക്കുന്ന രൂപത്തിൽ വീടിന്റെ ഒരു മൂലയും. എല്ലാ ശനിയാഴ്ചയും വീട്ടുകാർക്ക് റിപ്പോർട്ട് കിട്ടും: എന്തു ചെയ്തു, ഇനി എന്ത്, ഇതുവരെ എത്ര ചെലവായി.',
+  'Concrete frame with laterite block walls on a plot that falls two metres. The gallery goes from the drawing to the second slab. The client gets a report each Saturday: what was done, what comes next, what it cost so far.':
+    'രണ്ടു മീറ്റർ ചരിവുള്ള സ്ഥലത്ത് കോൺക്രീറ്റ് തൂണും ബീമും വെട്ടുകൽഭിത്തികളുമായി ഒരു വീട്. ഡ്രോയിങ് മുതൽ രണ്ടാമത്തെ വാർക്ക വരെയുള്ള ചിത്രങ്ങൾ ഇവിടെയുണ്ട്. എല്ലാ ശനിയാഴ്ചയും വീട്ടുകാർക്ക് റിപ്പോർട്ട് കിട്ടും: എന്തു ചെയ്തു, ഇനി എന്ത്, ഇതുവരെ എത്ര ചെലവായി.',
   'Bedroom and bath made from two dark rooms at the back of a 1990s house. A new window to the garden, a clay-coloured lime wash, and green tiles behind the basins. The old rosewood cot stayed and sets the tone for the rest.':
     '1990-കളിലെ ഒരു വീടിന്റെ പിന്നിലുള്ള രണ്ട് ഇരുണ്ട മുറികൾ കിടപ്പുമുറിയും ബാത്റൂമുമാക്കി. പൂന്തോട്ടത്തിലേക്കു പുതിയൊരു ജനൽ, മൺനിറത്തിൽ കുമ്മായം, ബേസിനുകൾക്കു പിന്നിൽ പച്ച ടൈൽസ്. പഴയ ഈട്ടിക്കട്ടിൽ അവിടെത്തന്നെയുണ്ട്; ബാക്കിയെല്ലാം അതിനു ചേരുന്ന മട്ടിലാണ്.',
-  'A red oxide veranda from 1962: cracks opened and filled, the surface ground in four passes, then a breathable hardener in place of wax. It is mopped with water now and keeps its colour. Five days, and the house was lived in throughout.':
-    '1962-ലെ റെഡ് ഓക്സൈഡ് വരാന്ത: വിള്ളലുകൾ തുറന്നു നിറച്ചു, നാലു തവണയായി ഗ്രൈൻഡ് ചെയ്തു, പിന്നെ മെഴുകിനു പകരം തറയ്ക്കു ശ്വസിക്കാവുന്ന ഹാർഡ്നർ. ഇപ്പോൾ വെറും വെള്ളം കൊണ്ടു തുടച്ചാൽ മതി; നിറം മങ്ങുന്നില്ല. പണി അഞ്ചു ദിവസം; വീട്ടുകാർ മുഴുവൻ സമയവും അവിടെത്തന്നെ താമസിച്ചു.',
+  'The red oxide veranda of a house from 1962, done once its roof was whole again: cracks opened and filled, the surface ground in four passes, then a breathable hardener in place of wax. It is mopped with water now and keeps its colour. Five days, and the house was lived in throughout.':
+    '1962-ലെ ഒരു വീടിന്റെ റെഡ് ഓക്സൈഡ് വരാന്ത; മേൽക്കൂര നന്നാക്കിയ ശേഷം ചെയ്തത്: വിള്ളലുകൾ തുറന്നു നിറച്ചു, നാലു തവണയായി ഗ്രൈൻഡ് ചെയ്തു, പിന്നെ മെഴുകിനു പകരം തറയ്ക്കു ശ്വസിക്കാവുന്ന ഹാർഡ്നർ. ഇപ്പോൾ വെറും വെള്ളം കൊണ്ടു തുടച്ചാൽ മതി; നിറം മങ്ങുന്നില്ല. പണി അഞ്ചു ദിവസം; വീട്ടുകാർ മുഴുവൻ സമയവും അവിടെത്തന്നെ താമസിച്ചു.',
   'Flat roof and four bathrooms of a homestay, done in the closed weeks of July. Membrane on the terrace, two coats of cement-based sealing under the bathroom tiles. Seven years of written warranty, with a visit after each monsoon.':
     'ഒരു ഹോംസ്റ്റേയുടെ പരന്ന മേൽക്കൂരയും നാലു ബാത്റൂമുകളും; ജൂലൈയിൽ അടച്ചിടുന്ന ആഴ്ചകളിൽ ചെയ്തു. ടെറസിൽ മെംബ്രേൻ, ബാത്റൂമിലെ ടൈൽസിനടിയിൽ സിമന്റ് ചേർന്ന കോട്ടിങ് രണ്ടു തവണ. ഏഴു വർഷത്തെ വാറന്റി എഴുതിക്കൊടുത്തു; ഓരോ മഴക്കാലം കഴിഞ്ഞും വന്നു പരിശോധിക്കും.',
   'A plan for a plot with its long side to the west, which two builders had called difficult. We turned the house by nine degrees and put the well and the main door where the texts want them, without losing a room. Drawings, model and bill of quantities in five weeks.':
@@ -102,8 +102,6 @@ export const demo: Translations = {
     'തേക്കിന്റെ സീലിങ്ങും മരയഴികളുള്ള ഭിത്തിയും ഇളംനിറമുള്ള സോഫകളും പൂന്തോട്ടത്തിലേക്കു വീതിയുള്ള ജനലുമുള്ള സ്വീകരണമുറി',
   'Kitchen with stone-topped island, green and teak cabinets, tiled backsplash and brass pendant lamps':
     'മുകളിൽ കല്ലിട്ട ഐലൻഡും പച്ചയും തേക്കും ചേർന്ന കാബിനറ്റുകളും ടൈൽസ് പതിച്ച ഭിത്തിയും പിച്ചള തൂക്കുവിളക്കുകളുമുള്ള അടുക്കള',
-  'Kitchen island with fluted teak front and marble top, seen past palm leaves':
-    'പനയോലകൾക്കിടയിലൂടെ കാണുന്ന അടുക്കള ഐലൻഡ്; മുൻഭാഗത്ത് ചാലു കീറിയ തേക്ക്, മുകളിൽ മാർബിൾ',
   'Bathroom with free-standing tub, green tiled wall, round mirrors and garden window':
     'ബാത് ടബ്ബും പച്ച ടൈൽസിട്ട ഭിത്തിയും വട്ടക്കണ്ണാടികളും പൂന്തോട്ടം കാണുന്ന ജനലുമുള്ള ബാത്റൂം',
   'Inner courtyard of a Kerala house with tulsi platform, wooden pillars and tiled roofs open to the sky':
@@ -116,6 +114,43 @@ export const demo: Translations = {
     'നീല കലർന്ന ചാരനിറമുള്ള വാട്ടർപ്രൂഫിങ് മെംബ്രേൻ വിരിച്ച ടെറസ്; അവിടവിടെ വെള്ളം, പാരപ്പെറ്റിനപ്പുറം തെങ്ങുകൾ',
   'Membrane turned up along the wall of a stair room, with a roll of it and a bucket beside the door':
     'കോണിമുറിയുടെ ഭിത്തിയിലേക്കു കയറ്റി ഒട്ടിച്ച മെംബ്രേൻ; വാതിലിനരികെ ഒരു റോൾ മെംബ്രേനും ബക്കറ്റും',
-  'Floor plan, rolled drawings, scale ruler and a small house model on a wooden table':
-    'മരമേശയിൽ ഫ്ലോർ പ്ലാൻ, ചുരുട്ടിയ ഡ്രോയിങ്ങുകൾ, സ്കെയിൽ, ഒരു വീടിന്റെ ചെറിയ മോഡൽ',
+  'Wall of teak slats with a television and one long floating shelf beneath it':
+    'തേക്കിന്റെ അഴികളുള്ള ഭിത്തിയിൽ ടി.വി.യും അതിനു താഴെ നീണ്ട ഷെൽഫും',
+  'Green base units and teak wall units around a white hood, behind brass pendant lamps':
+    'പിച്ചള തൂക്കുവിളക്കുകൾക്കു പിന്നിൽ വെളുത്ത ചിമ്മിനി; ചുറ്റും താഴെ പച്ച കാബിനറ്റുകളും മുകളിൽ തേക്കിന്റെ കാബിനറ്റുകളും',
+  'Three wooden stools at a marble worktop with a brass tap': 'പിച്ചള ടാപ്പുള്ള മാർബിൾ കൗണ്ടർടോപ്പിനരികെ മൂന്നു മരസ്റ്റൂളുകൾ',
+  'Bed below three framed prints, with a lamp on either side of its slatted headboard':
+    'ചട്ടമിട്ട മൂന്നു ചിത്രങ്ങൾക്കു താഴെ കട്ടിൽ; അഴികളുള്ള ഹെഡ്ബോർഡിന്റെ ഇരുവശത്തും വിളക്ക്',
+  'Two round mirrors and basins on a floating teak washstand against green tiles':
+    'പച്ച ടൈൽസിട്ട ഭിത്തിയിൽ രണ്ടു വട്ടക്കണ്ണാടികൾ, താഴെ തേക്കിന്റെ തട്ടിൽ രണ്ടു ബേസിനുകൾ',
+  'White tub and a fern beneath a window that looks into the garden':
+    'പൂന്തോട്ടം കാണുന്ന ജനലിനു താഴെ വെളുത്ത ബാത് ടബ്ബും ഒരു ചെടിയും',
+  'Small white model of a house with a tiled roof, standing on its floor plan':
+    'ഫ്ലോർ പ്ലാനിനു മുകളിൽ വച്ച, ഓടിട്ട മേൽക്കൂരയുള്ള വീടിന്റെ ചെറിയ വെളുത്ത മോഡൽ',
+  'Room plan with its north point, a pair of compasses, a pencil and a cup of coffee':
+    'മുറികളുടെ പ്ലാനിൽ ദിശ കാണിക്കുന്ന അടയാളം, അരികെ കോമ്പസ്, പെൻസിൽ, ഒരു കപ്പ് കാപ്പി',
+  'Cleared red-earth plot with white string lines and pegs marking the walls, coconut palms behind':
+    'നിരപ്പാക്കിയ ചെമ്മണ്ണിൽ ഭിത്തികളുടെ സ്ഥാനം അടയാളപ്പെടുത്തിയ വെള്ളച്ചരടും കുറ്റികളും, പിന്നിൽ തെങ്ങുകൾ',
+  'Laterite plinth with concrete beams, column steel and a foundation trench on a red-earth plot':
+    'ചെമ്മണ്ണിൽ വെട്ടുകല്ലിന്റെ അടിത്തറ, കോൺക്രീറ്റ് ബീമുകൾ, തൂണുകളുടെ കമ്പി, കീറിയ വാനം',
+  'Two-storey concrete frame with timber formwork and props beneath the roof slab':
+    'ഇരുനില വീടിന്റെ കോൺക്രീറ്റ് തൂണും ബീമും; മേൽക്കൂരയുടെ സ്ലാബിനു താഴെ പലകയും താങ്ങുകളും',
+  'House shell with laterite block walls, empty window openings and pole scaffolding':
+    'വെട്ടുകൽഭിത്തികൾ ഉയർന്ന വീട്; ജനൽ വയ്ക്കാത്ത വിടവുകളും ചുറ്റും തട്ടും',
+  'Half-painted contemporary house with taped new windows, scaffolding and stacked paving slabs':
+    'പാതി പെയിന്റടിച്ച ആധുനിക വീട്; ടേപ്പ് ഒട്ടിച്ച പുതിയ ജനലുകൾ, തട്ട്, അടുക്കിവച്ച പേവിങ് കല്ലുകൾ',
+  'Ground floor plan of a contemporary house of 2,450 sq ft, a design of ours: car porch, sit-out, living, dining, kitchen with work area, one bedroom and the stair':
+    '2,450 ചതുരശ്ര അടിയുള്ള ആധുനിക വീടിന്റെ താഴത്തെ നിലയുടെ പ്ലാൻ (ഞങ്ങളുടെ ഡിസൈൻ): കാർ പോർച്ച്, സിറ്റൗട്ട്, സ്വീകരണമുറി, ഊണുമുറി, അടുക്കളയും വർക്ക് ഏരിയയും, ഒരു കിടപ്പുമുറി, കോണി',
+  'First floor plan of the same house, a design of ours: two bedrooms with baths, upper living room, balcony with a teak screen, study and an open terrace':
+    'അതേ വീടിന്റെ ഒന്നാം നിലയുടെ പ്ലാൻ (ഞങ്ങളുടെ ഡിസൈൻ): ബാത്റൂമുള്ള രണ്ടു കിടപ്പുമുറികൾ, അപ്പർ ലിവിങ്, തേക്കിന്റെ സ്ക്രീനുള്ള ബാൽക്കണി, പഠനമുറി, തുറന്ന ടെറസ്',
+  'Plan of a nalukettu, a design of ours: open courtyard in the middle, inner veranda on twelve posts, four ranges of rooms with the pooja room on the axis, and verandas all round':
+    'നാലുകെട്ടിന്റെ പ്ലാൻ (ഞങ്ങളുടെ ഡിസൈൻ): നടുവിൽ നടുമുറ്റം, പന്ത്രണ്ടു തൂണുകളുള്ള അകത്തെ വരാന്ത, നാലു വശത്തും മുറികൾ, നേരെ എതിരെ പൂജാമുറി, ചുറ്റും വരാന്ത',
+  'Section through a courtyard house in the rain, a design of ours: tiled roofs slope into the open court, water leaves through a drain under the floor, a person stands on the veranda':
+    'മഴയത്ത് നാലുകെട്ടിന്റെ സെക്ഷൻ (ഞങ്ങളുടെ ഡിസൈൻ): ഓടിട്ട മേൽക്കൂരകൾ നടുമുറ്റത്തേക്കു ചരിയുന്നു, വെള്ളം തറയ്ക്കടിയിലെ ഓവിലൂടെ പുറത്തേക്കു പോകുന്നു, വരാന്തയിൽ ഒരാൾ നിൽക്കുന്നു',
+  'Front elevation of a two-storey villa, a design of ours: tiled living wing, entrance under a balcony, laterite ground floor with a tiled gable above, car porch and palms':
+    'ഇരുനില വീടിന്റെ എലിവേഷൻ (ഞങ്ങളുടെ ഡിസൈൻ): ഓടിട്ട സ്വീകരണഭാഗം, ബാൽക്കണിക്കു താഴെ മുൻവാതിൽ, വെട്ടുകല്ലിന്റെ താഴത്തെ നില, മീതെ ഓടിട്ട മുഖപ്പ്, കാർ പോർച്ച്, പിന്നിൽ തെങ്ങുകൾ',
+  'Section through the edge of a flat roof, a design of ours: slab, screed to fall, membrane turned up 300 mm at the parapet, coping with drip grooves and a drain outlet':
+    'പരന്ന മേൽക്കൂരയുടെ അരികിന്റെ സെക്ഷൻ (ഞങ്ങളുടെ ഡിസൈൻ): സ്ലാബ്, ചരിവുള്ള സ്ക്രീഡ്, പാരപ്പെറ്റിൽ 30 സെ.മീ. മുകളിലേക്കു കയറ്റിയ മെംബ്രേൻ, ഡ്രിപ് ഗ്രൂവുള്ള കോപ്പിങ്, ഡ്രെയിൻ',
+  'Layers of an epoxy floor lifted apart, a design of ours: ground concrete with a filled crack, primer, body coat, quartz and top coat':
+    'എപ്പോക്സി തറയുടെ പാളികൾ വേർതിരിച്ച് (ഞങ്ങളുടെ ഡിസൈൻ): വിള്ളൽ നിറച്ചു ഗ്രൈൻഡ് ചെയ്ത കോൺക്രീറ്റ്, പ്രൈമർ, ബോഡി കോട്ട്, ക്വാർട്സ്, ടോപ് കോട്ട്',
 }

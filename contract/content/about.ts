@@ -1,5 +1,6 @@
 import {
   contactBand,
+  drawing,
   heading,
   plainHeading,
   search,
@@ -15,7 +16,11 @@ export const aboutSchema = group('About', {
   lead: text('First words', { max: 500 }),
   text: rich('Text', { max: 1_500 }),
   picture: widePicture(),
-  ways: section('How we work', { title: plainHeading(), items: terms('Ways of working', 'Way') }),
+  ways: section('How we work', {
+    title: plainHeading(),
+    drawing: drawing(),
+    items: terms('Ways of working', 'Way'),
+  }),
   promises: section(
     'What we promise',
     {

@@ -10,6 +10,7 @@ import { contentQuery, withContent } from '../content/with-content.tsx'
 import { CareersBand, jobCount } from '../home/careers-band.tsx'
 import { Band, TermGrid, twoColumns } from '../parts/band.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
+import { Drawing } from '../parts/drawing.tsx'
 import { PicturePageTop } from '../parts/picture-page-top.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { words } from '../shell/words.ts'
@@ -25,33 +26,27 @@ export const Page = withContent('about', About)
 
 function About({ content }: { content: AboutContent }) {
   const { title, lead, picture, ways, promises, crafts, team, workshop, workWithUs } = content
+  const isTeamShown = team.show && team.people.length > 0
   return (
     <>
       <PageHead search={content.search} title={pageTitle} text={lead} picture={picture.src} />
       <PicturePageTop label={pageTitle} title={title} lead={lead} picture={picture}>
-        <RichText text={content.text} className="prose mt-8 text-stone" />
+        <RichText text={content.text} className="prose mt-4 text-stone md:mt-6" />
       </PicturePageTop>
-      {ways.show ? (
-        <Band tone="sand" className={`${twoColumns} gap-y-12 py-section`}>
-          <Text.h2>{ways.title}</Text.h2>
-          <TermGrid terms={ways.items} className="gap-y-10" />
-        </Band>
-      ) : null}
+      {ways.show ? <Ways content={ways} /> : null}
       {promises.show ? <Promises content={promises} /> : null}
-      {crafts.show ? <Crafts content={crafts} className={promises.show ? 'pb-section' : undefined} /> : null}
-      {team.show && team.people.length > 0 ? (
-        <Team content={team} className={promises.show || crafts.show ? 'pb-section' : undefined} />
-      ) : null}
       {workshop.show ? (
-        <Band tone="leaf" className={`${twoColumns} gap-y-6 py-section`}>
+        <Band tone="leaf" className={`${twoColumns} gap-y-4 py-10 lg:py-24`}>
           <Text.h2>{workshop.title}</Text.h2>
           <RichText
             text={workshop.text}
-            className="grid max-w-measure gap-4 text-lg text-sand"
+            className="grid max-w-measure gap-4 text-sand lg:text-lg"
             linkClassName="underline underline-offset-4"
           />
         </Band>
       ) : null}
+      {crafts.show ? <Crafts content={crafts} /> : null}
+      {isTeamShown ? <Team content={team} className={crafts.show ? 'pb-section' : undefined} /> : null}
       {workWithUs.show ? <CareersBand content={workWithUs} /> : null}
       <ContactBand content={content.contact} topic={pageTitle} />
     </>
@@ -60,20 +55,38 @@ function About({ content }: { content: AboutContent }) {
 
 type PartProps<Part extends keyof AboutContent> = { content: AboutContent[Part]; className?: string }
 
+/** The drawing stands beside the heading where it is then wide enough for its words. */
+function Ways({ content: { title, drawing, items } }: PartProps<'ways'>) {
+  return (
+    <Band
+      tone="sand"
+      className="grid gap-y-6 py-10 lg:gap-y-12 lg:py-24 xl:grid-cols-[minmax(0,1fr)_minmax(0,58rem)]"
+    >
+      <Text.h2>{title}</Text.h2>
+      <Drawing drawing={drawing} />
+      <TermGrid terms={items} className="gap-y-5 lg:gap-y-8 xl:col-span-2 xl:grid-cols-4" />
+    </Band>
+  )
+}
+
 function Promises({ content }: PartProps<'promises'>) {
   return (
-    <Band className={`${twoColumns} gap-y-10 py-section lg:items-center`}>
+    <Band className={`${twoColumns} gap-y-6 pb-10 lg:items-center lg:py-28`}>
       <Picture
         {...content.picture}
-        sizes="(min-width: 1024px) 36vw, 88vw"
-        className="aspect-3/2 lg:aspect-4/5"
+        sizes="(min-width: 1024px) 36vw, 100vw"
+        className="aspect-5/2 max-lg:-mx-gutter lg:aspect-4/5"
       />
       <div>
         <Text.h2>{content.title}</Text.h2>
-        <ol className="mt-8 border-t border-line">
+        <ol className="mt-4 border-t border-line lg:mt-8">
           {content.items.map((promise, index) => (
-            <li key={index} lang={langOf(promise)} className="flex gap-6 border-b border-line py-4 text-lg">
-              <span aria-hidden="true" className="w-6 shrink-0 font-serif text-laterite tabular-nums">
+            <li
+              key={index}
+              lang={langOf(promise)}
+              className="flex gap-4 border-b border-line py-2.5 leading-snug lg:gap-6 lg:py-4 lg:text-lg"
+            >
+              <span aria-hidden="true" className="w-4 shrink-0 font-semibold text-laterite tabular-nums">
                 {index + 1}
               </span>
               {promise}
@@ -85,18 +98,15 @@ function Promises({ content }: PartProps<'promises'>) {
   )
 }
 
-function Crafts({ content, className }: PartProps<'crafts'>) {
+function Crafts({ content }: PartProps<'crafts'>) {
   return (
-    <Band className={className}>
+    <Band className="py-10 lg:py-24">
       <Text.h2>{content.title}</Text.h2>
-      <dl className="mt-8 grid border-t border-line lg:mt-12">
+      <dl className="mt-4 grid gap-x-[4vw] gap-y-4 md:grid-cols-2 lg:mt-10 lg:grid-cols-4 lg:gap-y-8">
         {content.items.map(({ name, text }, index) => (
-          <div
-            key={index}
-            className="grid gap-x-[6vw] gap-y-1 border-b border-line py-5 md:grid-cols-[2fr_3fr] md:items-baseline"
-          >
-            <Text.dt className="font-serif text-2xl">{name}</Text.dt>
-            <Text.dd className="max-w-measure text-stone">{text}</Text.dd>
+          <div key={index} className="max-md:text-sm">
+            <Text.dt className="font-semibold">{name}</Text.dt>
+            <Text.dd className="text-stone lg:mt-1">{text}</Text.dd>
           </div>
         ))}
       </dl>

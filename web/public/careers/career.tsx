@@ -53,7 +53,7 @@ function Career({ content }: { content: CareerContent }) {
     <>
       <PageHead search={content.search} title={shell.pages.career.title} text={content.intro} />
       {formErrors || details ? (
-        <div className="wrap pt-14">
+        <div className="wrap pt-10">
           {formErrors ? (
             <Refused errors={formErrors} advice={content.refused} />
           ) : (
@@ -74,7 +74,7 @@ function Career({ content }: { content: CareerContent }) {
               {...content.picture}
               sizes="(min-width: 64rem) 46vw, 88vw"
               priority
-              className="aspect-3/2"
+              className="aspect-2/1 lg:aspect-3/2"
             />
             <PictureNote className="mt-2" />
           </div>
@@ -84,7 +84,7 @@ function Career({ content }: { content: CareerContent }) {
         <Text.h2 id="openings" className="text-2xl">
           {content.openings}
         </Text.h2>
-        <RichText text={content.crafts} className="prose mt-3 mb-8 text-lg" linkClassName="link" />
+        <RichText text={content.crafts} className="prose mt-3 mb-6 lg:mb-8" linkClassName="link" />
         <ListState query={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
           {(items) => <JobList jobs={items} content={content} onApply={apply} drafts={drafts} sent={sent} />}
         </ListState>

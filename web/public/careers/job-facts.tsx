@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export function JobHeading({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' }) {
   return (
     <>
-      <Heading lang={langOf(titleOf(job))} className="font-serif text-2xl font-normal">
+      <Heading lang={langOf(titleOf(job))} className="text-xl">
         <Link to={jobPath(job)} className="link inline-flex min-h-11 items-center">
           {titleOf(job)}
         </Link>

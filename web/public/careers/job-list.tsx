@@ -69,12 +69,12 @@ export function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) 
 function JobRow({ job, children }: { job: Job; children: ReactNode }) {
   const text = job.description
   return (
-    <li className="grid gap-x-12 gap-y-5 border-b border-line py-8 md:grid-cols-[1fr_auto] md:items-center lg:py-10">
+    <li className="grid gap-x-12 gap-y-4 border-b border-line py-6 md:grid-cols-[1fr_auto] md:items-center lg:py-10">
       <div>
         <JobHeading job={job} level="h3" />
         <FormattedText
           text={text.length > maxTextLength ? (text.split(/\n\s*\n/)[0] ?? '') : text}
-          className="mt-4 text-stone"
+          className="mt-3 text-stone"
         />
       </div>
       {children}

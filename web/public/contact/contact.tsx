@@ -38,17 +38,17 @@ function Contact({ content }: { content: ContactContent }) {
   return (
     <>
       <PageHead search={content.search} title={title} text={content.intro} />
-      <div className="wrap grid gap-x-[8vw] gap-y-16 pt-14 md:pt-20 lg:pb-section lg:grid-cols-[1fr_minmax(0,30rem)] lg:pt-28 2xl:gap-x-32">
+      <div className="wrap grid gap-x-[8vw] gap-y-10 pt-8 md:pt-16 lg:grid-cols-[1fr_minmax(0,30rem)] lg:gap-y-16 lg:pt-24 lg:pb-24 2xl:gap-x-32">
         <section>
           <p className="label">{words.label}</p>
-          <Text.h1 className="mt-4">{content.title}</Text.h1>
-          <Text.p className="mt-6 max-w-measure text-lg text-stone">{content.intro}</Text.p>
-          <ul className="mt-10">
+          <Text.h1 className="mt-2 md:mt-4">{content.title}</Text.h1>
+          <Text.p className="lead mt-4 max-w-measure text-stone md:mt-6">{content.intro}</Text.p>
+          <ul className="mt-6 lg:mt-10">
             {phonesOf(company).map((phone) => (
               <li key={phone} className="border-t border-line last:border-b">
                 <a
                   href={telLink(phone)}
-                  className="flex min-h-20 items-center justify-between gap-4 py-3 font-serif text-3xl tabular-nums hover:text-laterite"
+                  className="flex min-h-16 items-center justify-between gap-4 py-3 text-2xl font-medium tabular-nums lg:min-h-20 lg:text-3xl hover:text-laterite"
                 >
                   {noBreak(phone)}
                   <Icon name="phone" className="size-6 shrink-0 text-laterite" />
@@ -56,7 +56,7 @@ function Contact({ content }: { content: ContactContent }) {
               </li>
             ))}
           </ul>
-          <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:max-xl:grid-cols-1">
+          <dl className="mt-6 grid gap-x-10 gap-y-6 lg:mt-10 lg:gap-y-8 sm:grid-cols-2 lg:max-xl:grid-cols-1">
             <Channel icon="whatsapp" name={words.whatsapp}>
               <a href={companyWhatsapp(company, title)} rel="noopener" className={linkClass}>
                 {words.writeTo(noBreak(whatsapp))}
@@ -89,7 +89,7 @@ function Contact({ content }: { content: ContactContent }) {
         </section>
         <section
           aria-label={shell.writeToUs}
-          className="border-line bg-sand max-lg:-mx-gutter max-lg:px-gutter max-lg:py-12 lg:row-span-2 lg:self-start lg:border lg:p-10"
+          className="border-line bg-sand max-lg:-mx-gutter max-lg:px-gutter max-lg:py-10 lg:row-span-2 lg:self-start lg:border lg:p-10"
         >
           <EnquiryForm content={content.form} />
         </section>
@@ -118,14 +118,14 @@ function Contact({ content }: { content: ContactContent }) {
 
 function NextSteps({ content: { title, items } }: { content: ContactContent['steps'] }) {
   return (
-    <section aria-labelledby="then" className="max-lg:pb-section">
+    <section aria-labelledby="then" className="max-lg:pb-10">
       <Text.h2 id="then" className="text-xl">
         {title}
       </Text.h2>
       <ol className="mt-5 grid max-w-measure gap-4">
         {items.map((step, index) => (
           <li key={index} lang={langOf(step)} className="flex gap-5">
-            <span aria-hidden="true" className="w-4 shrink-0 font-serif text-xl text-laterite tabular-nums">
+            <span aria-hidden="true" className="w-4 shrink-0 font-semibold text-laterite tabular-nums">
               {index + 1}
             </span>
             {step}

@@ -86,7 +86,7 @@ function Gallery({ content }: { content: GalleryContent }) {
       <PageTop label={title} title={content.title} intro={intro}>
         <PictureNote projects={projects.data?.items ?? []} className="mt-3" />
       </PageTop>
-      <section ref={list} aria-labelledby="projects" className="wrap scroll-mt-24 pb-section">
+      <section ref={list} aria-labelledby="projects" className="wrap scroll-mt-24 pb-12 lg:pb-24">
         <h2 id="projects" className="sr-only">
           {words.projects}
         </h2>
@@ -94,14 +94,14 @@ function Gallery({ content }: { content: GalleryContent }) {
           <GalleryFilter field="category" filters={filters} />
           <GalleryFilter field="location" filters={filters} />
         </div>
-        <div className={isEmpty ? '' : 'mt-8 min-h-[50svh] md:mt-12'}>
+        <div className={isEmpty ? '' : 'mt-6 min-h-[50svh] md:mt-10'}>
           <ListState
             query={{ ...projects, refetch }}
             empty={<InlineText text={isEmpty ? noneYet : noneFound} linkClassName="link" />}
             failed={messages.projects.loadFailed}
           >
             {(items) => (
-              <div className="grid gap-10 md:gap-14">
+              <div className="grid gap-8 md:gap-12">
                 {splitRows(items, ({ main_picture }) => main_picture, rows).map((row, index) => (
                   <ProjectRow key={row[0]?.id} projects={row} priority={index === 0} />
                 ))}
@@ -109,7 +109,7 @@ function Gallery({ content }: { content: GalleryContent }) {
             )}
           </ListState>
         </div>
-        <div className="mt-14">
+        <div className="mt-10">
           <Pager page={filters.page} pages={pages} href={pathOf} label={words.pages} />
         </div>
       </section>

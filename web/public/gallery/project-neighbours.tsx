@@ -75,9 +75,9 @@ export function MoreProjects({ project }: { project: Project }) {
   const projects = useCall('listProjects', moreOf(keyOf(project))).data?.items ?? []
   if (projects.length === 0) return null
   return (
-    <Band className="pt-16 print:hidden pb-section lg:pt-24">
-      <h2 className="mb-8 lg:mb-12">{words.moreProjects}</h2>
-      <ProjectRow projects={projects} />
+    <Band className="py-12 lg:py-24 print:hidden">
+      <h2 className="mb-6 lg:mb-10">{words.moreProjects}</h2>
+      <ProjectRow projects={projects} isSmall />
     </Band>
   )
 }

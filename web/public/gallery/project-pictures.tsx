@@ -38,17 +38,17 @@ export function ProjectPictures({ pictures, top, children }: Props) {
         {children}
       </Top>
       {others.length > 0 ? (
-        <div className="wrap grid gap-4 pb-12 md:gap-6 lg:pb-20">
-          {splitRows(others, (picture) => picture, { widest: 3.4, alone: 0.1 }).map((row) => (
+        <div className="wrap grid gap-4 pb-10 md:gap-6 lg:pb-16">
+          {splitRows(others, (picture) => picture, { widest: 4.6, alone: 0.1 }).map((row) => (
             <div key={row[0]?.src} className={ratioOf(row) < 2 && row.some(isPortrait) ? 'bg-sand' : ''}>
-              <div className={`flex flex-col gap-4 md:flex-row md:gap-6 ${rowClass(row)}`}>
-                {row.map((picture) => (
+              <div className={`flex flex-wrap gap-4 md:flex-nowrap md:gap-6 ${rowClass(row)}`}>
+                {row.map((picture, index) => (
                   <PictureLink
                     key={picture.src}
                     {...picture}
-                    sizes={sizes[row.length] ?? '100vw'}
+                    sizes={`${sizes[row.length]}${isHalf(row, index) ? '43vw' : '88vw'}`}
                     className={`h-full ${isPortrait(picture) ? '' : cappedHeight}`}
-                    linkClassName={`${growClass(picture)} ${isPortrait(picture) ? `mx-auto w-full ${fitClass(picture)}` : ''}`}
+                    linkClassName={`${isHalf(row, index) ? 'basis-2/5 grow' : 'basis-full'} ${growClass(picture)} ${row.length > 1 || isPortrait(picture) ? `mx-auto ${fitClass(picture)}` : ''}`}
                     onClick={open(pictures.indexOf(picture))}
                   />
                 ))}
@@ -112,22 +112,26 @@ function PortraitTop({ main, top, children, onClick }: TopProps) {
         linkClassName={`mx-auto w-full lg:row-span-2 lg:mt-10 lg:mr-0 lg:mb-16 lg:self-start ${fitClass(main)}`}
         onClick={onClick}
       />
-      <div className="@container lg:-mt-10">{children}</div>
+      <div className="@container lg:-mt-6">{children}</div>
     </div>
   )
 }
 
-/** A landscape picture loses a little at its edges instead of being higher than the screen. */
+/** A landscape picture across the page loses a little at its edges instead of being higher than the screen. */
 const cappedHeight = '[&_picture_img]:max-h-[max(80svh,20rem)]'
 
 /** Rows with a portrait are narrower instead, so that it is seen whole. */
 const rowClass = (row: ProjectPicture[]) => (row.some(isPortrait) ? `mx-auto ${fitClass(...row)}` : '')
 
+/** On phones, longer rows are pairs, below one across the screen if their number is odd. */
+const isHalf = (row: ProjectPicture[], index: number) => row.length > 2 && (index > 0 || row.length % 2 === 0)
+
+/** Of a row by its length, up to what phones show. */
 const sizes: Record<number, string> = {
-  1: '(min-width: 1472px) 1344px, 88vw',
-  2: '(min-width: 1472px) 660px, (min-width: 768px) 45vw, 88vw',
-  3: '(min-width: 1472px) 432px, (min-width: 768px) 30vw, 88vw',
-  4: '(min-width: 1472px) 324px, (min-width: 768px) 22vw, 88vw',
+  1: '(min-width: 1472px) 1344px, ',
+  2: '(min-width: 1472px) 660px, (min-width: 768px) 45vw, ',
+  3: '(min-width: 1472px) 432px, (min-width: 768px) 30vw, ',
+  4: '(min-width: 1472px) 324px, (min-width: 768px) 22vw, ',
 }
 
 type PictureLinkProps = PictureProps & { linkClassName?: string; onClick: (event: MouseEvent) => void }

@@ -12,44 +12,49 @@ type ProjectRowProps = {
   projects: readonly ListedProject[]
   /** Whether the first picture is in the first view. */
   priority?: boolean
+  /** On phones with small pictures, the words beside them. */
+  isSmall?: boolean
 }
 
 /** Projects side by side, their pictures at the same height; below each other on phones. */
-export function ProjectRow({ projects, priority = false }: ProjectRowProps) {
+export function ProjectRow({ projects, priority = false, isSmall = false }: ProjectRowProps) {
   const state = useGalleryState()
   const shapes = projects.map((project) => project.main_picture)
   const fit = shapes.length === 1 || shapes.some(isPortrait) ? fitClass(...shapes) : ''
   return (
-    <div className={`flex flex-col gap-10 md:flex-row md:gap-6 ${fit}`}>
+    <div className={`flex flex-col ${isSmall ? 'gap-4' : 'gap-8'} md:flex-row md:gap-6 ${fit}`}>
       {projects.map((project, index) => (
         <article
           key={project.id}
-          className={`group relative flex flex-col ${growClass(project.main_picture)}`}
+          className={`group relative flex ${isSmall ? 'items-center gap-x-4 md:flex-col md:items-stretch' : 'flex-col'} ${growClass(project.main_picture)}`}
         >
           <Picture
             {...project.main_picture}
             alt=""
-            sizes={sizes[shapes.length] ?? '(min-width: 768px) 31vw, 88vw'}
+            sizes={`${sizes[shapes.length] ?? '(min-width: 768px) 31vw, '}${isSmall ? '38vw' : '88vw'}`}
             priority={priority && index === 0}
-            className={`md:grow ${isPortrait(project.main_picture) ? fitClass(project.main_picture) : ''}`}
+            className={`md:grow ${isSmall ? 'max-md:w-2/5 max-md:shrink-0' : ''} ${isPortrait(project.main_picture) ? fitClass(project.main_picture) : ''}`}
           />
-          <h3 lang={langOf(project.client)} className="mt-3 text-base">
-            <Link
-              to={projectPath(project)}
-              state={state}
-              className="after:absolute after:inset-0 group-hover:text-laterite group-hover:underline group-hover:underline-offset-4"
-            >
-              {project.client}
-            </Link>
-          </h3>
-          <Text.p className="text-sm text-stone">{placeAndArea(project)}</Text.p>
+          <div className={isSmall ? 'min-w-0 md:mt-3' : 'mt-3'}>
+            <h3 lang={langOf(project.client)} className="text-base">
+              <Link
+                to={projectPath(project)}
+                state={state}
+                className="after:absolute after:inset-0 group-hover:text-laterite group-hover:underline group-hover:underline-offset-4"
+              >
+                {project.client}
+              </Link>
+            </h3>
+            <Text.p className="text-sm text-stone">{placeAndArea(project)}</Text.p>
+          </div>
         </article>
       ))}
     </div>
   )
 }
 
-const sizes: Record<number, string> = { 1: '88vw', 2: '(min-width: 768px) 47vw, 88vw' }
+/** Of a row by its length, up to what phones show. */
+const sizes: Record<number, string> = { 1: '(min-width: 768px) 88vw, ', 2: '(min-width: 768px) 47vw, ' }
 
 export const placeAndArea = ({ location, area }: ListedProject) =>
   [location, formatArea(area)].filter(Boolean).join(', ')

@@ -77,10 +77,10 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
         pictures={[project.main_picture, ...project.gallery_pictures]}
         top={<ProjectTop project={project} />}
       >
-        <div className="grid gap-x-[8vw] gap-y-10 py-12 @2xl:grid-cols-[1fr_2.4fr] lg:py-20">
+        <div className="grid gap-x-[8vw] gap-y-8 py-8 @2xl:grid-cols-[1fr_2.4fr] lg:py-16">
           <div className="@2xl:order-last">
             {project.description ? (
-              <FormattedText text={project.description} className="mb-8 text-lg" />
+              <FormattedText text={project.description} className="mb-6 lg:mb-8 lg:text-lg" />
             ) : null}
             <div className="flex flex-wrap gap-x-4 gap-y-3 print:hidden">
               <ButtonLink href={companyWhatsapp(company, title)} rel="noopener" icon="whatsapp">

@@ -38,13 +38,13 @@ function LegalPage({ page, content }: { page: LegalPageName; content: TermsConte
           </RichText>
         }
       />
-      <div className="wrap pb-section">
+      <div className="wrap pb-12 lg:pb-24">
         {content.clauses
           .filter(({ when }) => when !== hidden)
           .map(({ title, text }, index) => (
             <section
               key={index}
-              className="grid gap-x-[6vw] gap-y-3 border-t border-line py-8 lg:grid-cols-[minmax(0,22rem)_1fr] lg:py-10"
+              className="grid gap-x-[6vw] gap-y-3 border-t border-line py-6 lg:grid-cols-[minmax(0,22rem)_1fr] lg:py-8"
             >
               <Text.h2 className="text-xl">{title}</Text.h2>
               <RichText text={text} className="prose" />

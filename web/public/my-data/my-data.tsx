@@ -73,7 +73,7 @@ function Sent({ data, onWithdrawn }: { data: MyData; onWithdrawn: () => void }) 
           {words.sections.withdraw}
         </a>
       </PageTop>
-      <div className="wrap pb-section">
+      <div className="wrap pb-12 lg:pb-24">
         {sent === 'saved' ? (
           <div className="mb-12">
             <Thanks title={words.saved}>
@@ -119,7 +119,7 @@ function Section({ id, title, children }: { id?: string; title: string; children
   return (
     <section
       id={id}
-      className="grid gap-x-[6vw] gap-y-3 border-t border-line py-8 lg:grid-cols-[minmax(0,22rem)_1fr] lg:py-10"
+      className="grid gap-x-[6vw] gap-y-3 border-t border-line py-6 lg:grid-cols-[minmax(0,22rem)_1fr] lg:py-8"
     >
       <h2 className="text-xl">{title}</h2>
       <div className="min-w-0 max-w-measure">{children}</div>

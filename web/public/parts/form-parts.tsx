@@ -69,7 +69,7 @@ export function Thanks({ title, children }: { title: string; children: ReactNode
     >
       <Mark className="size-10 shrink-0 text-laterite max-sm:hidden" />
       <div>
-        <Text.p className="font-serif text-xl">{title}</Text.p>
+        <Text.p className="text-xl font-semibold">{title}</Text.p>
         <div className="mt-2 max-w-measure text-stone">{children}</div>
       </div>
     </Answer>

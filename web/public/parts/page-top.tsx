@@ -14,14 +14,17 @@ type PageTopProps = {
 export function PageTop({ label, title, intro, picture, children }: PageTopProps) {
   return (
     <header
-      className={`wrap pt-14 pb-12 md:pt-20 lg:pb-20 ${picture ? 'grid items-center gap-x-[6vw] gap-y-10 lg:grid-cols-2' : 'lg:pt-28'}`}
+      className={`wrap pt-8 pb-8 md:pt-16 lg:pb-16 ${picture ? 'grid items-center gap-x-[6vw] gap-y-6 lg:grid-cols-2' : 'lg:pt-24'}`}
     >
       <div>
         <Text.p className="label">{label}</Text.p>
-        <h1 lang={typeof title === 'string' ? langOf(title) : undefined} className="mt-4 max-w-[18em]">
+        <h1
+          lang={typeof title === 'string' ? langOf(title) : undefined}
+          className="mt-2 max-w-[18em] md:mt-4"
+        >
           {title}
         </h1>
-        <div className="mt-6 max-w-measure text-lg text-stone">
+        <div className="lead mt-4 max-w-measure text-stone md:mt-6">
           {typeof intro === 'string' ? <Text.p>{intro}</Text.p> : intro}
           {children}
         </div>
