@@ -3,9 +3,28 @@ import { pictures } from './pictures.ts'
 
 export const design: ServiceContent = {
   title: 'Full construction contracts',
-  lead: 'One contract for the whole house: drawings, permit, structure, finish. The price of every item is written down before we dig. You sign once, you know what each room costs, and you have the number of the engineer who is on your site today.',
+  lead: 'One contract for the whole house: drawings, permit, structure, finish. The price of every item is written down before we dig.',
   picture: pictures['construction-site-2'],
   focus: 'lower',
+  repair: {
+    show: false,
+    before: { picture: null, label: '', text: '' },
+    after: { picture: null, label: '', text: '' },
+  },
+  drawn: {
+    show: true,
+    title: 'Drawn before it is built',
+    text: 'Every wall, door and socket has its place on paper before the first stone.',
+    drawing: { name: 'plan-contemporary-ground', caption: 'Ground floor. A design of ours.' },
+    parts: [
+      {
+        name: 'Ground floor',
+        text: '1,241 sq ft: living, dining, kitchen, one bedroom; car porch 164 sq ft',
+      },
+      { name: 'First floor', text: '1,045 sq ft: two bedrooms, upper living room, study, balcony' },
+      { name: 'In all', text: '2,450 sq ft on 8 cents (324 m²)' },
+    ],
+  },
   included: {
     show: true,
     title: 'What is included',
@@ -29,7 +48,7 @@ export const design: ServiceContent = {
   process: {
     show: true,
     title: 'How it works',
-    picture: pictures['villa-3'],
+    picture: null,
     steps: [
       {
         title: 'Visit and brief',
@@ -92,6 +111,7 @@ export const design: ServiceContent = {
     show: false,
     title: 'What we stand for',
     text: '',
+    drawing: { name: 'none', caption: '' },
   },
   prices: {
     show: true,

@@ -3,9 +3,28 @@ import { pictures } from './pictures.ts'
 
 export const floorcoating: ServiceContent = {
   title: 'Floor coating',
-  lead: 'A coating is only as good as the concrete under it. We measure its moisture, grind it, repair the cracks, and only then pour. You get one surface without joints: washed in minutes, hard to stain, ready to walk on after a day and for forklifts after a week.',
+  lead: 'A coating is only as good as the concrete under it. We measure its moisture, grind it, repair the cracks, and only then pour.',
   picture: pictures['epoxy-floor-2'],
   focus: 'middle',
+  repair: {
+    show: false,
+    before: { picture: null, label: '', text: '' },
+    after: { picture: null, label: '', text: '' },
+  },
+  drawn: {
+    show: true,
+    title: 'The layers, from the top down',
+    text: 'You get one surface without joints: washed in minutes, hard to stain, ready to walk on after a day and for forklifts after a week.',
+    drawing: { name: 'detail-floor', caption: 'Lifted apart, not to scale. A design of ours.' },
+    parts: [
+      { name: 'Top coat', text: 'Closed against oil, stains and dirt' },
+      { name: 'Quartz', text: 'Sprinkled in where the floor gets wet, for grip' },
+      { name: 'Body coat, 2 mm', text: 'Poured; it finds its own level' },
+      { name: 'Primer', text: 'Soaks in and holds the coat to the concrete' },
+      { name: 'Cracks', text: 'Opened, cleaned and filled' },
+      { name: 'Concrete, ground', text: 'Dry, clean and open, so that the primer can enter' },
+    ],
+  },
   included: {
     show: true,
     title: 'What is included',
@@ -26,7 +45,7 @@ export const floorcoating: ServiceContent = {
     excluded: '',
   },
   process: {
-    show: true,
+    show: false,
     title: 'How it works',
     picture: pictures['epoxy-floor-4'],
     steps: [
@@ -91,6 +110,7 @@ export const floorcoating: ServiceContent = {
     show: false,
     title: 'What we stand for',
     text: '',
+    drawing: { name: 'none', caption: '' },
   },
   prices: {
     show: true,

@@ -3,9 +3,25 @@ import { pictures } from './pictures.ts'
 
 export const interior: ServiceContent = {
   title: 'Design and build interior design',
-  lead: 'We measure, draw, make and fit. The person who draws your kitchen is in the workshop when it is cut and in your flat when it is fitted. So the drawers close, the wiring is behind the panel, and we finish on the day we promised.',
-  picture: pictures['living-room-2'],
+  lead: 'We measure, draw, make and fit. The person who draws your kitchen is in the workshop when it is cut and in your flat when it is fitted.',
+  picture: pictures['bedroom-1'],
   focus: 'middle',
+  repair: {
+    show: false,
+    before: { picture: null, label: '', text: '' },
+    after: { picture: null, label: '', text: '' },
+  },
+  drawn: {
+    show: true,
+    title: 'Drawn to the millimetre',
+    text: 'That is why the drawers close, the wiring is behind the panel, and we finish on the day we promised.',
+    drawing: { name: 'interior-kitchen', caption: 'One wall of a kitchen. A design of ours.' },
+    parts: [
+      { name: 'Tall unit', text: 'Oven where nobody has to bend' },
+      { name: 'Hob and hood', text: 'Drawers for pans right below' },
+      { name: 'Under the window', text: 'Sink and dishwasher on one drain' },
+    ],
+  },
   included: {
     show: true,
     title: 'What is included',
@@ -27,9 +43,9 @@ export const interior: ServiceContent = {
       'Not in the price unless you add them: appliances, loose furniture from shops, air conditioning. We’ll help you choose them and leave the right space for them.',
   },
   process: {
-    show: true,
+    show: false,
     title: 'How it works',
-    picture: pictures['bedroom-1'],
+    picture: null,
     steps: [
       {
         title: 'Measure and listen',
@@ -92,6 +108,7 @@ export const interior: ServiceContent = {
     show: false,
     title: 'What we stand for',
     text: '',
+    drawing: { name: 'none', caption: '' },
   },
   prices: {
     show: true,
@@ -124,6 +141,11 @@ export const interior: ServiceContent = {
     show: true,
     title: 'What people ask',
     items: [
+      {
+        question: 'How long does it take?',
+        answer:
+          'Twelve weeks from the first measurement: four for drawings and samples, five in the workshop, then the fitting. A flat of 1,500 sq ft (139 m²) is fitted in 24 working days.',
+      },
       {
         question: 'Can we live in the flat while you work?',
         answer:

@@ -3,9 +3,21 @@ import { pictures } from './pictures.ts'
 
 export const vasthushasthra: ServiceContent = {
   title: 'Vasthu Shasthra',
-  lead: 'Vasthu Shasthra is Kerala’s own knowledge of building: how a house faces sun and wind, how long its walls are, where its centre stays open. We draw with it from the first line, together with the consultant your family trusts, so that belief, permit and budget fit into one plan.',
-  picture: pictures['courtyard-2'],
+  lead: 'Kerala’s own knowledge of building: sun and wind, the measure of walls, a centre that stays open. We draw with it from the first line, with the consultant your family trusts.',
+  picture: pictures['material-red-oxide'],
   focus: 'middle',
+  repair: {
+    show: false,
+    before: { picture: null, label: '', text: '' },
+    after: { picture: null, label: '', text: '' },
+  },
+  drawn: {
+    show: true,
+    title: 'A nalukettu, seen from above',
+    text: 'Four ranges of rooms around an open centre. Belief, permit and budget have to fit into one such plan.',
+    drawing: { name: 'plan-nalukettu', caption: 'Plan of a nalukettu. A design of ours.' },
+    parts: [],
+  },
   included: {
     show: true,
     title: 'What is included',
@@ -28,7 +40,7 @@ export const vasthushasthra: ServiceContent = {
   process: {
     show: true,
     title: 'How it works',
-    picture: pictures['veranda-house-2'],
+    picture: null,
     steps: [
       {
         title: 'Studying the plot',
@@ -91,6 +103,10 @@ export const vasthushasthra: ServiceContent = {
     show: true,
     title: 'What we say, and what we do not',
     text: 'We say what the texts ask for, what it costs, and where they disagree with structure, with the building rules or with the way you live. Where the tradition has two schools, we follow the one your family follows.\n\nWe do not promise health, money or luck from a plan. We sell no stones, plates or remedies, and we break no wall that holds a house up. If a point cannot be met, we’ll tell you before you sign.\n\nMuch of it can be felt without believing anything: shade on the west wall, a breeze through the hall, a centre with light. That part we do for every house.',
+    drawing: {
+      name: 'section-courtyard',
+      caption: 'Section through its courtyard, in the rain. A design of ours.',
+    },
   },
   prices: {
     show: true,

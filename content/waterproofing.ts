@@ -3,9 +3,35 @@ import { pictures } from './pictures.ts'
 
 export const waterproofing: ServiceContent = {
   title: 'Aqua fix waterproofing',
-  lead: 'Kerala gets about three metres of rain a year, most of it between June and November. We look for the place where water enters before we sell you a coat of anything. Then we open what has to be opened, give water a way out, seal it in one continuous layer, and leave it all under water for 48 hours while you watch the ceiling.',
+  lead: 'We look for the place where water enters before we sell you a coat of anything. Then we seal it in one layer and leave it under water for 48 hours, while you watch the ceiling.',
   picture: pictures['terrace-waterproofing-2'],
   focus: 'middle',
+  repair: {
+    show: true,
+    before: {
+      picture: pictures['before-veranda'],
+      label: 'The fault',
+      text: 'Tiles are missing: rain enters above the wall, and the plaster below turns grey.',
+    },
+    after: {
+      picture: pictures['after-veranda'],
+      label: 'The repair',
+      text: 'The roof is closed first. Only then is the wall dried, plastered and painted.',
+    },
+  },
+  drawn: {
+    show: true,
+    title: 'The edge of a flat roof',
+    text: 'Kerala gets about three metres of rain a year, most of it between June and November. So water needs a slope, a way out, and an edge that it cannot pass.',
+    drawing: { name: 'detail-waterproofing', caption: 'Section through a parapet. A design of ours.' },
+    parts: [
+      { name: 'Screed to fall', text: '1:100 at least, to every drain' },
+      { name: 'Membrane, 4 mm', text: 'One layer over slab, corner and wall' },
+      { name: 'Edge', text: 'Turned up 30 cm and sealed into the wall' },
+      { name: 'Outlet', text: 'Deeper than the roof around it, with a grating' },
+      { name: 'Coping', text: 'Falls inward, with drip grooves below' },
+    ],
+  },
   included: {
     show: true,
     title: 'What is included',
@@ -26,7 +52,7 @@ export const waterproofing: ServiceContent = {
     excluded: '',
   },
   process: {
-    show: true,
+    show: false,
     title: 'How it works',
     picture: pictures['terrace-waterproofing-4'],
     steps: [
@@ -91,6 +117,7 @@ export const waterproofing: ServiceContent = {
     show: false,
     title: 'What we stand for',
     text: '',
+    drawing: { name: 'none', caption: '' },
   },
   prices: {
     show: true,
@@ -129,6 +156,11 @@ export const waterproofing: ServiceContent = {
     show: true,
     title: 'What people ask',
     items: [
+      {
+        question: 'How long does it take?',
+        answer:
+          'A terrace takes about twelve days of work: four to open and dry it, four to seal, two under standing water, two to cover. You’ll have the report and the price within three days of our first visit.',
+      },
       {
         question: 'Can you work during the rains?',
         answer:

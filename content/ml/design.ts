@@ -2,8 +2,20 @@ import type { Translations } from './translations.ts'
 
 export const design: Translations = {
   'Full construction contracts': 'ഫുൾ കോൺട്രാക്ടിൽ വീടുപണി',
-  'One contract for the whole house: drawings, permit, structure, finish. The price of every item is written down before we dig. You sign once, you know what each room costs, and you have the number of the engineer who is on your site today.':
-    'വീടിനു മുഴുവനായി ഒറ്റ കോൺട്രാക്ട്: ഡ്രോയിങ്, പെർമിറ്റ്, സ്ട്രക്ചർ, ഫിനിഷിങ്. വാനം കീറും മുമ്പേ ഓരോ ഇനത്തിന്റെയും തുക എഴുതിയിരിക്കും. ഒപ്പിടേണ്ടത് ഒരിക്കൽ മാത്രം. ഓരോ മുറിക്കും എത്ര ചെലവാകുമെന്ന് നിങ്ങൾക്കറിയാം; ഇന്നു സൈറ്റിലുള്ള എൻജിനീയറുടെ നമ്പറും നിങ്ങളുടെ കയ്യിലുണ്ട്.',
+  'One contract for the whole house: drawings, permit, structure, finish. The price of every item is written down before we dig.':
+    'വീടിനു മുഴുവനായി ഒറ്റ കോൺട്രാക്ട്: ഡ്രോയിങ്, പെർമിറ്റ്, സ്ട്രക്ചർ, ഫിനിഷിങ്. വാനം കീറും മുമ്പേ ഓരോ ഇനത്തിന്റെയും തുക എഴുതിയിരിക്കും.',
+  'Drawn before it is built': 'ആദ്യം വരയ്ക്കും, പിന്നെ പണിയും',
+  'Every wall, door and socket has its place on paper before the first stone.':
+    'ആദ്യത്തെ കല്ലു വയ്ക്കും മുമ്പേ ഓരോ ഭിത്തിക്കും വാതിലിനും പ്ലഗ് പോയിന്റിനും കടലാസിൽ സ്ഥാനമുണ്ടാകും.',
+  'Ground floor. A design of ours.': 'താഴത്തെ നില. ഞങ്ങളുടെ ഡിസൈൻ.',
+  'Ground floor': 'താഴത്തെ നില',
+  '1,241 sq ft: living, dining, kitchen, one bedroom; car porch 164 sq ft':
+    '1,241 ചതുരശ്ര അടി: സ്വീകരണമുറി, ഊണുമുറി, അടുക്കള, ഒരു കിടപ്പുമുറി; കാർ പോർച്ച് 164 ചതുരശ്ര അടി',
+  'First floor': 'ഒന്നാം നില',
+  '1,045 sq ft: two bedrooms, upper living room, study, balcony':
+    '1,045 ചതുരശ്ര അടി: രണ്ടു കിടപ്പുമുറി, അപ്പർ ലിവിങ്, പഠനമുറി, ബാൽക്കണി',
+  'In all': 'ആകെ',
+  '2,450 sq ft on 8 cents (324 m²)': '8 സെന്റിൽ (324 m²) 2,450 ചതുരശ്ര അടി',
   'What is included': 'എന്തെല്ലാം ഉൾപ്പെടും',
   'Survey of the plot, levels and a soil test': 'സ്ഥലം അളക്കൽ, ലെവൽ എടുക്കൽ, മണ്ണുപരിശോധന',
   'Plan, elevations and a 3D model, revised until you are happy':

@@ -2,8 +2,24 @@ import type { Translations } from './translations.ts'
 
 export const floorcoating: Translations = {
   'Floor coating': 'ഫ്ലോർ കോട്ടിങ്',
-  'A coating is only as good as the concrete under it. We measure its moisture, grind it, repair the cracks, and only then pour. You get one surface without joints: washed in minutes, hard to stain, ready to walk on after a day and for forklifts after a week.':
-    'അടിയിലെ കോൺക്രീറ്റ് നന്നായാലേ കോട്ടിങ് നന്നാകൂ. ആദ്യം ഞങ്ങൾ കോൺക്രീറ്റിന്റെ ഈർപ്പം അളക്കും, ഗ്രൈൻഡ് ചെയ്യും, വിള്ളലുകൾ അടയ്ക്കും. അതു കഴിഞ്ഞേ കോട്ടിങ് ഒഴിക്കൂ. കിട്ടുന്നത് ജോയിന്റില്ലാത്ത ഒറ്റ തറ: മിനിറ്റുകൾ കൊണ്ട് കഴുകാം, കറ എളുപ്പം പിടിക്കില്ല. ഒരു ദിവസം കഴിഞ്ഞാൽ നടക്കാം, ഒരാഴ്ച കഴിഞ്ഞാൽ ഫോർക്ലിഫ്റ്റ് ഓടിക്കാം.',
+  'A coating is only as good as the concrete under it. We measure its moisture, grind it, repair the cracks, and only then pour.':
+    'അടിയിലെ കോൺക്രീറ്റ് നന്നായാലേ കോട്ടിങ് നന്നാകൂ. ഞങ്ങൾ ഈർപ്പം അളക്കും, ഗ്രൈൻഡ് ചെയ്യും, വിള്ളലുകൾ അടയ്ക്കും; അതു കഴിഞ്ഞേ ഒഴിക്കൂ.',
+  'The layers, from the top down': 'പാളികൾ, മുകളിൽനിന്നു താഴേക്ക്',
+  'You get one surface without joints: washed in minutes, hard to stain, ready to walk on after a day and for forklifts after a week.':
+    'കിട്ടുന്നത് ജോയിന്റില്ലാത്ത ഒറ്റ തറ: മിനിറ്റുകൾ കൊണ്ട് കഴുകാം, കറ എളുപ്പം പിടിക്കില്ല. ഒരു ദിവസം കഴിഞ്ഞാൽ നടക്കാം, ഒരാഴ്ച കഴിഞ്ഞാൽ ഫോർക്ലിഫ്റ്റ് ഓടിക്കാം.',
+  'Lifted apart, not to scale. A design of ours.': 'വേർതിരിച്ചു വരച്ചത്; തോതനുസരിച്ചല്ല. ഞങ്ങളുടെ ഡിസൈൻ.',
+  'Top coat': 'ടോപ് കോട്ട്',
+  'Closed against oil, stains and dirt': 'എണ്ണയും കറയും അഴുക്കും കടക്കില്ല',
+  Quartz: 'ക്വാർട്സ്',
+  'Sprinkled in where the floor gets wet, for grip': 'തറ നനയുന്നിടത്ത് ഗ്രിപ്പിനായി വിതറുന്നത്',
+  'Body coat, 2 mm': 'ബോഡി കോട്ട്, 2 മി.മീ.',
+  'Poured; it finds its own level': 'ഒഴിക്കുന്നത്; തനിയെ നിരപ്പാകും',
+  Primer: 'പ്രൈമർ',
+  'Soaks in and holds the coat to the concrete': 'കോൺക്രീറ്റിലേക്ക് ഇറങ്ങി കോട്ടിനെ പിടിച്ചുനിർത്തും',
+  Cracks: 'വിള്ളലുകൾ',
+  'Opened, cleaned and filled': 'വെട്ടിത്തുറന്ന്, വൃത്തിയാക്കി, നിറച്ചത്',
+  'Concrete, ground': 'ഗ്രൈൻഡ് ചെയ്ത കോൺക്രീറ്റ്',
+  'Dry, clean and open, so that the primer can enter': 'പ്രൈമർ ഇറങ്ങാൻ പാകത്തിന് ഉണങ്ങിയതും വൃത്തിയുള്ളതും',
   'What is included': 'എന്തെല്ലാം ഉൾപ്പെടും',
   'Moisture, hardness and level of the old floor, measured and noted':
     'പഴയ തറയുടെ ഈർപ്പവും ഉറപ്പും നിരപ്പും അളന്ന് എഴുതിവയ്ക്കൽ',

@@ -2,8 +2,21 @@ import type { Translations } from './translations.ts'
 
 export const interior: Translations = {
   'Design and build interior design': 'ഇന്റീരിയർ ഡിസൈനും പണിയും',
-  'We measure, draw, make and fit. The person who draws your kitchen is in the workshop when it is cut and in your flat when it is fitted. So the drawers close, the wiring is behind the panel, and we finish on the day we promised.':
-    'അളക്കുന്നതും വരയ്ക്കുന്നതും പണിയുന്നതും പിടിപ്പിക്കുന്നതും ഞങ്ങൾ തന്നെ. നിങ്ങളുടെ അടുക്കള വരയ്ക്കുന്നയാൾ അതു മുറിക്കുമ്പോൾ പണിപ്പുരയിലും പിടിപ്പിക്കുമ്പോൾ ഫ്ലാറ്റിലും ഉണ്ടാകും. അതുകൊണ്ട് ഡ്രോയറുകൾ ശരിക്ക് അടയും, വയറിങ് പാനലിനു പിന്നിലിരിക്കും, പറഞ്ഞ ദിവസം പണി തീരും.',
+  'We measure, draw, make and fit. The person who draws your kitchen is in the workshop when it is cut and in your flat when it is fitted.':
+    'അളക്കുന്നതും വരയ്ക്കുന്നതും പണിയുന്നതും പിടിപ്പിക്കുന്നതും ഞങ്ങൾ തന്നെ. നിങ്ങളുടെ അടുക്കള വരയ്ക്കുന്നയാൾ അതു മുറിക്കുമ്പോൾ പണിപ്പുരയിലും പിടിപ്പിക്കുമ്പോൾ ഫ്ലാറ്റിലും ഉണ്ടാകും.',
+  'Drawn to the millimetre': 'മില്ലിമീറ്റർ കണക്കിൽ വരച്ചത്',
+  'That is why the drawers close, the wiring is behind the panel, and we finish on the day we promised.':
+    'അതുകൊണ്ട് ഡ്രോയറുകൾ ശരിക്ക് അടയും, വയറിങ് പാനലിനു പിന്നിലിരിക്കും, പറഞ്ഞ ദിവസം പണി തീരും.',
+  'One wall of a kitchen. A design of ours.': 'അടുക്കളയുടെ ഒരു ഭിത്തി. ഞങ്ങളുടെ ഡിസൈൻ.',
+  'Tall unit': 'ഉയരമുള്ള യൂണിറ്റ്',
+  'Oven where nobody has to bend': 'കുനിയാതെ ഉപയോഗിക്കാവുന്ന ഉയരത്തിൽ ഓവൻ',
+  'Hob and hood': 'അടുപ്പും ചിമ്മിനിയും',
+  'Drawers for pans right below': 'തൊട്ടുതാഴെ പാത്രങ്ങൾക്കു ഡ്രോയറുകൾ',
+  'Under the window': 'ജനലിനു താഴെ',
+  'Sink and dishwasher on one drain': 'സിങ്കും ഡിഷ് വാഷറും, ഒരേ ഡ്രെയിനിൽ',
+  'How long does it take?': 'എത്ര സമയമെടുക്കും?',
+  'Twelve weeks from the first measurement: four for drawings and samples, five in the workshop, then the fitting. A flat of 1,500 sq ft (139 m²) is fitted in 24 working days.':
+    'അളവെടുക്കുന്നതു മുതൽ പന്ത്രണ്ട് ആഴ്ച: ഡ്രോയിങ്ങിനും സാമ്പിളിനും നാല്, പണിപ്പുരയിൽ അഞ്ച്, പിന്നെ പിടിപ്പിക്കൽ. 1,500 ചതുരശ്ര അടി (139 m²) ഫ്ലാറ്റിൽ അതിന് 24 പ്രവൃത്തിദിവസം വേണം.',
   'What is included': 'എന്തെല്ലാം ഉൾപ്പെടും',
   'Laser measurement of every room': 'ഓരോ മുറിയുടെയും ലേസർ അളവെടുപ്പ്',
   'Furniture layout and a view of each room before anything is ordered':

@@ -28,6 +28,18 @@ export const pictures: Translations = {
     'വെട്ടുകൽഭിത്തിക്കും ചില്ലിട്ട സ്വീകരണമുറിക്കും ഇടയിൽ, ബാൽക്കണിക്കു താഴെ തേക്കിന്റെ ഇരട്ടവാതിൽ',
   'Bedroom with teak headboard, clay-coloured wall and a floor-to-ceiling garden window':
     'തേക്കിന്റെ ഹെഡ്ബോർഡും മൺനിറമുള്ള ഭിത്തിയും തറ മുതൽ സീലിങ് വരെ ഉയരത്തിൽ പൂന്തോട്ടം കാണുന്ന ജനലുമുള്ള കിടപ്പുമുറി',
+  'Kitchen island with fluted teak front and marble top, seen past palm leaves':
+    'പനയോലകൾക്കിടയിലൂടെ കാണുന്ന അടുക്കള ഐലൻഡ്; മുൻഭാഗത്ത് ചാലു കീറിയ തേക്ക്, മുകളിൽ മാർബിൾ',
+  'Floor plan, rolled drawings, scale ruler and a small house model on a wooden table':
+    'മരമേശയിൽ ഫ്ലോർ പ്ലാൻ, ചുരുട്ടിയ ഡ്രോയിങ്ങുകൾ, സ്കെയിൽ, ഒരു വീടിന്റെ ചെറിയ മോഡൽ',
+  'Sunlit wall of red laterite blocks with pitted faces and lime mortar joints, palm shade across it':
+    'വെയിലേറ്റ വെട്ടുകൽഭിത്തി; കുമ്മായച്ചാന്തിട്ട ചേർപ്പുകൾ, കുറുകെ തെങ്ങോലയുടെ നിഴൽ',
+  'Polished red oxide floor with window light and the foot of a turned teak pillar on its stone base':
+    'ജനൽവെളിച്ചം വീണ മിനുസമുള്ള റെഡ് ഓക്സൈഡ് തറ; കല്ലിന്മേൽ കടഞ്ഞെടുത്ത തേക്കിൻതൂണിന്റെ ചുവട്',
+  'Neglected Kerala veranda house with missing roof tiles, grey timber, stained plaster and tall weeds':
+    'ഓടുകൾ പോയി, മരം നരച്ച്, തേപ്പിൽ കറ പിടിച്ച്, മുറ്റം കാടുകയറിയ പഴയ കേരള വീട്',
+  'The same veranda house restored, with whole tile roof, oiled timber, hanging lamps and a kept garden':
+    'അതേ വീട് പുതുക്കിയ ശേഷം: പൂർണമായി ഓടിട്ട മേൽക്കൂര, എണ്ണയിട്ട മരം, തൂക്കുവിളക്കുകൾ, വൃത്തിയുള്ള മുറ്റം',
   'Columns with yellow guards and high windows reflected in a smooth grey floor':
     'മിനുസമുള്ള ചാരനിറത്തറയിൽ പ്രതിഫലിക്കുന്ന, മഞ്ഞ ഗാർഡുള്ള തൂണുകളും ഉയരത്തിലുള്ള ജനലുകളും',
   'Rainwater standing in beads on a sealed terrace, with the floor drain in the middle':

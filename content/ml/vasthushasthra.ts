@@ -2,8 +2,14 @@ import type { Translations } from './translations.ts'
 
 export const vasthushasthra: Translations = {
   'Vasthu Shasthra': 'വാസ്തുശാസ്ത്രം',
-  'Vasthu Shasthra is Kerala’s own knowledge of building: how a house faces sun and wind, how long its walls are, where its centre stays open. We draw with it from the first line, together with the consultant your family trusts, so that belief, permit and budget fit into one plan.':
-    'കെട്ടിടം പണിയെക്കുറിച്ചുള്ള കേരളത്തിന്റെ സ്വന്തം അറിവാണ് വാസ്തുശാസ്ത്രം: വീട് വെയിലിനും കാറ്റിനും നേരെ എങ്ങനെ ഇരിക്കണം, ഭിത്തിക്ക് എത്ര നീളം വേണം, നടുവ് എവിടെ തുറന്നുകിടക്കണം. കുടുംബം വിശ്വസിക്കുന്ന വാസ്തു വിദഗ്ധനോടൊപ്പം ആദ്യത്തെ വര മുതൽ ഞങ്ങൾ അതു നോക്കി വരയ്ക്കുന്നു. അങ്ങനെ വിശ്വാസവും പെർമിറ്റും ബജറ്റും ഒറ്റ പ്ലാനിൽ ഒത്തുവരും.',
+  'Kerala’s own knowledge of building: sun and wind, the measure of walls, a centre that stays open. We draw with it from the first line, with the consultant your family trusts.':
+    'കെട്ടിടം പണിയെക്കുറിച്ചുള്ള കേരളത്തിന്റെ സ്വന്തം അറിവ്: വെയിലും കാറ്റും, ഭിത്തിയുടെ അളവ്, തുറന്നുകിടക്കുന്ന നടുവ്. കുടുംബം വിശ്വസിക്കുന്ന വാസ്തു വിദഗ്ധനോടൊപ്പം ആദ്യത്തെ വര മുതൽ ഞങ്ങൾ അതു നോക്കി വരയ്ക്കുന്നു.',
+  'A nalukettu, seen from above': 'മുകളിൽനിന്നു കാണുന്ന നാലുകെട്ട്',
+  'Four ranges of rooms around an open centre. Belief, permit and budget have to fit into one such plan.':
+    'തുറന്ന നടുമുറ്റം, നാലു വശത്തും മുറികൾ. വിശ്വാസവും പെർമിറ്റും ബജറ്റും ഇങ്ങനെയൊരു പ്ലാനിൽ ഒത്തുവരണം.',
+  'Plan of a nalukettu. A design of ours.': 'നാലുകെട്ടിന്റെ പ്ലാൻ. ഞങ്ങളുടെ ഡിസൈൻ.',
+  'Section through its courtyard, in the rain. A design of ours.':
+    'മഴയത്ത് അതിന്റെ നടുമുറ്റത്തിന്റെ സെക്ഷൻ. ഞങ്ങളുടെ ഡിസൈൻ.',
   'What is included': 'എന്തെല്ലാം ഉൾപ്പെടും',
   'Directions taken on the plot, corrected from magnetic to true north':
     'സ്ഥലത്തിന്റെ ദിക്കെടുക്കൽ: കോമ്പസിലെ വടക്കല്ല, തിരുത്തിയെടുത്ത യഥാർഥ വടക്ക്',

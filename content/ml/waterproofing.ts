@@ -2,8 +2,31 @@ import type { Translations } from './translations.ts'
 
 export const waterproofing: Translations = {
   'Aqua fix waterproofing': 'അക്വാ ഫിക്സ് വാട്ടർപ്രൂഫിങ്',
-  'Kerala gets about three metres of rain a year, most of it between June and November. We look for the place where water enters before we sell you a coat of anything. Then we open what has to be opened, give water a way out, seal it in one continuous layer, and leave it all under water for 48 hours while you watch the ceiling.':
-    'കേരളത്തിൽ വർഷം ഏകദേശം മൂന്നു മീറ്റർ മഴ പെയ്യും; ഏറെയും ജൂണിനും നവംബറിനും ഇടയിൽ. എന്തെങ്കിലും കോട്ടിങ് അടിക്കാൻ പറയും മുമ്പ്, വെള്ളം കയറുന്ന സ്ഥലം ഞങ്ങൾ കണ്ടുപിടിക്കും. പിന്നെ പൊളിക്കേണ്ടതു പൊളിച്ച്, വെള്ളത്തിനു പോകാൻ വഴിയുണ്ടാക്കി, ഒറ്റ പാളിയായി സീൽ ചെയ്യും. എല്ലാം 48 മണിക്കൂർ വെള്ളത്തിനടിയിൽ നിർത്തും; സീലിങ് നിങ്ങൾക്കു തന്നെ നോക്കിയിരിക്കാം.',
+  'We look for the place where water enters before we sell you a coat of anything. Then we seal it in one layer and leave it under water for 48 hours, while you watch the ceiling.':
+    'എന്തെങ്കിലും കോട്ടിങ് അടിക്കും മുമ്പ്, വെള്ളം കയറുന്ന സ്ഥലം ഞങ്ങൾ കണ്ടുപിടിക്കും. പിന്നെ ഒറ്റ പാളിയായി സീൽ ചെയ്ത് 48 മണിക്കൂർ വെള്ളം കെട്ടിനിർത്തും; സീലിങ് നിങ്ങൾക്കു തന്നെ നോക്കിയിരിക്കാം.',
+  'The fault': 'തകരാർ',
+  'Tiles are missing: rain enters above the wall, and the plaster below turns grey.':
+    'ഓടുകൾ പോയി: മഴവെള്ളം ഭിത്തിക്കു മുകളിലൂടെ കയറും, താഴെ തേപ്പിൽ നനവു പടരും.',
+  'The repair': 'പരിഹാരം',
+  'The roof is closed first. Only then is the wall dried, plastered and painted.':
+    'ആദ്യം മേൽക്കൂരയിലെ ചോർച്ച തീർക്കും. അതു കഴിഞ്ഞേ ഭിത്തി ഉണക്കി തേച്ച് പെയിന്റടിക്കൂ.',
+  'The edge of a flat roof': 'പരന്ന മേൽക്കൂരയുടെ അരിക്',
+  'Kerala gets about three metres of rain a year, most of it between June and November. So water needs a slope, a way out, and an edge that it cannot pass.':
+    'കേരളത്തിൽ വർഷം ഏകദേശം മൂന്നു മീറ്റർ മഴ പെയ്യും; ഏറെയും ജൂണിനും നവംബറിനും ഇടയിൽ. അതുകൊണ്ട് വെള്ളത്തിനു ചരിവു വേണം, പോകാൻ വഴി വേണം, കടക്കാനാകാത്ത അരികും വേണം.',
+  'Section through a parapet. A design of ours.': 'പാരപ്പെറ്റിന്റെ സെക്ഷൻ. ഞങ്ങളുടെ ഡിസൈൻ.',
+  'Screed to fall': 'ചരിവുള്ള സ്ക്രീഡ് (പരുക്കൻ)',
+  '1:100 at least, to every drain': 'ഓരോ ഡ്രെയിനിലേക്കും കുറഞ്ഞത് 1:100',
+  'Membrane, 4 mm': 'മെംബ്രേൻ, 4 മി.മീ.',
+  'One layer over slab, corner and wall': 'സ്ലാബിലും മൂലയിലും ഭിത്തിയിലും ഒറ്റ പാളി',
+  Edge: 'അരിക്',
+  'Turned up 30 cm and sealed into the wall': '30 സെ.മീ. മുകളിലേക്കു കയറ്റി ഭിത്തിയിൽ സീൽ ചെയ്തത്',
+  Outlet: 'ഡ്രെയിൻ',
+  'Deeper than the roof around it, with a grating': 'ചുറ്റുമുള്ളതിനെക്കാൾ താഴ്ത്തി, അരിപ്പയോടെ',
+  Coping: 'കോപ്പിങ്',
+  'Falls inward, with drip grooves below': 'അകത്തേക്കു ചരിവ്, അടിയിൽ ഡ്രിപ് ഗ്രൂവ്',
+  'How long does it take?': 'എത്ര ദിവസമെടുക്കും?',
+  'A terrace takes about twelve days of work: four to open and dry it, four to seal, two under standing water, two to cover. You’ll have the report and the price within three days of our first visit.':
+    'ഒരു ടെറസിന് ഏകദേശം പന്ത്രണ്ടു ദിവസം: പൊളിച്ച് ഉണക്കാൻ നാല്, സീൽ ചെയ്യാൻ നാല്, വെള്ളം കെട്ടിനിർത്തി രണ്ട്, മൂടാൻ രണ്ട്. ആദ്യം വന്നു കണ്ട് മൂന്നു ദിവസത്തിനകം റിപ്പോർട്ടും തുകയും കിട്ടും.',
   'What is included': 'എന്തെല്ലാം ഉൾപ്പെടും',
   'Inspection with moisture meter, from above and from below':
     'മുകളിൽനിന്നും താഴെനിന്നും മോയ്സ്ചർ മീറ്റർ വച്ചുള്ള പരിശോധന',

@@ -51,7 +51,8 @@ export const terms = (label: string, itemLabel: string) =>
   })
 
 /** A picture across a large part of the page. */
-export const widePicture = (label = 'Picture') => picture(label, { minWidth: 1200, minHeight: 750 })
+export const widePicture = (label = 'Picture', options: { hint?: string } = {}) =>
+  picture(label, { minWidth: 1200, minHeight: 750, ...options })
 /** A picture beside a text. */
 export const smallPicture = (label = 'Picture') => picture(label, { minWidth: 800, minHeight: 500 })
 

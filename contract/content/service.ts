@@ -2,35 +2,86 @@
 
 import {
   contactBand,
+  drawing,
   heading,
   plainHeading,
   search,
-  smallPicture,
   steps,
   terms,
   widePicture,
 } from './field-groups.ts'
-import { type ContentOf, choice, date, group, line, list, number, rich, section, text } from './fields.ts'
+import {
+  type ContentOf,
+  choice,
+  date,
+  group,
+  line,
+  list,
+  number,
+  optionalPicture,
+  rich,
+  section,
+  text,
+} from './fields.ts'
+
+const optionalSmallPicture = (label = 'Picture') => optionalPicture(label, { minWidth: 800, minHeight: 500 })
+
+const captioned = (label: string) =>
+  group(label, {
+    picture: optionalSmallPicture(),
+    label: line('In capitals', { max: 30, optional: true }),
+    text: text('Below it', { max: 160, optional: true }),
+  })
 
 export const serviceSchema = group('Service', {
   title: heading(),
   lead: text('First words', { max: 500 }),
-  picture: widePicture(),
+  picture: widePicture('Picture', {
+    hint: 'WhatsApp shows it with a link to the page, also where the page itself begins with another part.',
+  }),
   focus: choice('Which part of the picture stays on small screens', {
     middle: 'The middle',
     upper: 'The upper part',
     lower: 'The lower part',
   }),
+  repair: section(
+    'A fault and its repair',
+    { before: captioned('The fault'), after: captioned('The repair') },
+    { hint: 'Two pictures side by side. The page of waterproofing begins with them.' },
+  ),
+  drawn: section(
+    'Drawing and parts',
+    {
+      title: plainHeading(),
+      text: text('Text', { max: 300, optional: true }),
+      drawing: drawing(),
+      parts: list(
+        'What the drawing shows',
+        group('Part', { name: heading('Name'), text: line('Text', { max: 120, optional: true }) }),
+        {
+          max: 8,
+          itemLabel: 'Part',
+          hint: 'In words, for phones: the words in a drawing are too small there.',
+        },
+      ),
+    },
+    { hint: 'The page of floor coating begins with it.' },
+  ),
   included: section('What is included', {
     title: plainHeading(),
     items: list('What is included', line('Item', { max: 140 }), { min: 1, max: 24, itemLabel: 'Item' }),
     excluded: text('What is not included', { max: 400, optional: true }),
   }),
-  process: section('How it works', { title: plainHeading(), picture: smallPicture(), steps: steps('Steps') }),
+  process: section('How it works', {
+    title: plainHeading(),
+    picture: optionalSmallPicture(),
+    steps: steps('Steps'),
+  }),
   materials: section('Materials', { title: plainHeading(), items: terms('Materials', 'Material') }),
   stance: section('What you stand for', {
     title: plainHeading(),
     text: rich('Text', { max: 2_000, optional: true }),
+    drawing: drawing(),
   }),
   prices: section(
     'Prices',

@@ -8,7 +8,8 @@ import { company } from '#site'
 import { createDemoSite } from '../../testing/pages/demo-site.ts'
 import { attributeOf, parseDocument } from '../../testing/pages/document.ts'
 
-const { home, about, gallery, reviews, career, contact, interior } = publicPages
+const { home, about, gallery, reviews, career, contact, design, interior } = publicPages
+const { vasthushasthra, floorcoating, waterproofing } = publicPages
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page] : []))
 const headings: Record<string, string> = {
   [home.path]: 'A house you will still like in thirty years',
@@ -24,9 +25,7 @@ test('the public pages', async (t) => {
     'pass an HTML validator, and have no inline script that runs and no inline style',
     async () => {
       const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
-      // The pages of the services differ in their content only.
-      const alike = new Set<string>(services.slice(1).map(({ path }) => path))
-      for (const path of [...paths.filter((one) => !alike.has(one)), '/nowhere', '/admin/login']) {
+      for (const path of [...paths, '/nowhere', '/admin/login']) {
         const { body } = await open(path)
         const { results } = await validator.validateString(body)
         const complaints = results.flatMap(({ messages: found }) =>
@@ -66,16 +65,30 @@ test('the public pages', async (t) => {
     assert.equal(page.hrefOf(company.phone), `tel:${company.phone.replaceAll(' ', '')}`)
   })
 
-  await t.test('tell all about each service, with two of its projects', async () => {
+  await t.test('tell all about each service in the same order, with two of its projects', async () => {
+    const order = ['What it costs', 'What is included', 'From the gallery', 'How it works', 'What people ask']
     for (const { path } of services) {
       const page = await read(path)
-      const parts = page.texts('main h2')
-      for (const part of ['What is included', 'How it works', 'What it costs', 'What people ask'])
-        assert.ok(parts.includes(part), `${path}: ${part}`)
+      const takesMonths = path === design.path || path === vasthushasthra.path
+      assert.deepEqual(
+        page.texts('main h2').filter((part) => order.includes(part)),
+        order.filter((part) => takesMonths || part !== 'How it works'),
+        path,
+      )
+      assert.match(page.texts('main header').join(), /from ₹[\d,.]+/, path)
       assert.ok(page.all('details summary').length > 1, path)
       assert.match(page.texts('main dl dd').join(), /from ₹[\d,]+ per (sq ft|running foot|piece|visit)/, path)
+      assert.ok(page.all('main .drawing').length > 0, path)
       assert.equal(page.all('main article').length, 2, path)
     }
+  })
+
+  await t.test('begin waterproofing with a fault and its repair, floors with their layers', async () => {
+    const water = await read(waterproofing.path)
+    assert.deepEqual(water.texts('main figcaption .label'), ['The fault', 'The repair'])
+    const floor = await read(floorcoating.path)
+    assert.equal(floor.texts('main h2')[0], 'The layers, from the top down')
+    assert.equal(floor.texts('main dl')[0]?.startsWith('Top coat'), true)
   })
 
   await t.test('hand the name of a service on to the form, to WhatsApp and to the gallery', async () => {

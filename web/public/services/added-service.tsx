@@ -52,7 +52,7 @@ function ServicePage({ service, content }: PageProps & { service: Service }) {
   return (
     <>
       <Head title={title} description={summary} picture={service.image} path={servicePath(service)} />
-      <article className="wrap grid gap-x-[6vw] gap-y-10 pt-10 pb-section md:pt-16 lg:grid-cols-2">
+      <article className="wrap grid gap-x-[6vw] gap-y-6 pt-6 pb-12 md:pt-16 lg:grid-cols-2 lg:pb-24">
         <div className="min-w-0 wrap-anywhere">
           <p className="label">{words.services}</p>
           <Text.h1 className="mt-4">{title}</Text.h1>
@@ -65,7 +65,7 @@ function ServicePage({ service, content }: PageProps & { service: Service }) {
           {...service.picture}
           sizes="(min-width: 1024px) 46vw, 88vw"
           priority
-          className="max-h-[80svh] self-start"
+          className="max-h-[80svh] self-start max-lg:order-first max-lg:max-h-[40svh]"
         />
       </article>
       <OtherServices except={service.id} content={content} />
@@ -84,7 +84,7 @@ function OtherServices({ except, content }: PageProps & { except: string }) {
       .map((service) => ({ path: servicePath(service), title: splitService(service).title })),
   ]
   return (
-    <Band tone="sand" className="py-16 lg:py-24">
+    <Band tone="sand" className="py-8 lg:py-16">
       <Text.h2>{content.addedService.othersTitle}</Text.h2>
       <ul className="mt-8 gap-x-[6vw] border-t border-line md:columns-2">
         {services.map(({ path, title }) => (

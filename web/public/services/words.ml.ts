@@ -6,5 +6,6 @@ export const words: Translated<typeof english> = {
   seePrices: 'നിരക്കുകൾ കാണാം',
   pricesSince: { before: '', after: ' മുതലുള്ള നിരക്കുകൾ.' },
   priceFrom: (price) => `${price} മുതൽ`,
+  moreIncluded: (count) => `${count} എണ്ണം കൂടി കാണാം`,
   allOfThisKind: 'ഇത്തരം എല്ലാ പ്രോജക്ടുകളും',
 }

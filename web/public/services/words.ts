@@ -5,5 +5,6 @@ export const words = {
   /** The day stands between them. */
   pricesSince: { before: 'Prices since ', after: '.' },
   priceFrom: (price: string) => `from ${price}`,
+  moreIncluded: (count: number) => `See ${count} more`,
   allOfThisKind: 'All projects of this kind',
 }

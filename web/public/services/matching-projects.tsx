@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import type { ServiceName } from '#contract/content/home.ts'
+import { publicPages } from '#contract/pages.ts'
+import { useCall } from '../../api.ts'
+import { Text } from '../content/text.tsx'
+import { galleryPath } from '../gallery/gallery-path.ts'
+import { ProjectRow } from '../gallery/project-row.tsx'
+import { Band } from '../parts/band.tsx'
+import { type PartProps, partSpace } from './part.ts'
+import { words } from './words.ts'
+
+export const projectsOf = (name: ServiceName) => ({
+  query: { category: publicPages[name].service, limit: 2 },
+})
+
+type MatchingProjectsProps = PartProps<'projects'> & { name: ServiceName }
+
+export function MatchingProjects({ name, content, tone }: MatchingProjectsProps) {
+  const { items: projects = [], total = 0 } = useCall('listProjects', projectsOf(name)).data ?? {}
+  if (!content.show || projects.length === 0) return null
+  return (
+    <Band tone={tone} className={partSpace}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-8 lg:mb-8">
+        <Text.h2>{content.title}</Text.h2>
+        {total > projects.length ? (
+          <Link
+            to={galleryPath({ category: publicPages[name].service })}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {words.allOfThisKind}
+          </Link>
+        ) : null}
+      </div>
+      {/* Phones push them sideways, the next one in sight. */}
+      <div className="max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:[&_article]:w-[80vw] max-md:[&_article]:shrink-0 max-md:[&>div]:w-max max-md:[&>div]:flex-row max-md:[&>div]:gap-3">
+        <ProjectRow projects={projects} />
+      </div>
+    </Band>
+  )
+}
