@@ -7,7 +7,7 @@ import { company } from '#site'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
 import { contentsOf, published, signInAsStaff } from '../testing/contents.ts'
-import { fillPrice } from './price-placeholder.ts'
+import { fillPrice } from './first-price.ts'
 import { listNoticeVersions } from './store.ts'
 
 async function createSite(t: TestContext) {
