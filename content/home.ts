@@ -74,7 +74,7 @@ export const home: HomeContent = {
       {
         title: 'Finish, keys, first monsoon',
         when: 'Months 9 to 12',
-        text: 'Small faults are mended before you get the keys. After the first monsoon we’ll come back.',
+        text: 'We mend small faults before the keys, and come back after the first monsoon.',
       },
     ],
   },

@@ -39,8 +39,8 @@ export const home: Translations = {
     'എല്ലാ പ്രവൃത്തിദിവസവും സൈറ്റ് എൻജിനീയർ, എല്ലാ ശനിയാഴ്ചയും വാട്സാപ്പിൽ ഫോട്ടോകൾ.',
   'Finish, keys, first monsoon': 'ഫിനിഷിങ്, താക്കോൽ, ആദ്യ മഴക്കാലം',
   'Months 9 to 12': 'മാസം 9–12',
-  'Small faults are mended before you get the keys. After the first monsoon we’ll come back.':
-    'ചെറിയ കുറവുകളെല്ലാം തീർത്തിട്ടേ താക്കോൽ തരൂ. ആദ്യ മഴക്കാലം കഴിഞ്ഞ് വീണ്ടും വരും.',
+  'We mend small faults before the keys, and come back after the first monsoon.':
+    'ചെറിയ കുറവുകൾ തീർത്തിട്ടേ താക്കോൽ തരൂ. ആദ്യ മഴക്കാലം കഴിഞ്ഞ് വീണ്ടും വരും.',
   'What families say': 'വീട്ടുകാർ പറയുന്നത്',
   'Work with us': 'ഞങ്ങളോടൊപ്പം ജോലി ചെയ്യാം',
   'We hire masons, carpenters, engineers and architects who want to stay with us. Wages on the fifth of each month, PF and ESI from the first day, and a site where everybody wears a helmet.':

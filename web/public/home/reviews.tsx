@@ -71,14 +71,14 @@ function Carousel({ reviews }: { reviews: readonly Review[] }) {
           </li>
         ))}
       </ul>
-      <div className="mt-5 flex flex-wrap items-center gap-3 lg:mt-8">
+      <div className="mt-4 flex flex-wrap items-center gap-2 lg:mt-8">
         {hydrated && !isAlone ? (
           <>
-            <Button variant="secondary" onClick={() => scroll(-1)}>
+            <Button variant="secondary" className="max-sm:px-3" onClick={() => scroll(-1)}>
               <Icon name="chevron" className="size-4 rotate-90" />
               {words.previous}
             </Button>
-            <Button variant="secondary" onClick={() => scroll(1)}>
+            <Button variant="secondary" className="max-sm:px-3" onClick={() => scroll(1)}>
               {words.next}
               <Icon name="chevron" className="size-4 -rotate-90" />
             </Button>
@@ -97,5 +97,5 @@ function Carousel({ reviews }: { reviews: readonly Review[] }) {
 /** The longest review sets the height of all, so long ones are smaller. */
 function sizeOf(text: string) {
   if (text.length < 140) return 'text-2xl lg:text-3xl'
-  return text.length < 260 ? 'text-xl lg:text-2xl' : 'text-lg lg:text-xl'
+  return text.length < 260 ? 'text-lg lg:text-2xl' : 'lg:text-xl'
 }

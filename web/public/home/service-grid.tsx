@@ -15,7 +15,7 @@ const wide = { cell: 'md:col-span-7', sizes: '(min-width: 768px) 56vw, 30vw' }
 const narrow = { cell: 'md:col-span-5', sizes: '(min-width: 768px) 40vw, 30vw' }
 const third = { cell: 'md:col-span-4', sizes: '(min-width: 768px) 32vw, 30vw' }
 const quarter = { cell: 'md:col-span-6 lg:col-span-3', sizes: '(min-width: 768px) 40vw, 30vw' }
-const maxLineLength = 140
+const maxLineLength = 110
 
 type Service = WithPrice<HomeContent['services']['items'][number]>
 
