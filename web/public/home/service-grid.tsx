@@ -60,7 +60,12 @@ export function ServiceGrid({ content }: { content: readonly Service[] }) {
               {text ? (
                 <Text.p className="mt-1 max-w-measure text-stone wrap-anywhere max-md:text-sm">{text}</Text.p>
               ) : null}
-              {price ? <Text.p className="mt-1 font-serif text-teak">{price}</Text.p> : null}
+              {price ? (
+                // Not a Text, whose no-break spaces would leave long words of Malayalam no place to break.
+                <p lang={langOf(price)} className="mt-1 font-serif text-teak max-md:[:lang(ml)_&]:text-sm">
+                  {price}
+                </p>
+              ) : null}
             </div>
           </li>
         )
