@@ -133,7 +133,7 @@ You get:
 - the permit itself, and later the completion certificate and the building number`,
   },
   {
-    photo: 'veranda-house-3',
+    photo: 'material-red-oxide',
     title: 'Care for old houses',
     description: `Tiled roofs relaid, rafters replaced where they must be, red oxide and lime plaster repaired with the materials they were made of.
 

@@ -9,39 +9,38 @@ export const home: Translations = {
   'What we do': 'ഞങ്ങൾ ചെയ്യുന്ന പണികൾ',
   'Drawings, permit, structure and finish in one contract, at one written price.':
     'ഡ്രോയിങ്, പെർമിറ്റ്, സ്ട്രക്ചർ, ഫിനിഷിങ്: എല്ലാം ഒറ്റ കോൺട്രാക്ടിൽ, എഴുതി ഉറപ്പിച്ച ഒറ്റ തുകയ്ക്ക്.',
-  'Kitchens, wardrobes, ceilings and lights, drawn to the millimetre and made in our workshop.':
-    'അടുക്കള, വാർഡ്രോബ്, സീലിങ്, ലൈറ്റ്: മില്ലിമീറ്റർ കണക്കിൽ വരച്ച്, ഞങ്ങളുടെ പണിപ്പുരയിൽ പണിയുന്നവ.',
-  'Plans that keep the old measurements and directions, and still work on a narrow plot.':
-    'പഴയ അളവും ദിക്കും തെറ്റിക്കാതെ, വീതി കുറഞ്ഞ സ്ഥലത്തും സൗകര്യമായി താമസിക്കാവുന്ന പ്ലാനുകൾ.',
-  'Epoxy and PU floors for halls, clinics and car porches, ready for use within days.':
-    'ഹാളിനും ക്ലിനിക്കിനും കാർ പോർച്ചിനും എപ്പോക്സി, പി.യു. തറകൾ. ദിവസങ്ങൾക്കകം ഉപയോഗിച്ചു തുടങ്ങാം.',
-  'Terraces, bathrooms and tanks that do not leak, tested under standing water before we leave.':
-    'ചോരാത്ത ടെറസും ബാത്റൂമും ടാങ്കും. വെള്ളം കെട്ടിനിർത്തി ഉറപ്പാക്കിയിട്ടേ ഞങ്ങൾ മടങ്ങൂ.',
+  'Kitchens, wardrobes and ceilings, made in our own workshop.':
+    'അടുക്കള, വാർഡ്രോബ്, സീലിങ്: എല്ലാം സ്വന്തം പണിപ്പുരയിൽ പണിതത്.',
+  'The old measurements and directions, on a plot of today.': 'പഴയ അളവും ദിക്കും, ഇന്നത്തെ പ്ലോട്ടിൽ.',
+  'Epoxy and PU floors, ready for use within days.': 'എപ്പോക്സി, പി.യു. തറകൾ; ദിവസങ്ങൾക്കുള്ളിൽ ഉപയോഗിച്ചുതുടങ്ങാം.',
+  'Terraces, bathrooms and tanks, tested under standing water.':
+    'ടെറസ്, ബാത്റൂം, ടാങ്ക്: വെള്ളം കെട്ടിനിർത്തി പരിശോധിച്ചത്.',
   'Selected projects': 'തിരഞ്ഞെടുത്ത പ്രോജക്ടുകൾ',
   'Our latest project': 'ഏറ്റവും പുതിയ പ്രോജക്ട്',
   'How a house gets built': 'ഒരു വീട് ഉയരുന്നത് ഇങ്ങനെ',
-  'A house of 2,000 sq ft (186 m²) takes us about twelve months from the first visit to the keys. This is what happens in those months.':
-    '2,000 ചതുരശ്ര അടി (186 m²) വരുന്ന വീടിന് ആദ്യ സന്ദർശനം മുതൽ താക്കോൽ കൈമാറും വരെ ഏകദേശം പന്ത്രണ്ടു മാസം വേണം. ആ മാസങ്ങളിൽ നടക്കുന്നത് ഇതാണ്.',
+  'A house of 2,000 sq ft (186 m²) takes us about twelve months from the first visit to the keys.':
+    '2,000 ചതുരശ്ര അടി (186 m²) വരുന്ന വീടിന് ആദ്യ സന്ദർശനം മുതൽ താക്കോൽ കൈമാറും വരെ ഏകദേശം പന്ത്രണ്ടു മാസം വേണം.',
+  'Front elevation. A design of ours.': 'എലിവേഷൻ. ഞങ്ങളുടെ ഡിസൈൻ.',
   'We walk the plot with you': 'നിങ്ങളോടൊപ്പം സ്ഥലം നടന്നുകാണും',
   'Week 1': 'ആദ്യ ആഴ്ച',
-  'We look at levels, trees, the road, the neighbour’s well and where the rain comes from. You tell us how the family lives and what you can spend. The first visit is free within 40 km of our office in {city}.':
-    'നിരപ്പ്, മരങ്ങൾ, വഴി, അയൽക്കാരുടെ കിണർ, മഴ വരുന്ന ദിക്ക്: എല്ലാം നോക്കും. കുടുംബം എങ്ങനെ ജീവിക്കുന്നു, എത്ര ചെലവാക്കാം എന്നു നിങ്ങൾ പറയൂ. ഞങ്ങളുടെ {city} ഓഫീസിൽനിന്ന് 40 കി.മീ. വരെ ആദ്യ സന്ദർശനം സൗജന്യമാണ്.',
+  'We look at levels, trees, the road, and where the rain comes from.':
+    'നിരപ്പ്, മരങ്ങൾ, വഴി, മഴ വരുന്ന ദിക്ക്: എല്ലാം നോക്കും.',
   'Drawings, then one price': 'ആദ്യം ഡ്രോയിങ്, പിന്നെ ഒറ്റ തുക',
   'Weeks 2 to 8': 'ആഴ്ച 2–8',
-  'Plan, elevations, a 3D model you can turn around on your phone, and a list of every item with its quantity and rate. You change it until it is right. Then the price is fixed in writing.':
-    'പ്ലാൻ, എലിവേഷൻ, ഫോണിൽ തിരിച്ചും മറിച്ചും നോക്കാവുന്ന 3D മോഡൽ, ഓരോ ഇനത്തിന്റെയും അളവും നിരക്കും എഴുതിയ ലിസ്റ്റ്. ശരിയാകും വരെ നിങ്ങൾക്കു മാറ്റാം. പിന്നെ തുക എഴുതി ഉറപ്പിക്കും.',
+  'You change them until they are right. Then the price is fixed in writing.':
+    'ശരിയാകും വരെ നിങ്ങൾക്കു മാറ്റാം. പിന്നെ തുക എഴുതി ഉറപ്പിക്കും.',
   'Permit and soil test': 'പെർമിറ്റും മണ്ണുപരിശോധനയും',
   'Weeks 8 to 14': 'ആഴ്ച 8–14',
-  'We file with the panchayat or municipality, test the soil and mark out the house with string, so that you can stand in every room before it is built.':
-    'പഞ്ചായത്തിലോ മുനിസിപ്പാലിറ്റിയിലോ അപേക്ഷ കൊടുക്കും, മണ്ണ് പരിശോധിക്കും. പിന്നെ ചരടു കെട്ടി വീട് അടയാളപ്പെടുത്തും: പണിയും മുമ്പേ ഓരോ മുറിയിലും നിങ്ങൾക്കു നിന്നുനോക്കാം.',
+  'We file the papers, test the soil and mark out every room with string.':
+    'അപേക്ഷ കൊടുക്കും, മണ്ണ് പരിശോധിക്കും, ചരടു കെട്ടി ഓരോ മുറിയും അടയാളപ്പെടുത്തും.',
   'Structure and roof': 'സ്ട്രക്ചറും മേൽക്കൂരയും',
   'Months 4 to 8': 'മാസം 4–8',
-  'Foundation, frame, walls, roof. A site engineer is there every working day and signs off the steel before each pour. You’ll get pictures on WhatsApp every Saturday.':
-    'അടിത്തറ, തൂണും ബീമും, ഭിത്തി, മേൽക്കൂര. എല്ലാ പ്രവൃത്തിദിവസവും ഒരു സൈറ്റ് എൻജിനീയർ അവിടെയുണ്ടാകും; ഓരോ വാർക്കയ്ക്കും മുമ്പ് കമ്പി പരിശോധിച്ച് ഒപ്പിടും. എല്ലാ ശനിയാഴ്ചയും വാട്സാപ്പിൽ ഫോട്ടോകൾ കിട്ടും.',
+  'A site engineer every working day, pictures on WhatsApp every Saturday.':
+    'എല്ലാ പ്രവൃത്തിദിവസവും സൈറ്റ് എൻജിനീയർ, എല്ലാ ശനിയാഴ്ചയും വാട്സാപ്പിൽ ഫോട്ടോകൾ.',
   'Finish, keys, first monsoon': 'ഫിനിഷിങ്, താക്കോൽ, ആദ്യ മഴക്കാലം',
   'Months 9 to 12': 'മാസം 9–12',
-  'Plaster, floors, joinery, paint. We go through the list of small faults with you and finish it before you get the keys. After the first monsoon we’ll come back and repair whatever the rain has shown.':
-    'തേപ്പ്, തറ, മരപ്പണി, പെയിന്റ്. ചെറിയ കുറവുകളുടെ ലിസ്റ്റ് നിങ്ങളോടൊപ്പം നോക്കും; അതെല്ലാം തീർത്തിട്ടേ താക്കോൽ തരൂ. ആദ്യ മഴക്കാലം കഴിഞ്ഞ് വീണ്ടും വരും; മഴ കാണിച്ചുതന്ന കേടുകളെല്ലാം തീർക്കും.',
+  'We mend small faults before the keys, and come back after the first monsoon.':
+    'ചെറിയ കുറവുകൾ തീർത്തിട്ടേ താക്കോൽ തരൂ. ആദ്യ മഴക്കാലം കഴിഞ്ഞ് വീണ്ടും വരും.',
   'What families say': 'വീട്ടുകാർ പറയുന്നത്',
   'Work with us': 'ഞങ്ങളോടൊപ്പം ജോലി ചെയ്യാം',
   'We hire masons, carpenters, engineers and architects who want to stay with us. Wages on the fifth of each month, PF and ESI from the first day, and a site where everybody wears a helmet.':

@@ -1,6 +1,7 @@
 import { publicPages } from '../pages.ts'
 import {
   contactBand,
+  drawing,
   heading,
   plainHeading,
   search,
@@ -10,6 +11,7 @@ import {
   workWithUs,
 } from './field-groups.ts'
 import { type ContentOf, choice, group, line, list, section, text } from './fields.ts'
+import type { ServiceContent } from './service.ts'
 
 const { design, interior, vasthushasthra, floorcoating, waterproofing } = publicPages
 
@@ -60,7 +62,7 @@ export const homeSchema = group('Home', {
   process: section('How a house gets built', {
     title: heading(),
     text: text('Text', { max: 300, promise: true }),
-    picture: smallPicture(),
+    drawing: drawing(),
     steps: steps('Steps'),
   }),
   reviews: section('Reviews', { title: plainHeading() }),
@@ -75,3 +77,8 @@ export const homeSchema = group('Home', {
 
 export type HomeContent = ContentOf<typeof homeSchema>
 export type ServiceName = keyof typeof servicePages
+
+/** A service with the first price of its page, where that shows prices. */
+export type WithPrice<Service> = Service & {
+  price?: Pick<ServiceContent['prices']['items'][number], 'what' | 'amount' | 'unit'>
+}

@@ -41,6 +41,22 @@ function findCovered(picture: Element) {
     .map((found) => found?.outerHTML.slice(0, 120))
 }
 
+test('a phone gets a short page with the prices of the services, all of which is laid out in the end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(home.path)
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Full construction contracts' })
+  await expect(card).toContainText(/From ₹[\d,]+\sper\ssq\sft/)
+  await expect(page.getByRole('figure', { name: 'Front elevation' }).getByRole('img')).toHaveCount(1)
+  const isLaidOut = () =>
+    [...document.querySelectorAll('main :is(h2, h3)')].every((part) =>
+      part.checkVisibility({ contentVisibilityAuto: true }),
+    )
+  await expect.poll(() => page.evaluate(isLaidOut)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7_060)
+})
+
 test('the home page shows its reviews one at a time, and leads to all of them, to the work and to us', {
   tag: '@journey',
 }, async ({ page }) => {

@@ -3,9 +3,11 @@ import { defaults } from '#content/defaults.ts'
 import type { CacheTag } from '#contract/call.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { ContentSchema } from '#contract/content/fields.ts'
+import type { ServiceName } from '#contract/content/home.ts'
 import { type Contents, contentPages, type PageKey, pageKeys, schemaOf } from '#contract/content/pages.ts'
 import { fillPlaceholders } from '#contract/content/placeholders.ts'
 import { samplesOf } from '#contract/content/samples.ts'
+import type { ServiceContent } from '#contract/content/service.ts'
 import { completeContent, emptyOf, valuesOf } from '#contract/content/values.ts'
 import type { Language } from '#contract/languages.ts'
 import { privacyNoticeVersions } from '#contract/limits.ts'
@@ -13,10 +15,10 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { consentTexts, consentTo, type FormNotice, type FormPage, noticeLanguageOf } from './consent.ts'
+import { fillPrice, withPrices } from './first-price.ts'
 import { rightKeys, withoutWrongParts } from './map-and-way.ts'
 import { findKnownPictures, type KnownPictures, withKnownPictures } from './pictures.ts'
 import { marksIn, readPlaces } from './places.ts'
-import { fillPrice } from './price-placeholder.ts'
 import * as store from './store.ts'
 import { contentIn } from './translations/answers.ts'
 import type { Translate, Translator } from './translations/translator.ts'
@@ -71,7 +73,12 @@ type ReadOptions = { preview?: boolean; translate?: Translate; language?: Langua
 
 /** As visitors read it, with the values of the company in its texts. */
 export async function readContent(db: Db, page: PageKey, options?: ReadOptions): Promise<Content> {
-  const content = fillPrice(await readShown(db, page, options), options?.language ?? 'en')
+  const shown = await readShown(db, page, options)
+  const read = async (name: ServiceName) => (await readShown(db, name, options)) as ServiceContent
+  const content =
+    page === 'home'
+      ? await withPrices(shown as Contents['home'], read)
+      : fillPrice(shown, options?.language ?? 'en')
   // The company's own texts can name its other values too.
   const company = page === 'company' ? content : await readContent(db, 'company', options)
   const noticeVersion = await readNoticeVersion(db, options)

@@ -5,7 +5,7 @@ import { telLink, whatsappLink } from '../../ui/contact-links.ts'
 import { langOf as langOnMalayalamPages } from './lang.ml.ts'
 import { langOf } from './lang.ts'
 import { noBreak } from './no-break.ts'
-import { truncate } from './truncate.ts'
+import { sentencesOf, truncate } from './truncate.ts'
 
 test('a number stays in one line with its unit, a phone number with itself', () => {
   const texts = [
@@ -23,6 +23,9 @@ test('a number stays in one line with its unit, a phone number with itself', () 
 test('a text that is too long is cut at a word', () => {
   assert.equal(truncate('Dry walls at last', 17), 'Dry walls at last')
   assert.equal(truncate('Dry walls at last', 15), 'Dry walls at…')
+  assert.equal(sentencesOf('Dry walls. At last they are.\nMore.', 30), 'Dry walls. At last they are.')
+  assert.equal(sentencesOf('Dry walls. At last they are.', 20), 'Dry walls.')
+  assert.equal(sentencesOf('Dry walls at last. Yes.', 15), 'Dry walls at…')
 })
 
 test('a text in another language than its page is marked', () => {

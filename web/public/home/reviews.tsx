@@ -11,6 +11,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
+import { deferred } from './deferred.ts'
 import { words } from './words.ts'
 
 export const selectedReviews = { query: { quotes: true, limit: 6 } }
@@ -19,14 +20,20 @@ export function Reviews({ title }: { title: string }) {
   const reviews = useCall('listReviews', selectedReviews)
   if (reviews.data?.items.length === 0) return null
   return (
-    <section aria-labelledby="quotes" className="wrap py-section">
-      <Text.h2 id="quotes" className="label font-sans">
-        {title}
-      </Text.h2>
-      <p className="mt-2 text-xs text-stone">{words.asWritten}</p>
-      <ListState query={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
-        {(items) => <Carousel reviews={items} />}
-      </ListState>
+    <section aria-labelledby="quotes" className="bg-sand">
+      <div className={`wrap grid gap-x-6 gap-y-5 py-10 lg:grid-cols-[1fr_3fr] lg:py-24 ${deferred}`}>
+        <div>
+          <Text.h2 id="quotes" className="label font-sans">
+            {title}
+          </Text.h2>
+          <p className="mt-1 text-xs text-stone">{words.asWritten}</p>
+        </div>
+        <div className="min-w-0">
+          <ListState query={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
+            {(items) => <Carousel reviews={items} />}
+          </ListState>
+        </div>
+      </div>
     </section>
   )
 }
@@ -48,40 +55,37 @@ function Carousel({ reviews }: { reviews: readonly Review[] }) {
         ref={list}
         {...(isAlone ? {} : focusable)}
         aria-label={isAlone ? words.reviews : words.reviewsOneByOne}
-        className={`mt-8 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth ${hydrated ? '[scrollbar-width:none]' : 'pb-6 [scrollbar-width:thin]'}`}
+        className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth ${hydrated ? '[scrollbar-width:none]' : 'pb-6 [scrollbar-width:thin]'}`}
       >
         {reviews.map((review) => (
           <li key={review.id} className="w-full shrink-0 snap-start pr-px">
             <figure>
-              <Stars rating={review.rating} />
-              <blockquote
-                className={`mt-5 max-w-[32em] font-serif ${sizeOf(review.review)} whitespace-pre-line`}
-              >
+              <blockquote className={`max-w-[32em] font-serif ${sizeOf(review.review)} whitespace-pre-line`}>
                 <p lang={langOf(review.review)}>“{review.review}”</p>
               </blockquote>
-              <Text.figcaption className="mt-6 text-stone">{review.name}</Text.figcaption>
+              <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+                <Text.span>{review.name}</Text.span>
+                <Stars rating={review.rating} small />
+              </figcaption>
             </figure>
           </li>
         ))}
       </ul>
-      <div className="mt-8 flex flex-wrap items-center gap-3">
+      <div className="mt-4 flex flex-wrap items-center gap-2 lg:mt-8">
         {hydrated && !isAlone ? (
           <>
-            <Button variant="secondary" onClick={() => scroll(-1)}>
+            <Button variant="secondary" className="max-sm:px-3" onClick={() => scroll(-1)}>
               <Icon name="chevron" className="size-4 rotate-90" />
               {words.previous}
             </Button>
-            <Button variant="secondary" onClick={() => scroll(1)}>
+            <Button variant="secondary" className="max-sm:px-3" onClick={() => scroll(1)}>
               {words.next}
               <Icon name="chevron" className="size-4 -rotate-90" />
             </Button>
           </>
         ) : null}
         {isAlone ? null : (
-          <Link
-            to={publicPages.reviews.path}
-            className="link inline-flex min-h-11 items-center max-sm:w-full sm:ml-auto"
-          >
+          <Link to={publicPages.reviews.path} className="link ml-auto inline-flex min-h-11 items-center">
             {words.allReviews}
           </Link>
         )}
@@ -92,6 +96,6 @@ function Carousel({ reviews }: { reviews: readonly Review[] }) {
 
 /** The longest review sets the height of all, so long ones are smaller. */
 function sizeOf(text: string) {
-  if (text.length < 140) return 'text-3xl'
-  return text.length < 260 ? 'text-2xl' : 'text-xl'
+  if (text.length < 140) return 'text-2xl lg:text-3xl'
+  return text.length < 260 ? 'text-lg lg:text-2xl' : 'lg:text-xl'
 }

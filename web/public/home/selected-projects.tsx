@@ -10,38 +10,52 @@ import { ListState } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
-import { truncate } from '../content/truncate.ts'
+import { sentencesOf } from '../content/truncate.ts'
 import { PictureNote } from '../gallery/picture-note.tsx'
 import { placeAndArea } from '../gallery/project-row.tsx'
 import { Band } from '../parts/band.tsx'
+import { deferred } from './deferred.ts'
 import { words } from './words.ts'
 
 export const selectedProjects = { query: { sort: 'pinned', limit: 3 } } as const
 const maxExtractLength = 220
 
-/** Three projects, large, on alternating sides. */
+const first = {
+  cell: 'col-span-2 md:col-span-12 md:grid md:grid-cols-[2fr_1fr] md:items-end md:gap-x-[4vw]',
+  // To the edge of the screen.
+  picture: '-mx-gutter md:mr-0 md:-ml-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2))]',
+  sizes: '(min-width: 768px) 66vw, 100vw',
+}
+const narrow = { cell: 'md:col-span-5', picture: '', sizes: '(min-width: 768px) 38vw, 44vw' }
+const wide = { cell: 'md:col-span-7', picture: '', sizes: '(min-width: 768px) 54vw, 44vw' }
+
+/** One project across the page, two of unequal width below it. */
 export function SelectedProjects({ content }: { content: HomeContent['projects'] }) {
   const projects = useCall('listProjects', selectedProjects)
   const { items = [], total = Number.POSITIVE_INFINITY } = projects.data ?? {}
   if (total === 0) return null
   const title = total === 1 ? content.onlyTitle : content.title
   return (
-    <Band>
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+    <Band className={`pb-12 lg:pb-28 ${deferred}`}>
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-2">
         <Text.h2>{title}</Text.h2>
         <PictureNote projects={projects.data?.items ?? []} className="pb-1.5" />
       </div>
-      <div className="mt-8 grid gap-14 md:gap-20 lg:mt-16 lg:gap-28">
+      <div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-12 md:items-end md:gap-x-6 lg:mt-10 lg:gap-y-20">
         <ListState query={projects} empty={messages.projects.empty} failed={messages.projects.loadFailed}>
           {(items) =>
             items.map((project, index) => (
-              <SelectedProject key={project.id} project={project} right={index % 2 > 0} />
+              <SelectedProject
+                key={project.id}
+                project={project}
+                place={[first, narrow, wide][index] ?? narrow}
+              />
             ))
           }
         </ListState>
       </div>
       {total > items.length ? (
-        <ButtonLink to={publicPages.gallery.path} variant="secondary" className="mt-14 lg:mt-24">
+        <ButtonLink to={publicPages.gallery.path} variant="secondary" className="mt-8 lg:mt-14">
           {words.allProjects}
         </ButtonLink>
       ) : null}
@@ -49,40 +63,35 @@ export function SelectedProjects({ content }: { content: HomeContent['projects']
   )
 }
 
-function SelectedProject({ project, right }: { project: ListedProject; right: boolean }) {
-  const place = placeAndArea(project)
+type SelectedProjectProps = { project: ListedProject; place: typeof first }
+
+function SelectedProject({ project, place }: SelectedProjectProps) {
+  const isFirst = place === first
   return (
-    <article
-      className={`group relative grid gap-x-[4vw] gap-y-4 md:items-end ${right ? 'md:grid-cols-[1fr_2fr]' : 'md:grid-cols-[2fr_1fr]'}`}
-    >
+    <article className={`group relative ${place.cell}`}>
       <Picture
         {...project.main_picture}
         alt=""
-        sizes="(min-width: 1500px) 890px, (min-width: 768px) 62vw, 88vw"
-        className={`-mx-gutter md:mx-0 ${right ? 'md:order-last' : ''}`}
+        sizes={place.sizes}
+        className={`aspect-3/2 ${place.picture}`}
       />
-      <div className="md:pb-2">
-        <Text.p className="label">{project.category}</Text.p>
-        <h3 lang={langOf(project.client)} className="mt-3 font-serif text-2xl font-normal tracking-tight">
+      <div className={isFirst ? 'mt-4 md:mt-0' : 'mt-3 md:mt-4'}>
+        <Text.p className={isFirst ? 'label' : 'label max-md:hidden'}>{project.category}</Text.p>
+        <h3
+          lang={langOf(project.client)}
+          className={`mt-1 font-serif font-normal tracking-tight md:text-2xl ${isFirst ? 'text-2xl' : ''}`}
+        >
           <Link to={projectPath(project)} className="after:absolute after:inset-0 group-hover:text-laterite">
             {project.client}
           </Link>
         </h3>
-        <Text.p className="mt-1 text-stone">{place}</Text.p>
-        {project.description ? (
-          <p lang={langOf(project.description)} className="mt-4 max-lg:hidden">
-            {extractOf(project.description)}
-          </p>
+        <Text.p className={isFirst ? 'text-stone' : 'text-stone max-md:text-sm'}>
+          {placeAndArea(project)}
+        </Text.p>
+        {isFirst && project.description ? (
+          <Text.p className="mt-4 max-lg:hidden">{sentencesOf(project.description, maxExtractLength)}</Text.p>
         ) : null}
       </div>
     </article>
   )
-}
-
-/** The sentences that fit, or the words where the first sentence is too long. */
-function extractOf(description: string) {
-  const [paragraph = ''] = description.trim().split('\n')
-  if (paragraph.length <= maxExtractLength) return paragraph
-  const start = paragraph.slice(0, maxExtractLength)
-  return start.slice(0, start.lastIndexOf('. ') + 1) || truncate(paragraph, maxExtractLength)
 }

@@ -1,62 +1,89 @@
 import { Link } from 'react-router'
 import { servicePath, splitService } from '#contract/addresses.ts'
-import type { HomeContent } from '#contract/content/home.ts'
+import type { HomeContent, WithPrice } from '#contract/content/home.ts'
+import { priceOf } from '#contract/measures/prices.ts'
 import { useCall } from '../../api.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
-import { truncate } from '../content/truncate.ts'
-import { words } from '../shell/words.ts'
+import { sentencesOf } from '../content/truncate.ts'
+import { words as shell } from '../shell/words.ts'
+import { words } from './words.ts'
 
-const wide = { cell: 'md:col-span-7', sizes: '(min-width: 768px) 56vw, 88vw' }
-const half = { cell: 'md:col-span-6', sizes: '(min-width: 768px) 48vw, 88vw' }
-const narrow = { cell: 'md:col-span-5', sizes: '(min-width: 768px) 40vw, 88vw' }
-const third = { cell: 'md:col-span-4', sizes: '(min-width: 768px) 32vw, 88vw' }
-const large = { ...wide, cell: 'md:col-span-7 md:row-span-2' }
-const maxLineLength = 170
+const large = { cell: 'md:col-span-7 md:row-span-2', sizes: '(min-width: 768px) 56vw, 88vw' }
+const wide = { cell: 'md:col-span-7', sizes: '(min-width: 768px) 56vw, 30vw' }
+const narrow = { cell: 'md:col-span-5', sizes: '(min-width: 768px) 40vw, 30vw' }
+const third = { cell: 'md:col-span-4', sizes: '(min-width: 768px) 32vw, 30vw' }
+const quarter = { cell: 'md:col-span-6 lg:col-span-3', sizes: '(min-width: 768px) 40vw, 30vw' }
+const maxLineLength = 110
 
-/** One large cell, two beside it, two below of unequal width; services that staff added follow in twos or threes. */
-export function ServiceGrid({ content }: { content: HomeContent['services']['items'] }) {
+type Service = WithPrice<HomeContent['services']['items'][number]>
+
+/** One large cell, two beside it, the rest in rows below. On phones, small pictures beside the words after the first. */
+export function ServiceGrid({ content }: { content: readonly Service[] }) {
   const added = useCall('listServices', {}).data?.items ?? []
   const services = [
-    ...content.map(({ page, line, picture }, index) => {
-      const place = [large, narrow, narrow, narrow][index] ?? wide
-      return { ...words.pages[page], id: page, text: line, picture, place }
+    ...content.map(({ page, line, picture, price }) => {
+      return { ...shell.pages[page], id: page, text: line, picture, price: price && priceLine(price) }
     }),
     ...added.map((service) => {
       const { title, text } = splitService(service)
-      const place = added.length % 3 === 0 ? third : half
+      const { id, picture } = service
       return {
-        id: service.id,
-        path: servicePath(service),
-        title,
-        text: lineOf(text),
-        picture: service.picture,
-        place,
+        ...{ id, title, picture, path: servicePath(service), price: undefined },
+        text: sentencesOf(text, maxLineLength),
       }
     }),
   ]
   return (
-    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-12 md:gap-y-14">
-      {services.map(({ id, path, title, text, picture, place }) => (
-        <li key={id} className={`group relative flex flex-col ${place.cell}`}>
-          <Picture
-            {...picture}
-            alt=""
-            sizes={place.sizes}
-            className={`md:grow ${place === large ? 'aspect-4/3 md:aspect-auto' : 'aspect-3/2 lg:aspect-16/9'}`}
-          />
-          <h3 lang={langOf(title)} className="mt-4 wrap-anywhere">
-            <Link to={path} className="after:absolute after:inset-0 group-hover:text-laterite">
-              {title}
-            </Link>
-          </h3>
-          {text ? <Text.p className="mt-1 max-w-measure text-stone wrap-anywhere">{text}</Text.p> : null}
-        </li>
-      ))}
+    <ul className="grid gap-x-6 gap-y-6 md:grid-cols-12 md:gap-y-12">
+      {services.map(({ id, path, title, text, picture, price }, index) => {
+        const place = placeOf(index, services.length)
+        const isLarge = place === large
+        return (
+          <li
+            key={id}
+            className={`group relative md:flex md:flex-col ${isLarge ? '' : 'grid grid-cols-[30%_1fr] gap-x-4'} ${place.cell}`}
+          >
+            <Picture
+              {...picture}
+              alt=""
+              sizes={place.sizes}
+              className={isLarge ? 'aspect-3/2 md:aspect-auto md:grow' : 'min-h-28 md:aspect-3/2'}
+            />
+            <div className={isLarge ? 'mt-4' : 'md:mt-4'}>
+              <h3 lang={langOf(title)} className="leading-snug wrap-anywhere max-md:text-lg">
+                <Link to={path} className="after:absolute after:inset-0 group-hover:text-laterite">
+                  {title}
+                </Link>
+              </h3>
+              {text ? (
+                <Text.p className="mt-1 max-w-measure text-stone wrap-anywhere max-md:text-sm">{text}</Text.p>
+              ) : null}
+              {price ? (
+                // Not a Text, whose no-break spaces would leave long words of Malayalam no place to break.
+                <p lang={langOf(price)} className="mt-1 font-serif text-teak max-md:[:lang(ml)_&]:text-sm">
+                  {price}
+                </p>
+              ) : null}
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-/** The first paragraph; all of it stands on the page of the service. */
-const lineOf = (text: string) => truncate(text.split('\n')[0] ?? '', maxLineLength)
+/** Below the first three, rows of four or three, or one of two that are unequal. */
+function placeOf(index: number, count: number) {
+  if (index < 3) return index === 0 ? large : narrow
+  const below = count - 3
+  if (below % 4 === 0) return quarter
+  if (below % 3 === 2 && index < 5) return index === 3 ? narrow : wide
+  return below % 3 === 1 ? quarter : third
+}
+
+function priceLine({ what, ...price }: NonNullable<Service['price']>) {
+  const amount = priceOf(price)
+  return price.unit === 'sqft' ? words.priceFrom(amount) : words.priceOf(what, amount)
+}

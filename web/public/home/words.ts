@@ -2,6 +2,9 @@
 export const words = {
   seeOurWork: 'See our work',
   talkToUs: 'Talk to us',
+  priceFrom: (price: string) => `From ${price}`,
+  /** Of what costs the same whatever its size. */
+  priceOf: (what: string, price: string) => `${what}: from ${price}`,
   allProjects: 'All projects',
   reviews: 'Reviews',
   reviewsOneByOne: 'Reviews, one at a time',

@@ -1,0 +1,29 @@
+// What lies far below the first view is laid out after the app has started: all of it at once takes a phone too long.
+import { useLayoutEffect, useState } from 'react'
+import { useHydrated } from '../shell/use-hydrated.ts'
+
+const marker = 'deferred'
+
+/** For a part of the page. Without JavaScript the browser lays it out when somebody comes near it. */
+export const deferred = `${marker} [content-visibility:auto] [contain-intrinsic-height:auto_56rem]`
+
+/** A page that is opened by the app is laid out at once, so that going back finds its place again. */
+export function useDeferredLayout() {
+  const [isOpenedByApp] = useState(useHydrated())
+  useLayoutEffect(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>(`.${marker}`)]
+    let timer = 0
+    function layOutNext() {
+      const part = parts.shift()
+      if (!part) return
+      part.style.contentVisibility = 'visible'
+      if (isOpenedByApp) layOutNext()
+      else timer = window.setTimeout(layOutNext, pauseMs)
+    }
+    layOutNext()
+    return () => clearTimeout(timer)
+  }, [isOpenedByApp])
+}
+
+/** Longer than a frame, so that each part is a task of its own. */
+const pauseMs = 50
