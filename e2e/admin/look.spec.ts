@@ -1,5 +1,5 @@
 // Every admin screen at both ends of the scale: no violation, nothing that scrolls sideways, also with large letters.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
@@ -96,6 +96,37 @@ test('the form of a project, an open menu, Malayalam, and an open enquiry are in
   await page.getByRole('row', { name }).getByRole('button', { name: 'Open' }).click()
   await expect(page.getByRole('dialog', { name })).toBeVisible()
   await expectNoViolations(page, axeWidths)
+})
+
+test('at a desk nine projects are in sight, and search and filters stand beside the heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(projects.path)
+  const row = page.getByRole('rowgroup').last().getByRole('row').nth(8)
+  await expect(row).toBeInViewport({ ratio: 1 })
+  const middleOf = async (place: Locator) => {
+    const { y = 0, height = 0 } = (await place.boundingBox()) ?? {}
+    return y + height / 2
+  }
+  const line = await middleOf(page.getByRole('heading', { level: 1 }))
+  for (const tool of [page.getByLabel('Search projects'), page.getByLabel('Sort')])
+    expect(Math.abs((await middleOf(tool)) - line)).toBeLessThan(6)
+})
+
+test.describe('with fingers on a wide screen', () => {
+  test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true, isMobile: true })
+
+  test('buttons and fields are as large as on a phone', async ({ page }) => {
+    await page.goto(projects.path)
+    const row = page.getByRole('rowgroup').last().getByRole('row').first()
+    for (const target of [
+      page.getByRole('link', { name: 'Add project' }).last(),
+      page.getByLabel('Search projects'),
+      row.getByRole('link', { name: /^Edit/ }),
+    ])
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
 })
 
 test('every dialog has one main button, in the same place', async ({ page }) => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Icon, type IconName } from './icon.tsx'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2.5 rounded px-5 py-2.5 text-sm leading-tight font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60'
+  'button inline-flex min-h-11 items-center justify-center gap-2.5 rounded px-5 py-2.5 text-sm leading-tight font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60'
 
 const looks = {
   primary: 'forced-colors:border bg-laterite text-white hover:bg-laterite-deep active:bg-laterite-deep',

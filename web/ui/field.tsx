@@ -6,7 +6,7 @@ type Control = 'input' | 'textarea' | 'select'
 export type FieldProps<Tag extends Control> = FrameProps & Omit<ComponentProps<Tag>, 'className'>
 
 export const control =
-  'block min-h-12 w-full rounded border border-edge bg-white px-3.5 py-2.5 text-base text-charcoal transition-colors placeholder:text-stone hover:border-charcoal aria-invalid:border-alarm disabled:bg-sand disabled:text-stone'
+  'control block min-h-12 w-full rounded border border-edge bg-white px-3.5 py-2.5 text-base text-charcoal transition-colors placeholder:text-stone hover:border-charcoal aria-invalid:border-alarm disabled:bg-sand disabled:text-stone'
 
 export function TextField(props: FieldProps<'input'>) {
   return <Field<'input'> {...props} render={(rest) => <input {...rest} className={control} />} />
@@ -50,7 +50,7 @@ export function TickField({ label, hint, error, className = '', ...props }: Fiel
         {label}
       </label>
       {hint ? (
-        <p id={`${id}-hint`} className="pl-8 text-sm text-stone">
+        <p id={`${id}-hint`} className="hint pl-8 text-sm text-stone">
           {hint}
         </p>
       ) : null}
@@ -78,7 +78,7 @@ export function Field<Tag extends Control>(props: Rendered<Tag>) {
         ) : null}
       </label>
       {hint ? (
-        <p id={`${id}-hint`} className="-mt-0.5 mb-2 text-sm text-stone">
+        <p id={`${id}-hint`} className="hint -mt-0.5 mb-2 text-sm text-stone">
           {hint}
         </p>
       ) : null}

@@ -77,7 +77,7 @@ export function Failed({ children, error, retry }: FailedProps) {
 
 export function Empty({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-col items-center gap-4 border-y border-line py-16 text-center text-stone">
+    <div className="nothing flex flex-col items-center gap-4 border-y border-line py-16 text-center text-stone">
       <Mark className="size-8 text-edge" />
       <p>{children}</p>
     </div>

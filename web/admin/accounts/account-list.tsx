@@ -7,7 +7,7 @@ import { dateColumn, formatDayOf } from '../blocks/lists/format-date.ts'
 import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
 import { type Action, actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { Badge, type Column } from '../blocks/lists/table.tsx'
-import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
+import { filterBy, newestFirst, oldestFirst, type TableState, useTable } from '../blocks/lists/table-state.ts'
 import { adminCall } from '../blocks/session.ts'
 import { useLiftAction } from '../second-step/lift-second-step.ts'
 import { type Proof, useProof } from '../second-step/proof.tsx'
@@ -17,14 +17,14 @@ import type { LinkToShare } from './share-link-dialog.tsx'
 const words = staffMessages.accounts
 
 type AccountListProps = {
+  table: TableState<ListedAccount>
   ownId: string
   /** Gets the link where the site sends no mail. */
   onLink: (toShare: LinkToShare) => void
 }
 
-/** For owners: who may log in, and who waits for approval. */
-export function AccountList({ ownId, onLink }: AccountListProps) {
-  const table = useTable({
+export const useAccounts = () =>
+  useTable({
     call: 'listAccounts',
     nouns: ['account', 'accounts'],
     words,
@@ -45,6 +45,9 @@ export function AccountList({ ownId, onLink }: AccountListProps) {
       filterBy('role', 'Role', 'Any', roleNames),
     ],
   })
+
+/** For owners: who may log in, and who waits for approval. */
+export function AccountList({ table, ownId, onLink }: AccountListProps) {
   const mutate = useMutate()
   const [prove, proofDialog] = useProof()
   const liftAction = useLiftAction(prove)

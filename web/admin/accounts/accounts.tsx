@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom'
 import { adminPages } from '#contract/pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../blocks/heading.tsx'
+import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { useAccount } from '../blocks/session.ts'
 import { SecondStepPolicy } from '../second-step/policy.tsx'
-import { AccountList } from './account-list.tsx'
+import { AccountList, useAccounts } from './account-list.tsx'
 import { Invitations } from './invitations.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { type LinkToShare, ShareLinkDialog } from './share-link-dialog.tsx'
@@ -13,6 +14,7 @@ import { SignupSwitch } from './signup-switch.tsx'
 
 export function Page() {
   const account = useAccount()
+  const table = useAccounts()
   const [inviting, setInviting] = useState(false)
   const [toShare, setToShare] = useState<LinkToShare>()
   const inviteButton = useRef<HTMLButtonElement>(null)
@@ -27,14 +29,15 @@ export function Page() {
     <>
       <Heading
         title={adminPages.accounts.title}
+        tools={<Toolbar table={table} />}
         note="Everybody who can log in here, and everybody who is waiting for your approval. Roles say what each of them may do."
       >
         <Button ref={inviteButton} onClick={() => setInviting(true)}>
           Invite somebody
         </Button>
       </Heading>
-      <div className="grid gap-16">
-        {account ? <AccountList ownId={account.id} onLink={setToShare} /> : null}
+      <div className="grid gap-10">
+        {account ? <AccountList table={table} ownId={account.id} onLink={setToShare} /> : null}
         <Invitations />
         <SignupSwitch />
         <SecondStepPolicy />

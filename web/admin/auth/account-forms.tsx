@@ -1,4 +1,5 @@
 // What one changes about one's own account.
+import type { ReactNode } from 'react'
 import type { Account } from '#contract/access/accounts.ts'
 import { type Language, languageNames, languages } from '#contract/languages.ts'
 import { maxNameLength } from '#contract/limits.ts'
@@ -8,14 +9,16 @@ import { SettingForm, useSettingForm } from '../blocks/forms/setting-form.tsx'
 import { adminCall } from '../blocks/session.ts'
 import { checkNewPassword, newPasswordField, passwordField } from './auth-form.tsx'
 
-export function NameForm({ account: { name }, onSaved }: { account: Account; onSaved?: () => void }) {
+type NameFormProps = { account: Account; onSaved?: () => void; other?: ReactNode }
+
+export function NameForm({ account: { name }, onSaved, other }: NameFormProps) {
   const form = useSettingForm<{ name: string }>({
     defaults: { name },
     send: (body) => adminCall('changeName', { body }),
     onSuccess: onSaved,
   })
   return (
-    <SettingForm form={form} submit="Save name">
+    <SettingForm form={form} submit="Save name" other={other}>
       <TextField
         {...form.field('name')}
         label="Your name"

@@ -29,7 +29,7 @@ export function Page() {
         }
       />
       {account?.second_step_due ? (
-        <p role="status" className="mb-10 border-l-2 border-laterite bg-sand px-4 py-3">
+        <p role="status" className="mb-6 border-l-2 border-laterite bg-sand px-4 py-3">
           {staffMessages.secondStep.due} {/* The browser itself scrolls to a place on this page. */}
           <Link to="#passkeys" reloadDocument className="link font-semibold">
             Set it up
@@ -38,13 +38,13 @@ export function Page() {
       ) : null}
       {account ? (
         <>
-          <Section id="name" title="Name" className="mb-16 max-w-form">
+          <Section id="name" title="Name" className="mb-10 max-w-form">
             <NameForm account={account} />
           </Section>
-          <Section id="mails" title="Mails" className="mb-16 max-w-form">
+          <Section id="mails" title="Mails" className="mb-10 max-w-form">
             <MailLanguageForm account={account} />
           </Section>
-          <Section id="password" title="Password" className="mb-16 max-w-form">
+          <Section id="password" title="Password" className="mb-10 max-w-form">
             <PasswordForm account={account} />
           </Section>
           <OwnSecondStep account={account} />

@@ -32,19 +32,21 @@ export function Page() {
       {useMay('site') ? <SampleWarning /> : null}
       <RecordState query={summary} failed="Unable to load today's numbers.">
         {({ attention, follow_ups, weeks, counts }) => (
-          <div className="grid gap-14">
-            <YourName />
-            <FirstSteps />
-            <div className="grid gap-x-16 gap-y-14 xl:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
+            <div className="grid gap-8">
+              <YourName />
               <Tasks attention={attention} />
+              {follow_ups.length > 0 ? <FollowUps followUps={follow_ups} /> : null}
+              {attention.undelivered_mails > 0 ? <UndeliveredMails /> : null}
+              <FirstSteps />
               <QuickActions />
+              <WeeksChart weeks={weeks} />
             </div>
-            {follow_ups.length > 0 ? <FollowUps followUps={follow_ups} /> : null}
-            {attention.undelivered_mails > 0 ? <UndeliveredMails /> : null}
-            <WeeksChart weeks={weeks} />
-            <Counts counts={counts} />
-            {mayTranslate ? <UntranslatedTexts /> : null}
-            <ForOwners />
+            <div className="grid gap-8">
+              <Counts counts={counts} />
+              {mayTranslate ? <UntranslatedTexts /> : null}
+              <ForOwners />
+            </div>
           </div>
         )}
       </RecordState>
@@ -98,9 +100,9 @@ function Tasks({ attention }: Pick<Summary, 'attention'>) {
                 to={to}
                 // The browser itself scrolls to a place on this page.
                 reloadDocument={to.startsWith('#')}
-                className="group flex min-h-16 items-center gap-4 py-2 hover:text-laterite-deep"
+                className="group flex min-h-14 items-center gap-4 py-1 desk:min-h-11 hover:text-laterite-deep"
               >
-                <span className="min-w-14 font-serif text-3xl text-laterite tabular-nums">{count}</span>
+                <span className="min-w-10 text-2xl font-semibold text-laterite tabular-nums">{count}</span>
                 <span className="flex-1 group-hover:underline">{count === 1 ? one : many}</span>
                 <Icon name="arrow" className="size-5 text-laterite" />
               </Link>
@@ -125,7 +127,7 @@ function QuickActions() {
   if (own.length === 0) return null
   return (
     <Section id="quick" title="Quick actions">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-1">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {own.map(([label, { path }]) => (
           <li key={path}>
             <ButtonLink to={path} variant="secondary" className="w-full">
@@ -152,11 +154,11 @@ function Counts({ counts }: Pick<Summary, 'counts'>) {
   const own = countLinks.filter(([key]) => counts[key] !== undefined)
   return (
     <Section id="counts" title="On the site">
-      <ul className="grid grid-cols-2 pt-px pl-px sm:grid-cols-3 xl:grid-cols-6">
+      <ul className="grid grid-cols-2 pt-px pl-px sm:grid-cols-3 xl:grid-cols-2">
         {own.map(([key, label, to]) => (
           <li key={key} className="-mt-px -ml-px border border-line">
-            <Link to={to} className="flex h-full flex-col px-4 py-4 hover:bg-sand">
-              <span className="font-serif text-3xl tabular-nums">{counts[key]}</span>
+            <Link to={to} className="flex h-full flex-wrap items-baseline gap-x-2 px-4 py-2.5 hover:bg-sand">
+              <span className="text-2xl font-semibold tabular-nums">{counts[key]}</span>
               <span className="text-sm text-stone">{label}</span>
             </Link>
           </li>

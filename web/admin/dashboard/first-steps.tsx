@@ -30,7 +30,7 @@ export function FirstSteps() {
   const done = steps.steps.filter((step) => step.done).length
   return (
     <Section id="first-steps" title="First steps">
-      <div className="-mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="-mt-3 mb-1 flex flex-wrap items-center justify-between gap-x-6">
         <p className="text-stone">
           {done} of {steps.steps.length} done.
         </p>
@@ -75,7 +75,7 @@ type StepProps = { number: number; step: Steps['steps'][number] }
 function StepRow({ number, step: { name, done, note, on_server } }: StepProps) {
   const { title, action, to } = table[name]
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-4">
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-4 desk:py-2">
       <span
         aria-hidden="true"
         className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded text-sm font-semibold ${done ? 'bg-leaf text-white' : 'bg-sand text-stone'}`}
@@ -89,7 +89,7 @@ function StepRow({ number, step: { name, done, note, on_server } }: StepProps) {
             {done ? 'Done' : 'Not done yet'}
           </span>
         </h3>
-        {note ? <p className="max-w-measure text-sm text-stone">{note}</p> : null}
+        {note ? <p className="max-w-measure text-sm text-stone desk:max-w-none">{note}</p> : null}
         {name === 'mail' && !on_server ? <TestMail /> : null}
       </div>
       {!done && action && to ? <StepLink to={to}>{action}</StepLink> : null}
@@ -103,7 +103,7 @@ function StepLink({ to, children }: { to: string; children: string }) {
       to={to}
       // The browser itself scrolls to a place on this page.
       reloadDocument={to.startsWith('#')}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-laterite hover:text-laterite-deep hover:underline max-sm:ml-10"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-laterite hover:text-laterite-deep hover:underline max-sm:ml-10 desk:min-h-9 desk:text-sm"
     >
       {children}
       <Icon name="arrow" />

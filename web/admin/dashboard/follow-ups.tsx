@@ -13,7 +13,7 @@ export function FollowUps({ followUps }: { followUps: Summary['follow_ups'] }) {
           <li key={id} className="border-b border-line">
             <Link
               to={`${adminPages.enquiries.path}?open=${id}`}
-              className="group flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2"
+              className="group flex min-h-14 desk:min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2"
             >
               <b className="min-w-0 wrap-anywhere group-hover:underline">{name}</b>
               <span className="text-sm text-stone">

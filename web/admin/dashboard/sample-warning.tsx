@@ -10,7 +10,7 @@ export function SampleWarning() {
   const count = pages.reduce((sum, { sample_promises }) => sum + sample_promises, 0)
   if (count === 0) return null
   return (
-    <details className="group mb-10 border-l-2 border-laterite bg-sand px-4">
+    <details className="group mb-6 border-l-2 border-laterite bg-sand px-4">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2">
         <Icon name="warning" className="size-5 shrink-0 text-laterite" />
         <span className="min-w-0 flex-1">

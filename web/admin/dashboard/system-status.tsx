@@ -29,11 +29,14 @@ function StatusTable({ status }: { status: Status }) {
   ] as const
   return (
     <Section id="installation" title="How the site is doing">
-      <dl className="grid border-t border-l border-line sm:grid-cols-2 xl:grid-cols-4">
+      <dl className="grid border-t border-line text-sm sm:grid-cols-2 sm:gap-x-12 xl:grid-cols-1">
         {entries.map(([label, text, badge]) => (
-          <div key={label} className="border-r border-b border-line px-4 py-4">
-            <dt className="text-sm text-stone">{label}</dt>
-            <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2"
+          >
+            <dt className="text-stone">{label}</dt>
+            <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span>{text}</span>
               {badge ? <Badge tone="alarm">{badge}</Badge> : null}
             </dd>

@@ -48,7 +48,7 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
           aria-label={`This week ${inWords(last).join(' and ')}. All numbers are in the table below.`}
           viewBox={`0 0 ${weeks.length * weekWidth} ${height}`}
           preserveAspectRatio="none"
-          className="h-40 w-full border-b border-edge"
+          className="h-40 w-full desk:h-28 border-b border-edge"
         >
           {weeks.map((week, at) => (
             <g key={week.week} transform={`translate(${at * weekWidth})`}>
@@ -76,7 +76,7 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
           <span>this week</span>
         </div>
       </figure>
-      <details className="mt-4">
+      <details className="mt-1">
         <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-laterite hover:underline">
           Show as a table
         </summary>

@@ -21,10 +21,15 @@ export function YourName() {
 
   return (
     <Section id="your-name" title="What is your name?" className="max-w-form">
-      <NameForm account={account} onSaved={focusMain} />
-      <Button variant="quiet" className="mt-2 -ml-5" onClick={decline}>
-        Not now
-      </Button>
+      <NameForm
+        account={account}
+        onSaved={focusMain}
+        other={
+          <Button variant="quiet" onClick={decline}>
+            Not now
+          </Button>
+        }
+      />
     </Section>
   )
 }

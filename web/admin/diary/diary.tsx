@@ -16,6 +16,7 @@ import { Differences } from '../blocks/lists/differences.tsx'
 import { dateColumn, formatDateTime } from '../blocks/lists/format-date.ts'
 import type { Column } from '../blocks/lists/table.tsx'
 import { filterBy, useTable } from '../blocks/lists/table-state.ts'
+import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { FileLink } from '../blocks/open-file.tsx'
 import { useMay } from '../blocks/session.ts'
 
@@ -43,6 +44,7 @@ function ForOwners() {
     <>
       <Heading
         title={title}
+        tools={<Toolbar table={table} />}
         note="What was done here, the newest first. Nobody can change an entry or remove one; each goes by itself after a year. Attempts to log in with an address that has no account are not written down."
       >
         <FileLink href={addressOf('exportDiary', { query: table.query })}>Export as CSV</FileLink>

@@ -128,7 +128,7 @@ function PicturePicker({ label, multiple, disabled, small, onFiles }: PickerProp
       onDrop={drop}
       className={`flex flex-wrap items-center justify-center gap-x-4 gap-y-3 rounded border border-dashed px-4 text-center transition-colors ${
         over ? 'border-laterite bg-laterite/8' : 'border-edge bg-sand/40'
-      } ${small ? 'py-4' : 'py-8'}`}
+      } ${small ? 'py-4' : 'py-8 desk:py-5'}`}
     >
       <p className="hidden text-sm text-stone pointer-fine:block">
         Drop {multiple ? 'photos' : 'a photo'} here, or

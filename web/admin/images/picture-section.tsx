@@ -19,11 +19,11 @@ type SectionProps = {
 /** A part of a form that shows pictures. */
 export function PictureSection({ title, note, error, pictures, children }: SectionProps) {
   return (
-    <section className="mt-10">
-      <h2 className="text-xl">{title}</h2>
+    <section className="mt-8">
+      <h2>{title}</h2>
       {note ? <p className="mt-1 text-sm text-stone">{note}</p> : null}
       {error ? <FieldError>{error}</FieldError> : null}
-      <div className="mt-4">
+      <div className="mt-3">
         {pictures ? <Problems {...pictures} /> : null}
         {children}
       </div>

@@ -25,11 +25,11 @@ export function PictureTile({ id, noun = 'picture', image, caption, row, actions
   return (
     <li
       {...item}
-      className={`relative flex gap-2 rounded border border-line bg-white data-dragged:z-10 data-dragged:opacity-60 data-dragged:outline-3 data-dragged:outline-laterite ${row ? 'sm:gap-4' : 'sm:flex-col sm:gap-0'}`}
+      className={`relative flex gap-2 rounded border border-line bg-white data-dragged:z-10 data-dragged:opacity-60 data-dragged:outline-3 data-dragged:outline-laterite ${row ? 'sm:gap-4 desk:gap-1' : 'sm:flex-col sm:gap-0'}`}
     >
       <div
         {...surface}
-        className={`relative shrink-0 overflow-hidden bg-sand ${row ? 'min-h-28 w-[min(6rem,32%)] sm:w-44' : 'min-h-21 w-[min(7rem,38%)] sm:aspect-4/3 sm:w-full'} ${fixed ? '' : 'pointer-fine:cursor-grab'}`}
+        className={`relative shrink-0 overflow-hidden bg-sand ${row ? 'min-h-28 w-[min(6rem,32%)] sm:w-44 desk:min-h-16 desk:w-24' : 'min-h-21 w-[min(7rem,38%)] sm:aspect-4/3 sm:w-full'} ${fixed ? '' : 'pointer-fine:cursor-grab'}`}
       >
         {/* Out of the flow: an upright photo would make its row taller than the others. */}
         <div className="absolute inset-0">{image}</div>
@@ -39,9 +39,11 @@ export function PictureTile({ id, noun = 'picture', image, caption, row, actions
           </span>
         )}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col py-1.5 pr-1 sm:px-1.5">
+      <div
+        className={`flex min-w-0 flex-1 flex-col py-1.5 pr-1 sm:px-1.5 ${row ? 'desk:flex-row desk:items-center desk:justify-between' : ''}`}
+      >
         <div className="min-w-0 px-2 text-sm text-stone">{caption}</div>
-        <div className={`mt-auto ${tileActions}`}>
+        <div className={`mt-auto ${tileActions} ${row ? 'desk:mt-0 desk:shrink-0 desk:flex-nowrap' : ''}`}>
           {fixed ? null : (
             <button
               type="button"

@@ -100,7 +100,7 @@ export function StatusSelect({ application: { name, status }, onChange }: Status
         aria-label={`Status of ${name}`}
         value={status}
         onChange={(event) => onChange(event.target.value as ApplicationStatus)}
-        className={`min-h-11 max-w-full appearance-none rounded border bg-white pr-9 pl-3 text-base hover:border-charcoal md:text-sm ${
+        className={`min-h-11 max-w-full appearance-none rounded border bg-white pr-9 pl-3 text-base hover:border-charcoal md:text-sm desk:min-h-9 ${
           status === 'new' ? 'border-laterite font-semibold text-laterite-deep' : 'border-edge'
         }`}
       >
@@ -110,7 +110,10 @@ export function StatusSelect({ application: { name, status }, onChange }: Status
           </option>
         ))}
       </select>
-      <Icon name="chevron" className="pointer-events-none absolute top-3 right-2.5 size-5 text-stone" />
+      <Icon
+        name="chevron"
+        className="pointer-events-none absolute top-3 right-2.5 size-5 desk:top-2 text-stone"
+      />
     </span>
   )
 }

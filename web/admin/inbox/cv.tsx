@@ -28,7 +28,7 @@ export function CvLink({ application }: { application: Application }) {
       rel="noreferrer"
       onClick={openFile}
       aria-label={pdf ? `View the CV of ${name} in a new window` : `Download the CV of ${name}`}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-laterite hover:text-laterite-deep hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-laterite hover:text-laterite-deep hover:underline desk:min-h-9"
     >
       <Icon name={pdf ? 'external' : 'download'} />
       {pdf ? 'View' : 'Download'}

@@ -4,12 +4,10 @@ import { adminPages } from '#contract/pages.ts'
 import { addressOf } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import { telLink } from '../../ui/contact-links.ts'
-import { Heading } from '../blocks/heading.tsx'
 import { DescriptionList } from '../blocks/lists/description-list.tsx'
 import { dateColumn, formatDateTime } from '../blocks/lists/format-date.ts'
 import { Badge, type Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
-import { FileLink } from '../blocks/open-file.tsx'
 import { adminCall } from '../blocks/session.ts'
 import { consentOf } from './consent.ts'
 import { FollowUp, FollowUpDay } from './follow-up.tsx'
@@ -36,48 +34,43 @@ export function Page() {
     views: ['spam'],
   })
   return (
-    <>
-      <Heading
-        title={adminPages.enquiries.title}
-        note={`Messages from the site. They are deleted automatically after ${retentionDays} days.`}
-      >
-        <FileLink href={addressOf('exportEnquiries', { query: table.query })}>Export as CSV</FileLink>
-      </Heading>
-      <Inbox
-        title="Enquiries"
-        table={table}
-        words={words}
-        deleteCall="deleteEnquiry"
-        load={(id) => adminCall('getEnquiry', { params: { id } })}
-        update={(id, body) => adminCall('updateEnquiry', { params: { id }, body })}
-        columns={() => columns}
-        actions={(item, change) => [
-          item.status === 'new' && {
-            label: 'Mark answered',
-            icon: 'check',
-            onClick: () => change(item, { status: 'answered' }),
-          },
-        ]}
-        details={(item, change) => (
-          <EnquiryDetails enquiry={item} onFollowUp={(follow_up_on) => change(item, { follow_up_on })} />
-        )}
-        contact={(item, change) => ({
-          phone: item.phone,
-          about: 'your message to us',
-          next:
-            item.status === 'new'
-              ? {
-                  label: 'Mark as answered',
-                  icon: 'check',
-                  onClick: () => change(item, { status: 'answered' }),
-                }
-              : { label: 'Not answered yet', icon: 'clock', onClick: () => change(item, { status: 'new' }) },
-        })}
-        deletionDetail={({ name }) =>
-          `The enquiry from ${name} will be deleted, with your notes and the mails about it.`
-        }
-      />
-    </>
+    <Inbox
+      title={adminPages.enquiries.title}
+      note={`Messages from the site. They are deleted automatically after ${retentionDays} days.`}
+      exportPath={addressOf('exportEnquiries', { query: table.query })}
+      tab="Enquiries"
+      table={table}
+      words={words}
+      deleteCall="deleteEnquiry"
+      load={(id) => adminCall('getEnquiry', { params: { id } })}
+      update={(id, body) => adminCall('updateEnquiry', { params: { id }, body })}
+      columns={() => columns}
+      actions={(item, change) => [
+        item.status === 'new' && {
+          label: 'Mark answered',
+          icon: 'check',
+          onClick: () => change(item, { status: 'answered' }),
+        },
+      ]}
+      details={(item, change) => (
+        <EnquiryDetails enquiry={item} onFollowUp={(follow_up_on) => change(item, { follow_up_on })} />
+      )}
+      contact={(item, change) => ({
+        phone: item.phone,
+        about: 'your message to us',
+        next:
+          item.status === 'new'
+            ? {
+                label: 'Mark as answered',
+                icon: 'check',
+                onClick: () => change(item, { status: 'answered' }),
+              }
+            : { label: 'Not answered yet', icon: 'clock', onClick: () => change(item, { status: 'new' }) },
+      })}
+      deletionDetail={({ name }) =>
+        `The enquiry from ${name} will be deleted, with your notes and the mails about it.`
+      }
+    />
   )
 }
 
@@ -89,7 +82,10 @@ const columns: Column<Enquiry>[] = [
     cell: ({ name, phone }) => (
       <>
         <b className="block">{name}</b>
-        <a href={telLink(phone)} className="link inline-flex min-h-11 items-center whitespace-nowrap">
+        <a
+          href={telLink(phone)}
+          className="link inline-flex min-h-11 items-center whitespace-nowrap desk:min-h-0"
+        >
           {phone}
         </a>
       </>
@@ -98,7 +94,9 @@ const columns: Column<Enquiry>[] = [
   {
     key: 'message',
     label: 'Message',
-    cell: ({ message }) => <span className="line-clamp-3 max-w-measure wrap-anywhere">{message}</span>,
+    cell: ({ message }) => (
+      <span className="line-clamp-3 max-w-measure wrap-anywhere @4xl:line-clamp-2">{message}</span>
+    ),
   },
   dateColumn('created_at', 'Received'),
   {

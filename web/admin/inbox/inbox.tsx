@@ -3,11 +3,14 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { RecordDialog } from '../blocks/forms/record-dialog.tsx'
+import { Heading } from '../blocks/heading.tsx'
 import { DataTable } from '../blocks/lists/data-table.tsx'
 import { useDelete, useOptimisticUpdate } from '../blocks/lists/mutate.ts'
 import { type Action, actionsColumn } from '../blocks/lists/row-actions.tsx'
 import type { Column } from '../blocks/lists/table.tsx'
 import type { TableState } from '../blocks/lists/table-state.ts'
+import { Toolbar } from '../blocks/lists/toolbar.tsx'
+import { FileLink } from '../blocks/open-file.tsx'
 import { reportError } from '../blocks/report-error.ts'
 import { type Contact, MessageBar } from './message-bar.tsx'
 import { NotesForm } from './notes-form.tsx'
@@ -17,6 +20,11 @@ type Change<Item> = (item: Item, change: Partial<Item>) => Promise<boolean>
 
 type InboxProps<Item> = {
   title: string
+  note: string
+  /** Where the list is downloaded as CSV. */
+  exportPath: string
+  /** On its tab, beside that of the spam. */
+  tab: string
   table: TableState<Item>
   words: { updated: string; deleted: string; confirmDelete: string }
   deleteCall: 'deleteApplication' | 'deleteEnquiry'
@@ -63,7 +71,14 @@ export function Inbox<Item extends Message>(props: InboxProps<Item>) {
   const shown = opened && (table.list.data?.items.find(({ id }) => id === opened.id) ?? opened)
   return (
     <>
-      <Tabs inbox={props.title} spam={table.get('spam') === 'true'} />
+      <Heading
+        title={props.title}
+        note={props.note}
+        tools={<Toolbar table={table} />}
+        tabs={<Tabs inbox={props.tab} spam={table.get('spam') === 'true'} />}
+      >
+        <FileLink href={props.exportPath}>Export as CSV</FileLink>
+      </Heading>
       <DataTable
         table={table}
         empty={table.get('spam') ? 'No spam.' : undefined}
@@ -117,13 +132,13 @@ function Tabs({ inbox, spam }: { inbox: string; spam: boolean }) {
     <Link
       to={to}
       aria-current={current ? 'page' : undefined}
-      className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-sm font-semibold text-stone hover:text-charcoal aria-[current]:border-laterite aria-[current]:text-laterite-deep"
+      className="-mb-px inline-flex min-h-11 items-center desk:min-h-10 border-b-2 border-transparent px-1 text-sm font-semibold text-stone hover:text-charcoal aria-[current]:border-laterite aria-[current]:text-laterite-deep"
     >
       {label}
     </Link>
   )
   return (
-    <nav aria-label="Lists" className="mb-4 border-b border-line md:mb-6">
+    <nav aria-label="Lists" className="border-b border-line">
       <ul className="flex gap-6">
         <li>{tab(inbox, '?', !spam)}</li>
         <li>{tab('Spam', '?spam=true', spam)}</li>

@@ -16,6 +16,7 @@ import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { useShareActions } from '../blocks/lists/share-actions.ts'
 import { Badge, type Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
+import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { reportError } from '../blocks/report-error.ts'
 import { adminCall } from '../blocks/session.ts'
 import { JobForm } from './job-form.tsx'
@@ -53,7 +54,12 @@ export function Page() {
         title={adminPages.jobs.title}
         note="A job you add here appears on the Career page at once, and people can apply."
       />
-      <FormAndList title="Job openings" count={table.list.data?.total} form={<JobForm />}>
+      <FormAndList
+        title="Job openings"
+        count={table.list.data?.total}
+        form={<JobForm />}
+        tools={<Toolbar table={table} />}
+      >
         <SavedPanel onEdit={edit} />
         <DataTable
           table={table}

@@ -13,6 +13,7 @@ import { DataTable } from '../blocks/lists/data-table.tsx'
 import { dateColumn, formatDateTime } from '../blocks/lists/format-date.ts'
 import type { Column } from '../blocks/lists/table.tsx'
 import { useTable } from '../blocks/lists/table-state.ts'
+import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { useMay } from '../blocks/session.ts'
 import { PersonFound } from './person.tsx'
 
@@ -59,7 +60,7 @@ function ForOwners() {
           autoComplete="off"
           className="min-w-[min(14rem,100%)] flex-1"
         />
-        <Button type="submit" className="min-h-12.5">
+        <Button type="submit" className="min-h-12.5 desk:min-h-10.5">
           Find
         </Button>
       </form>
@@ -67,7 +68,7 @@ function ForOwners() {
       {contact && contact !== erased ? (
         <PersonFound key={contact} contact={contact} onErased={() => setErased(contact)} />
       ) : null}
-      <Section id="openings" title="Who opened which CV" className="mt-16">
+      <Section id="openings" title="Who opened which CV" tools={<Toolbar table={table} />} className="mt-10">
         <DataTable table={table} columns={columns} />
       </Section>
     </>

@@ -45,7 +45,7 @@ function Records({ person, contact, onErased }: FoundProps & { person: Person })
       <ul className="grid gap-8 xl:grid-cols-2">
         {recordsOf(person).map(({ id, title, entries }) => (
           <li key={id}>
-            <h2 className="mb-2 font-sans text-xl font-semibold tracking-normal">{title}</h2>
+            <h2 className="mb-2">{title}</h2>
             <DescriptionList entries={entries} />
           </li>
         ))}

@@ -4,7 +4,7 @@ import type { DraftProject } from './project-upload.ts'
 export function DraftNotice({ project, unsent }: { project: DraftProject; unsent: number }) {
   const it = unsent === 1 ? 'it' : 'them'
   return (
-    <div role="status" className="mb-3 text-sm">
+    <div role="status" className="basis-full text-sm">
       <p>
         <b>{project.client}</b> is saved and hidden{project.shown ? ' until its pictures are sent' : ''}.{' '}
         {unsent > 0 ? `${unsent === 1 ? '1 picture has' : `${unsent} pictures have`} not been sent yet.` : ''}

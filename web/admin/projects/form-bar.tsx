@@ -22,15 +22,12 @@ export function FormBar({ pictures: { chosen, busy, stop }, notice, children }: 
   }, [busy])
 
   return (
-    <div
-      ref={bar}
-      className="sticky bottom-0 z-10 -mx-gutter border-t border-line bg-plaster px-gutter py-4 sm:mx-0 sm:px-0"
-    >
+    <div ref={bar} className="form-bar mt-6">
       <p role="status" className="sr-only">
         {busy && count > 0 ? label : ''}
       </p>
       {busy && count > 0 ? (
-        <div className="flex items-center gap-4">
+        <div className="flex flex-1 items-center gap-4">
           <div className="flex-1">
             <Progress value={done / count} label={label} />
             <p className="mt-1.5 text-sm text-stone">Please keep this page open until all are uploaded.</p>
@@ -42,7 +39,7 @@ export function FormBar({ pictures: { chosen, busy, stop }, notice, children }: 
       ) : (
         <>
           {notice}
-          <div className="flex flex-wrap gap-3">{children}</div>
+          {children}
         </>
       )}
     </div>

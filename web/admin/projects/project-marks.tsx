@@ -4,7 +4,7 @@ import { Badge } from '../blocks/lists/table.tsx'
 export function ProjectMarks({ shown, pinned }: Pick<ListedProject, 'shown' | 'pinned'>) {
   if (shown && !pinned) return null
   return (
-    <span className="mt-1 flex flex-wrap gap-1.5">
+    <span className="flex flex-wrap gap-1.5 py-0.5">
       {shown ? null : <Badge tone="waiting">Hidden</Badge>}
       {pinned ? <Badge>Pinned</Badge> : null}
     </span>

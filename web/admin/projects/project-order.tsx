@@ -28,7 +28,7 @@ export function Page() {
         note="Drag a project by its Move button, or choose Earlier or Later under More. The new order is saved by itself."
         link={{ label: adminPages.projects.title, to: adminPages.projects.path }}
       />
-      <div className="grid gap-12">
+      <div className="grid gap-8">
         <Section
           id="home"
           title="On the home page"

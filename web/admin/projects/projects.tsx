@@ -15,6 +15,7 @@ import { type Action, actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { useShareActions } from '../blocks/lists/share-actions.ts'
 import type { Column } from '../blocks/lists/table.tsx'
 import { filterBy, useTable } from '../blocks/lists/table-state.ts'
+import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { adminCall } from '../blocks/session.ts'
 import { useCategories } from './project-fields.tsx'
 import { ProjectMarks } from './project-marks.tsx'
@@ -36,12 +37,8 @@ const columns: Column<ListedProject>[] = [
     unlabelled: true,
     cell: ({ main_picture, client, shown, pinned }) => (
       <div className="flex items-center gap-4">
-        <Picture
-          {...main_picture}
-          sizes="6rem"
-          className="aspect-3/2 w-[min(6rem,40%)] shrink-0 @4xl:w-20 @5xl:w-24"
-        />
-        <div className="min-w-0">
+        <Picture {...main_picture} sizes="6rem" className="aspect-3/2 w-[min(6rem,40%)] shrink-0 @4xl:w-16" />
+        <div className="min-w-0 @4xl:flex @4xl:flex-wrap @4xl:items-center @4xl:gap-x-2">
           <b className="block wrap-break-word">{client}</b>
           <ProjectMarks shown={shown} pinned={pinned} />
         </div>
@@ -100,7 +97,7 @@ export function Page() {
   }
   return (
     <>
-      <Heading title={adminPages.projects.title}>
+      <Heading title={adminPages.projects.title} tools={<Toolbar table={table} />}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={adminPages.projectOrder.path} variant="secondary">
             Change order

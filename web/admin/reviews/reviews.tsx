@@ -12,6 +12,7 @@ import { useDelete, useOptimisticUpdate } from '../blocks/lists/mutate.ts'
 import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { Badge, type Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
+import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { adminCall } from '../blocks/session.ts'
 
 const columns: Column<Review>[] = [
@@ -31,7 +32,10 @@ const columns: Column<Review>[] = [
     key: 'review',
     label: 'Review',
     cell: ({ review }) => (
-      <span lang={isMalayalam(review) ? 'ml' : undefined} className="line-clamp-3 max-w-measure">
+      <span
+        lang={isMalayalam(review) ? 'ml' : undefined}
+        className="line-clamp-3 max-w-measure @4xl:line-clamp-2"
+      >
         {review}
       </span>
     ),
@@ -84,6 +88,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.reviews.title}
+        tools={<Toolbar table={table} />}
         link={{ label: 'Add review', to: adminPages.addReview.path, icon: 'plus' }}
       />
       <SavedPanel />

@@ -57,7 +57,7 @@ function PasskeyOffer() {
 }
 
 const Line = ({ children }: { children: ReactNode }) => (
-  <p className="mb-10 border-l-2 border-leaf bg-sand px-4 py-3">{children}</p>
+  <p className="mb-6 border-l-2 border-leaf bg-sand px-4 py-3">{children}</p>
 )
 
 const AccountLink = ({ children, section = 'passkeys' }: { children: string; section?: string }) => (

@@ -110,7 +110,7 @@ function SecondSteps({ account, state }: { account: Account; state: SecondStep }
         id="passkeys"
         title="Passkeys"
         note={`Log in with your fingerprint, your face or the PIN of your phone or computer, in place of the password.${count === 0 ? ` ${words.passwordNotEnough}` : ''}`}
-        className="mb-16 max-w-form"
+        className="mb-10 max-w-form"
       >
         <PasskeyList passkeys={state.passkeys} onRemove={removePasskey} />
         {state.passkeys_possible && canUsePasskeys() ? (
@@ -138,7 +138,7 @@ function AppSection({ isSetUp, onSetUp, onRemove }: AppSectionProps) {
       id="app"
       title="Authenticator app"
       note="An app on your phone shows a code of six digits, which the login asks for after the password."
-      className="mb-16 max-w-form"
+      className="mb-10 max-w-form"
     >
       {isSetUp ? (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -162,7 +162,7 @@ function RecoverySection({ left, onRenew }: { left: number; onRenew: () => unkno
       id="recovery"
       title="Recovery codes"
       note="For the day on which your phone is lost: each logs you in once, after your password."
-      className="mb-16 max-w-form"
+      className="mb-10 max-w-form"
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p>{left === 0 ? 'You have none left.' : left === 1 ? 'One is left.' : `${left} are left.`}</p>

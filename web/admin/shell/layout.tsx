@@ -13,7 +13,7 @@ export function AdminLayout({ onLogout, children }: { onLogout: () => void; chil
     <AdminFrame>
       <div className="flex-1 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
         <Sidebar onLogout={onLogout} />
-        <main id="main" tabIndex={-1} className="min-w-0 px-gutter py-6 md:py-8 lg:py-12">
+        <main id="main" tabIndex={-1} className="min-w-0 px-gutter py-6 desk:pb-8">
           {children}
         </main>
       </div>
@@ -25,7 +25,7 @@ export function AdminLayout({ onLogout, children }: { onLogout: () => void; chil
 export function AdminOpenLayout() {
   return (
     <AdminFrame>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-md flex-1 px-5 py-16 lg:py-24">
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-md flex-1 px-5 py-16">
         <Outlet />
       </main>
     </AdminFrame>

@@ -41,7 +41,7 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
         {groups.map((group) => (
           <div key={group ?? ''} className={group && 'mt-4 border-t border-line pt-3'}>
             {group ? (
-              <h2 className="label px-4.5 py-1 font-sans tracking-widest lg:pl-[calc(var(--spacing-gutter)+2px)]">
+              <h2 className="label px-4.5 py-1 tracking-widest lg:pl-[calc(var(--spacing-gutter)+2px)]">
                 {group}
               </h2>
             ) : null}

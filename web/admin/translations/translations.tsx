@@ -12,6 +12,7 @@ import { Heading } from '../blocks/heading.tsx'
 import { DataTable } from '../blocks/lists/data-table.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { filterBy, useTable } from '../blocks/lists/table-state.ts'
+import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { MalayalamInput } from '../blocks/malayalam/malayalam-input.tsx'
 import type { MalayalamStore } from '../blocks/malayalam/malayalam-store.ts'
 import { useMalayalam } from '../blocks/malayalam/use-malayalam.ts'
@@ -46,6 +47,7 @@ export function Page() {
     <div className="**:scroll-mb-28">
       <Heading
         title={adminPages.malayalam.title}
+        tools={<Toolbar table={table} />}
         note="Texts of the website in Malayalam. Where one is missing, visitors read the English text. A text is translated once, wherever it stands, and is on the site as soon as you save it."
       />
       <DataTable
@@ -125,13 +127,11 @@ function Row({ english, store, onEnter }: RowProps) {
 /** Stays at the bottom while something is typed. */
 function SaveBar({ count, onSave }: { count: number; onSave: () => void }) {
   return (
-    <div
-      className={`sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-center gap-3 bg-plaster px-gutter sm:mx-0 sm:px-0 ${count > 0 ? 'border-t border-line py-3' : ''}`}
-    >
+    <div className={`form-bar mt-6 items-center ${count > 0 ? '' : 'border-0 py-0'}`}>
+      {count > 0 ? <Button onClick={onSave}>Save</Button> : null}
       <p role="status" className="flex-1 text-sm text-stone">
         {count === 0 ? '' : count === 1 ? '1 text not saved yet' : `${count} texts not saved yet`}
       </p>
-      {count > 0 ? <Button onClick={onSave}>Save</Button> : null}
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function AreaField({ className, ...props }: FieldProps<'input'>) {
     <div className={className}>
       <TextField {...props} ref={setInput} inputMode="decimal" autoComplete="off" />
       <Boundary>
-        <Suspense fallback={<div className="h-12.5" />}>
+        <Suspense fallback={<div className="h-12.5 desk:h-10.5" />}>
           {input ? <AreaUnits input={input} /> : null}
         </Suspense>
       </Boundary>

@@ -20,7 +20,7 @@ export function Fields({ form: { fields, field, malayalam }, disabled, suggestio
   return (
     <WithMalayalam shared={malayalam?.shared}>
       <fieldset disabled={disabled} className="@container">
-        <div className="grid gap-6 @md:grid-cols-2">
+        <div className="grid gap-6 @md:grid-cols-2 desk:gap-4">
           {Object.entries(fields).map(([name, given]) => {
             const own = suggestions[name] ? { ...given, suggestions: suggestions[name] } : given
             const className = own.half ? '' : '@md:col-span-2'

@@ -18,7 +18,10 @@ type RecordFormProps = {
 export function RecordForm({ form, save, busyLabel = 'Saving...', cancel, children }: RecordFormProps) {
   const submit = { save, busy: form.busy, busyLabel }
   return (
-    <form {...form.props} className={`grid gap-6 ${typeof cancel === 'function' ? '' : 'max-w-form'}`}>
+    <form
+      {...form.props}
+      className={`grid gap-6 desk:gap-4 ${typeof cancel === 'function' ? '' : 'max-w-form **:scroll-mb-28'}`}
+    >
       <div>
         <Fields form={form} />
         {children}
@@ -26,7 +29,7 @@ export function RecordForm({ form, save, busyLabel = 'Saving...', cancel, childr
       {typeof cancel === 'function' ? (
         <DialogActions {...submit} onCancel={cancel} />
       ) : (
-        <div className="flex flex-wrap gap-3">
+        <div className="form-bar">
           <Button type="submit" busy={form.busy} busyLabel={busyLabel}>
             {save}
           </Button>

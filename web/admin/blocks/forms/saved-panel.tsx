@@ -61,7 +61,7 @@ export function SavedPanel({ onEdit }: PanelProps) {
       ref={panel}
       tabIndex={-1}
       aria-labelledby={id}
-      className="mb-8 max-w-form border-l-2 border-leaf bg-sand/60 px-5 py-4"
+      className="mb-6 max-w-form border-l-2 border-leaf bg-sand/60 px-5 py-4"
     >
       <div id={id} className="wrap-anywhere">
         <p className="font-semibold text-leaf">{saved.message}</p>{' '}

@@ -25,15 +25,25 @@ export function useSettingForm<Out>(options: SettingOptions<Out>) {
   })
 }
 
-type SettingFormProps = { form: Form; submit: string; busyLabel?: string; children: ReactNode }
+type SettingFormProps = {
+  form: Form
+  submit: string
+  busyLabel?: string
+  /** Beside the button. */
+  other?: ReactNode
+  children: ReactNode
+}
 
-export function SettingForm({ form, submit, busyLabel = 'Saving...', children }: SettingFormProps) {
+export function SettingForm({ form, submit, busyLabel = 'Saving...', other, children }: SettingFormProps) {
   return (
-    <form {...form.props} className="grid gap-5">
+    <form {...form.props} className="grid gap-4">
       {children}
-      <Button type="submit" busy={form.busy} busyLabel={busyLabel} className="justify-self-start">
-        {submit}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy} busyLabel={busyLabel}>
+          {submit}
+        </Button>
+        {other}
+      </div>
     </form>
   )
 }

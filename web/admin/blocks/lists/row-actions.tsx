@@ -108,6 +108,6 @@ export function ActionButton({
 
 /** Red only for what destroys something. */
 export const actionClass = (danger = false) =>
-  `inline-flex min-h-11 items-center gap-2 rounded px-3 text-sm font-semibold @4xl:whitespace-nowrap transition-colors aria-busy:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-40 ${
+  `inline-flex min-h-11 items-center gap-2 rounded px-3 text-sm desk:min-h-9 font-semibold @4xl:whitespace-nowrap transition-colors aria-busy:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-40 ${
     danger ? 'text-alarm hover:bg-alarm hover:text-white' : 'text-charcoal hover:bg-charcoal/8'
   }`

@@ -24,7 +24,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   }, [typed, value])
 
   return (
-    <search className="min-w-[min(10rem,100%)] flex-2 @xl:min-w-56 @xl:max-w-sm">
+    <search className="min-w-[min(10rem,100%)] flex-2 @xl:max-w-sm one-line:min-w-36 one-line:max-w-64">
       <TextField
         label={label}
         type="search"

@@ -24,7 +24,7 @@ type TableProps<Row> = {
 }
 
 const cellClass =
-  'border-b border-line px-3 py-4 @max-4xl:border-0 @max-4xl:px-0 @max-4xl:py-0.5 @max-4xl:has-[>:empty]:hidden'
+  'border-b border-line px-3 py-1 @4xl:h-14 @max-4xl:border-0 @max-4xl:px-0 @max-4xl:py-0.5 @max-4xl:has-[>:empty]:hidden'
 const labelled =
   'grid-cols-[minmax(5rem,28%)_minmax(0,1fr)] items-baseline gap-3 @max-4xl:grid @max-4xl:before:text-stone @max-4xl:before:content-[attr(data-label)] @max-4xl:has-[button,a,select]:items-center @max-[12rem]:grid-cols-1 @max-[12rem]:gap-y-0'
 const foot =
@@ -44,7 +44,7 @@ export function Table<Row extends { id: string }>({ caption, columns, rows, sort
                 key={column.key}
                 scope="col"
                 aria-sort={sort?.key === column.key ? order : undefined}
-                className={`px-3 py-2 font-semibold ${column.actions ? 'text-right' : 'text-left'}`}
+                className={`px-3 py-2 font-semibold desk:py-0.5 ${column.actions ? 'text-right' : 'text-left'}`}
               >
                 {column.sortable && onSort ? (
                   <SortButton column={column} sort={sort} onSort={onSort} />
@@ -55,7 +55,7 @@ export function Table<Row extends { id: string }>({ caption, columns, rows, sort
             ))}
           </tr>
         </thead>
-        <tbody className="grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3 @max-4xl:grid">
+        <tbody className="grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3 @max-4xl:grid">
           {rows.map((row) => (
             <tr
               key={row.id}
@@ -90,7 +90,7 @@ function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
     <button
       type="button"
       onClick={() => onSort({ key: column.key, descending: active && !sort.descending })}
-      className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded px-2 hover:text-charcoal"
+      className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded px-2 desk:min-h-9 hover:text-charcoal"
     >
       {column.label}
       <Icon name="chevron" className={`size-4 transition-transform ${look}`} />

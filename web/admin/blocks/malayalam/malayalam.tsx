@@ -42,7 +42,7 @@ function MalayalamSwitch({ store, loadFailed, reload }: MalayalamState) {
   const isOpen = useStored(store, store.isOpen)
   const missing = useStored(store, store.countMissing)
   return (
-    <div className="mb-3">
+    <div className="mb-3 desk:-mt-2 desk:mb-1">
       <button
         type="button"
         aria-expanded={isOpen}

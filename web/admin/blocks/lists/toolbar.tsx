@@ -1,0 +1,78 @@
+import { useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { SearchBox } from './search-box.tsx'
+import type { Filter, TableState } from './table-state.ts'
+
+/** Search, filters and order of a staff list, among the tools of its heading. */
+export function Toolbar<Row>({ table }: { table: TableState<Row> }) {
+  const { orders, filters, get, set } = table
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const foldable = filters.length + orders.length > 0
+  const active = filters.filter(({ key }) => get(key)).length + Number(table.sort !== orders[0]?.value)
+  return (
+    <div className="flex flex-wrap items-end gap-3 one-line:flex-nowrap one-line:justify-end one-line:gap-2">
+      <SearchBox
+        label={`Search ${table.nouns[1]}`}
+        value={get('search')}
+        onSearch={(search) => set({ search })}
+      />
+      {foldable ? (
+        <Button
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="min-h-12.5 px-3.5 @xl:hidden"
+        >
+          {active > 0 ? `Filters (${active})` : 'Filters'}
+          <Icon name="chevron" className={`-mr-1 size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
+        </Button>
+      ) : null}
+      {/* On narrow screens the button folds the filters, so that the list starts in the first view. */}
+      <div
+        id={id}
+        className={`grow flex-wrap items-end gap-3 @xl:flex one-line:grow-0 one-line:flex-nowrap one-line:gap-2 ${open ? 'flex basis-full @xl:basis-auto' : 'hidden'}`}
+      >
+        {filters.map(({ key, ...filter }) => (
+          <Choice key={key} {...filter} value={get(key)} onChoose={(value) => set({ [key]: value })} />
+        ))}
+        {orders.length > 0 ? (
+          <Choice
+            label="Sort"
+            // The heads of the columns sort a wide table, unless an order belongs to no column.
+            className={orders.every(({ column }) => column) ? '@4xl:hidden' : ''}
+            options={orders.map(({ value, label }) => [value, label] as const)}
+            value={table.sort ?? ''}
+            onChoose={(sort) => set({ sort })}
+          />
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+type ChoiceProps = Omit<Filter, 'key'> & {
+  value: string
+  onChoose: (value: string) => void
+  className?: string
+}
+
+function Choice({ label, options, value, onChoose, className = '' }: ChoiceProps) {
+  return (
+    <SelectField
+      label={label}
+      className={`min-w-32 flex-1 md:max-w-48 md:flex-none one-line:max-w-44 one-line:min-w-28 one-line:flex-initial ${className}`}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
