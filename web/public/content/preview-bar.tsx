@@ -17,7 +17,7 @@ function Typed() {
   const client = useQueryClient()
   useEffect(() => {
     function take({ source, origin, data }: MessageEvent) {
-      if (source !== window.parent || origin !== location.origin) return
+      if (source !== window.parent || origin !== location.origin || !data.page) return
       const { page, content } = data
       const isCompany = page === 'company'
       // A page gets the company with its context, and its texts name values of the company.
