@@ -20,11 +20,11 @@ function Typed() {
       if (source !== window.parent || origin !== location.origin || !data.page) return
       const { page, content } = data
       const isCompany = page === 'company'
-      // A page gets the company with its context, and its texts name values of the company.
-      client.setQueryData(
-        queryOf('getContent', isCompany ? { params: { page } } : contentInput(page, true)).queryKey,
-        content,
-      )
+      // A page gets the company with its context.
+      const { queryKey } = queryOf('getContent', isCompany ? { params: { page } } : contentInput(page, true))
+      // Never stale, so that what is stored does not take its place.
+      client.setQueryData(queryKey, content, { updatedAt: Number.POSITIVE_INFINITY })
+      // Texts of the page name values of the company.
       if (isCompany) client.invalidateQueries()
     }
     window.addEventListener('message', take)
