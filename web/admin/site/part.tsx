@@ -16,7 +16,7 @@ export function PartView({ part }: { part: Part }) {
   const id = useId()
   return (
     <section data-paths={part.paths.join(' ')} className="border-b border-line">
-      <div className="relative flex min-h-16 items-center gap-3 py-3 hover:text-laterite-deep lg:min-h-14 lg:py-1.5 lg:leading-snug">
+      <div className="relative flex min-h-16 items-center gap-3 py-3 hover:text-laterite-deep lg:min-h-14 lg:py-1 lg:leading-snug">
         <Icon
           name="chevron"
           className={`size-5 text-laterite transition-transform ${open ? '' : '-rotate-90'}`}
