@@ -44,16 +44,4 @@ export const pictures: Translations = {
     'മിനുസമുള്ള ചാരനിറത്തറയിൽ പ്രതിഫലിക്കുന്ന, മഞ്ഞ ഗാർഡുള്ള തൂണുകളും ഉയരത്തിലുള്ള ജനലുകളും',
   'Rainwater standing in beads on a sealed terrace, with the floor drain in the middle':
     'വാട്ടർപ്രൂഫ് ചെയ്ത ടെറസിൽ ഉരുണ്ടുനിൽക്കുന്ന മഴത്തുള്ളികൾ, നടുവിൽ വെള്ളം പോകാനുള്ള ഡ്രെയിൻ',
-  'Floor plan, rolled drawings, scale ruler and a small house model on a wooden table':
-    'മരമേശയിൽ ഫ്ലോർ പ്ലാൻ, ചുരുട്ടിയ ഡ്രോയിങ്ങുകൾ, സ്കെയിൽ, ഒരു വീടിന്റെ ചെറിയ മോഡൽ',
-  'Kitchen island with fluted teak front and marble top, seen past palm leaves':
-    'പനയോലകൾക്കിടയിലൂടെ കാണുന്ന അടുക്കള ഐലൻഡ്; മുൻഭാഗത്ത് ചാലു കീറിയ തേക്ക്, മുകളിൽ മാർബിൾ',
-  'Neglected Kerala veranda house with missing roof tiles, grey timber, stained plaster and tall weeds':
-    'നോക്കാനാളില്ലാത്ത വരാന്തവീട്: ഓടു പോയ മേൽക്കൂര, നരച്ച മരം, കറ പിടിച്ച തേപ്പ്, മുറ്റം നിറയെ കാട്',
-  'The same veranda house restored, with whole tile roof, oiled timber, hanging lamps and a kept garden':
-    'അതേ വരാന്തവീട് നന്നാക്കിയ ശേഷം: മുഴുവൻ ഓടിട്ട മേൽക്കൂര, എണ്ണയിട്ട മരം, തൂക്കുവിളക്കുകൾ, വൃത്തിയുള്ള മുറ്റം',
-  'Polished red oxide floor with window light and the foot of a turned teak pillar on its stone base':
-    'ജനൽവെളിച്ചം വീണ മിനുക്കിയ റെഡ് ഓക്സൈഡ് തറ; കല്ലിൽ നിർത്തിയ തേക്കുതൂണിന്റെ ചുവട്',
-  'Sunlit wall of red laterite blocks with pitted faces and lime mortar joints, palm shade across it':
-    'വെയിൽ വീണ വെട്ടുകൽഭിത്തി; കുഴികളുള്ള കല്ലും കുമ്മായച്ചാന്തും, കുറുകെ തെങ്ങോലയുടെ നിഴൽ',
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { withTranslations } from '../admin/with-translations.ts'
 import { type Call, get, list, post, put, remove } from '../call.ts'
+import { languageParameter, languages } from '../languages.ts'
 import { byId, message, oneImage, pictureSchema, texts, version } from '../schemas.ts'
 import { type Contents, type PageKey, pageKeys } from './pages.ts'
 
@@ -100,6 +101,14 @@ export const contentCalls = {
     params: byPage,
     body: contentDraftInput,
     output: saved,
+  },
+  previewContent: {
+    ...post('/admin/contents/:page/preview', 'What is typed, as its page would show it; nothing is stored'),
+    access: 'site',
+    params: byPage,
+    query: z.object({ [languageParameter]: z.enum(languages).optional() }),
+    body: z.object({ content: anyContent }),
+    output: anyContent,
   },
   publishContent: {
     ...post('/admin/contents/:page/publish', 'Show the draft to everybody'),

@@ -79,6 +79,52 @@ test('a heading that is long shows how it breaks; a picture that is small is ref
   expect((await draftOf(page.request, 'home')).has_draft).toBe(false)
 })
 
+test('on a wide screen the page stands beside its form, with what is typed', { tag: '@journey' }, async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, 'home', 'Top of the page')
+  const shown = page.getByTitle('Preview of Home').contentFrame()
+  const heading = shown.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  await expect(shown.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
+  const typed = 'A house that nobody has saved'
+  await page.getByLabel('Heading', { exact: true }).fill(typed)
+  await expect(heading).toHaveText(typed)
+  await page.getByLabel('Heading', { exact: true }).fill('')
+  await expect(page.getByText('The preview waits. Top of the page: Heading is missing.')).toBeVisible()
+  await expect(heading).toHaveText(typed)
+  expect((await draftOf(page.request, 'home')).has_draft).toBe(false)
+
+  await test.step('it scrolls to the part that is opened', async () => {
+    const scrolled = () => shown.locator('html').evaluate(() => window.scrollY)
+    expect(await scrolled()).toBe(0)
+    await part(page, 'How a house gets built').click()
+    await expect.poll(scrolled).toBeGreaterThan(500)
+  })
+
+  await test.step('a link of it opens in a tab of its own', async () => {
+    const opened = context.waitForEvent('page')
+    await shown.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT' }).click()
+    const tab = await opened
+    await expect(tab).toHaveURL('/about')
+    await tab.close()
+    await expect(heading).toHaveText(typed)
+  })
+
+  await test.step('it can be as narrow as a phone, and in Malayalam', async () => {
+    await button(page, 'Phone').click()
+    await expect(shown.getByRole('button', { name: 'Menu' })).toBeVisible()
+    await button(page, 'മലയാളം').click()
+    await expect(heading).toHaveText(/[\u0d00-\u0d7f]/)
+  })
+
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(button(page, 'Preview')).toBeVisible()
+})
+
 test('by keyboard alone: a part is opened, a step moved, added and removed, a part switched off', async ({
   page,
 }) => {

@@ -7,6 +7,9 @@ export const pagePolicy =
 export const developmentPolicy = pagePolicy
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
   .replace("connect-src 'self'", "connect-src 'self' ws:")
+/** Our own pages may show this one in a frame; other sites never. */
+export const framedPolicy = (policy: string) =>
+  policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** In lower case, since Fastify converts every other name on each response. */

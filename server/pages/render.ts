@@ -11,6 +11,7 @@ import { messages, requestMessages } from '#contract/messages.ts'
 import type { AnswerCall, PageContext, RenderPage } from '#contract/page-context.ts'
 import type { CacheableResponse } from '../cache/response-cache.ts'
 import { Failure } from '../http/failure.ts'
+import { framedPolicy } from '../http/headers.ts'
 import { buildHtml, findAssets, type Manifest } from './html.ts'
 
 export type Renderer = (
@@ -101,7 +102,7 @@ export function createPageRenderer({ renderer, policy, fixedContext, site, answe
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy,
+        'content-security-policy': extras.preview ? framedPolicy(policy) : policy,
         ...(status === 503
           ? unreadHeaders
           : extras.preview

@@ -69,16 +69,26 @@ export function updatePictures(page: PageKey, state: State, known: KnownPictures
   return { ...state, published: update(state.published), draft: state.draft && update(state.draft) }
 }
 
-type ReadOptions = { preview?: boolean; translate?: Translate; language?: Language }
+type ReadOptions = {
+  preview?: boolean
+  /** In place of what is stored of this page. */
+  typed?: Content
+  translate?: Translate
+  language?: Language
+}
 
 /** As visitors read it, with the values of the company in its texts. */
-export async function readContent(db: Db, page: PageKey, options?: ReadOptions): Promise<Content> {
-  const shown = await readShown(db, page, options)
+export async function readContent(
+  db: Db,
+  page: PageKey,
+  { typed, ...options }: ReadOptions = {},
+): Promise<Content> {
+  const shown = await readShown(db, page, { ...options, typed })
   const read = async (name: ServiceName) => (await readShown(db, name, options)) as ServiceContent
   const content =
     page === 'home'
       ? await withPrices(shown as Contents['home'], read)
-      : fillPrice(shown, options?.language ?? 'en')
+      : fillPrice(shown, options.language ?? 'en')
   // The company's own texts can name its other values too.
   const company = page === 'company' ? content : await readContent(db, 'company', options)
   const noticeVersion = await readNoticeVersion(db, options)
@@ -94,9 +104,9 @@ function withNotice(page: PageKey, content: Content, noticeVersion: string): Con
   return form ? { ...content, [form]: { ...valuesOf(content[form]), noticeVersion } } : content
 }
 
-async function readShown(db: Db, page: PageKey, { preview, translate }: ReadOptions = {}) {
+async function readShown(db: Db, page: PageKey, { preview, typed, translate }: ReadOptions = {}) {
   const state = await readState(db, page)
-  const content = (preview ? state.draft : undefined) ?? state.published
+  const content = typed ?? (preview ? state.draft : undefined) ?? state.published
   const own = page === 'contact' ? await withoutMoved(db, state, content, preview) : content
   const shown = withoutHidden(schemaOf(page), own)
   return translate ? contentIn(page, shown, translate) : shown

@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
 import { openPublicResponses } from '../cache/public-responses.ts'
-import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
+import { createTestApp, createTestDatabase, send, signIn, signInAs } from '../testing/app.ts'
 import { addJob, apply, asha, mailsIn } from '../testing/applications.ts'
 import { contentsOf, plainRenderer, published } from '../testing/contents.ts'
 import { until } from '../testing/until.ts'
@@ -47,6 +47,58 @@ test('a preview shows the drafts of page and company to people who are logged in
       assert.doesNotMatch(outside.body, /A draft/)
     }
   }
+})
+
+test('only a page with its drafts, for those who write it, may stand in a frame, and only in one of ours', async (t) => {
+  const { app, db, headers, open } = await createSite(t)
+  const people = {
+    visitor: {},
+    owner: headers,
+    editor: await signInAs(app, db, 'editor'),
+    hiring: await signInAs(app, db, 'hiring'),
+  }
+  const addresses = ['/', '/ml', '/nowhere', '/admin', '/admin/site/home', '/?preview=2', '/admin?preview=1']
+  const previews = ['/?preview=1', '/about?preview=1', '/ml/about?preview=1']
+  for (const [person, cookie] of Object.entries(people)) {
+    for (const url of [...addresses, ...previews, '/nowhere?preview=1']) {
+      const { headers: answer, statusCode } = await open(url, cookie)
+      const policy = String(answer['content-security-policy'])
+      const isFramed = ['owner', 'editor'].includes(person) && previews.includes(url)
+      assert.match(
+        policy,
+        isFramed ? /; frame-ancestors 'self'$/ : /frame-ancestors 'none'$/,
+        `${person} ${url}`,
+      )
+      assert.equal(answer['x-frame-options'], undefined)
+      if (isFramed) {
+        assert.equal(statusCode, 200)
+        const whole = String((await open('/')).headers['content-security-policy'])
+        assert.equal(policy, whole.replace(/'none'$/, "'self'"))
+      }
+    }
+  }
+})
+
+test('what is typed is returned as its page would show it, in both languages, and is stored nowhere', async (t) => {
+  const { app, db, headers, draftOf } = await createSite(t)
+  const ask = (content: unknown, query = {}, cookie: Record<string, string> = headers) =>
+    send(app, calls.previewContent, { headers: cookie, param: 'home', query, payload: { content } })
+  const before = await draftOf('home')
+  const typed = structuredClone(before.content)
+  typed.hero.title = 'Houses: {phone}'
+  typed.process.show = false
+  const shown = (await ask(typed)).json()
+  assert.equal(shown.hero.title, `Houses: ${company.phone}`)
+  assert.deepEqual([shown.process.show, shown.process.title], [false, ''])
+  assert.deepEqual(await draftOf('home'), before)
+  const malayalam = (await ask(before.content, { language: 'ml' })).json()
+  assert.match(malayalam.hero.title, /[\u0d00-\u0d7f]/)
+
+  typed.hero.title = ''
+  const refused = await ask(typed)
+  assert.deepEqual([refused.statusCode, Object.keys(refused.json().fields)], [400, ['hero.title']])
+  assert.equal((await ask(before.content, {}, {})).statusCode, 401)
+  assert.equal((await ask(before.content, {}, await signInAs(app, db, 'hiring'))).statusCode, 403)
 })
 
 test('without a session a preview leads to the login and back, and shows nothing', async (t) => {

@@ -32,6 +32,11 @@ export function contentRoutes(
     return { items, total: items.length }
   })
 
+  api.handle(calls.previewContent, async ({ params: { page }, body, language }) => {
+    const typed = await rules.checkedContent(db, page, body.content)
+    return readContent(db, page, { preview: true, typed, translate: await translator(language), language })
+  })
+
   api.handle(calls.getDraft, ({ params }) => rules.getDraft(db, params.page))
 
   api.handle(calls.saveDraft, ({ params: { page }, body: { version, ...input }, account, audit }) =>

@@ -76,7 +76,7 @@ const textsByPath = (page: PageKey, content: Content) =>
   Object.fromEntries(limitedWordsOf(schemaOf(page), content).map(({ path, text }) => [path, text]))
 
 /** With what is stored about its pictures; refuses what the schema does. */
-async function checkedContent(db: Db, page: PageKey, input: Content) {
+export async function checkedContent(db: Db, page: PageKey, input: Content) {
   const schema = schemaOf(page)
   const known = await findKnownPictures(db, [{ schema, content: input }])
   const checked = checkContent(page, withKnownPictures(schema, input, known))

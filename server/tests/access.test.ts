@@ -88,6 +88,7 @@ const access: Record<CallName, Access> = {
   listContents: 'site',
   getDraft: 'site',
   saveDraft: 'site',
+  previewContent: 'site',
   publishContent: 'site',
   discardDraft: 'site',
   confirmSamples: 'site',

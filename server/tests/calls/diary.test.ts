@@ -222,6 +222,7 @@ const expected: Record<Writing | Showing, Expected> = {
   },
 
   saveDraft: 'nobody but staff sees a draft',
+  previewContent: 'it stores nothing',
   saveTranslations: {
     entry: ['changed', 'translation'],
     sent: () => {

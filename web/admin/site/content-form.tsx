@@ -18,6 +18,7 @@ import { ActionBar } from './action-bar.tsx'
 import { type ContentStore, createContentStore, FormContext } from './content-store.ts'
 import { PartView } from './part.tsx'
 import { Placeholders } from './placeholders.tsx'
+import { BesideForm } from './preview/beside-form.tsx'
 import { ConfirmPage } from './sample-mark.tsx'
 import { partsOf } from './sections.ts'
 import { useActions } from './use-actions.tsx'
@@ -68,7 +69,7 @@ export function ContentForm({ page, draft, account }: FormProps) {
       <form
         ref={form}
         noValidate
-        className="max-w-form **:scroll-mb-56"
+        className="max-w-form **:scroll-mb-56 xl:row-start-3"
         onSubmit={(event) => {
           event.preventDefault()
           actions.save()
@@ -85,6 +86,7 @@ export function ContentForm({ page, draft, account }: FormProps) {
         <ConfirmPage />
         <ActionBar {...actions} dirty={dirty} translated={malayalam.changed > 0} hasDraft={draft.has_draft} />
       </form>
+      <BesideForm page={page} form={form} malayalam={malayalam.store} />
     </FormContext>
   )
 }
@@ -121,7 +123,10 @@ function usePlaceholders() {
 
 function Offer({ at, onTake, onDrop }: { at: string; onTake: () => void; onDrop: () => void }) {
   return (
-    <div role="status" className="mb-6 max-w-form border-l-2 border-laterite bg-sand px-4 py-4">
+    <div
+      role="status"
+      className="mb-6 max-w-form border-l-2 xl:row-start-2 border-laterite bg-sand px-4 py-4"
+    >
       <p>You typed something here on {formatDateTime(at)} that was not saved.</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onTake}>

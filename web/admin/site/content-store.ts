@@ -117,7 +117,8 @@ export function useSamples(paths: readonly string[]): readonly Sample[] {
   return within.filter(({ path }) => unchanged.includes(path))
 }
 
-const isWithinAny = (path: string, outer: readonly string[]) => outer.some((one) => isWithin(path, one))
+export const isWithinAny = (path: string, outer: readonly string[]) =>
+  outer.some((one) => isWithin(path, one))
 const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
 
 function setAt(holder: unknown, [name = '', ...rest]: string[], value: unknown): unknown {

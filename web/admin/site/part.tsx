@@ -15,8 +15,8 @@ export function PartView({ part }: { part: Part }) {
   const [open, setOpen] = useOpen(part.paths)
   const id = useId()
   return (
-    <section className="border-b border-line">
-      <div className="relative flex min-h-16 items-center gap-3 py-3 hover:text-laterite-deep">
+    <section data-paths={part.paths.join(' ')} className="border-b border-line">
+      <div className="relative flex min-h-16 items-center gap-3 py-3 hover:text-laterite-deep lg:min-h-14 lg:py-1 lg:leading-snug">
         <Icon
           name="chevron"
           className={`size-5 text-laterite transition-transform ${open ? '' : '-rotate-90'}`}
@@ -37,7 +37,11 @@ export function PartView({ part }: { part: Part }) {
           <span id={id}>
             <Marks part={part} />
           </span>
-          {open ? null : <p className="line-clamp-2 text-sm text-stone">{labelsOf(part)}</p>}
+          {open ? null : (
+            <p className="line-clamp-2 text-sm text-stone lg:line-clamp-1 lg:leading-snug">
+              {labelsOf(part)}
+            </p>
+          )}
         </div>
       </div>
       {open ? <PartFields part={part} /> : null}
@@ -72,7 +76,7 @@ function PartFields({ part: { title, paths, fields, hint, toggle } }: { part: Pa
   const [only] = fields.length === 1 ? fields : []
   const isShown = toggle === undefined || isOn !== false || isWrong
   return (
-    <div className="grid grid-cols-1 gap-6 pt-1 pb-8">
+    <div className="grid grid-cols-1 gap-6 pt-1 pb-8 lg:gap-5 lg:pb-6">
       {hint ? <p className="text-sm text-stone">{hint}</p> : null}
       {toggle ? <ToggleControl path={toggle} field={{ kind: 'toggle', label: 'Show this part' }} /> : null}
       {isShown ? (

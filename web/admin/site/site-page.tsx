@@ -22,20 +22,23 @@ function SitePage({ page }: { page: PageKey }) {
   const account = useAccount()
   const both = { ...draft, data: draft.data && account && { draft: draft.data, account } }
   return (
-    <>
-      <p className="mb-2 flex flex-wrap gap-x-6 text-sm">
-        <Link to={adminPages.site.path} className="link inline-flex min-h-11 items-center">
-          All pages
-        </Link>
-        <Link to={historyPath(page)} className="link inline-flex min-h-11 items-center">
-          History
-        </Link>
-      </p>
-      <Heading title={contentPages[page].title} note={draft.data && <StateLine draft={draft.data} />} />
+    // The preview stands beside all of it.
+    <div className="xl:grid xl:grid-cols-[clamp(26rem,45%,var(--container-form))_minmax(0,1fr)] xl:grid-rows-[auto_auto_1fr] xl:gap-x-10">
+      <div>
+        <p className="mb-2 flex flex-wrap gap-x-6 text-sm lg:mb-0">
+          <Link to={adminPages.site.path} className="link inline-flex min-h-11 items-center lg:min-h-9">
+            All pages
+          </Link>
+          <Link to={historyPath(page)} className="link inline-flex min-h-11 items-center lg:min-h-9">
+            History
+          </Link>
+        </p>
+        <Heading title={contentPages[page].title} note={draft.data && <StateLine draft={draft.data} />} />
+      </div>
       <RecordState query={both} failed={staffMessages.contents.loadFailed}>
         {(loaded) => <ContentForm page={page} {...loaded} />}
       </RecordState>
-    </>
+    </div>
   )
 }
 

@@ -20,7 +20,7 @@ export function Page() {
       />
       <ListState query={contents} empty="" failed={staffMessages.contents.loadFailed}>
         {(items) => (
-          <div className="grid max-w-form gap-10">
+          <div className="grid max-w-form gap-10 lg:max-w-4xl lg:gap-8">
             <Section id="company" title="Company">
               <Rows
                 items={items.filter(({ page }) => page === 'company')}
@@ -41,25 +41,27 @@ function Rows({ items, note }: { items: readonly ContentState[]; note?: string }
   return (
     <ul className="border-t border-line">
       {items.map((item) => (
-        <li key={item.page} className="border-b border-line">
+        <li key={item.page} className="border-b border-line lg:flex lg:items-center lg:gap-6">
           <Link
             to={pagePath(item.page)}
-            className="group flex min-h-16 items-center gap-4 py-3 hover:text-laterite-deep"
+            className="group flex min-h-16 flex-1 items-center gap-4 py-3 hover:text-laterite-deep lg:min-h-14 lg:py-1.5 lg:leading-snug"
           >
-            <span className="min-w-0 flex-1">
-              <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold group-hover:underline">
-                {item.page === 'company' ? 'Company details' : item.title}
-                {item.has_draft ? <Badge tone="good">Draft</Badge> : null}
+            <span className="min-w-0 flex-1 lg:grid lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-x-6">
+              <span>
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold group-hover:underline">
+                  {item.page === 'company' ? 'Company details' : item.title}
+                  {item.has_draft ? <Badge tone="good">Draft</Badge> : null}
+                </span>
+                {note ? <span className="block text-sm text-stone">{note}</span> : null}
               </span>
-              {note ? <span className="block text-sm text-stone">{note}</span> : null}
               <span className="block text-sm text-stone">{stateOf(item)}</span>
             </span>
-            <Icon name="arrow" className="size-5 text-laterite" />
+            <Icon name="arrow" className="size-5 text-laterite lg:hidden" />
           </Link>
           {item.untranslated > 0 ? (
             <Link
               to={`${adminPages.malayalam.path}?content=${item.page}`}
-              className="link -mt-2 mb-2 inline-flex min-h-11 items-center text-sm"
+              className="link -mt-2 mb-2 inline-flex min-h-11 items-center text-sm lg:my-0"
             >
               {item.untranslated} not yet translated
               <span className="sr-only">: {item.title}</span>

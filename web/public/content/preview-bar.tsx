@@ -1,11 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router'
 import { publicPages } from '#contract/pages.ts'
+import { queryOf } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { contentInput } from './with-content.tsx'
 import { words } from './words.ts'
 
-/** Tells staff that they see drafts. */
+/** Tells staff that they see drafts; beside its form, the page shows what is typed there instead. */
 export function PreviewBar() {
+  return window.parent === window ? <Bar /> : <Typed />
+}
+
+/** Takes what the form around this frame sends. */
+function Typed() {
+  const client = useQueryClient()
+  useEffect(() => {
+    function take({ source, origin, data }: MessageEvent) {
+      if (source !== window.parent || origin !== location.origin || !data.page) return
+      const { page, content } = data
+      const isCompany = page === 'company'
+      // A page gets the company with its context.
+      const { queryKey } = queryOf('getContent', isCompany ? { params: { page } } : contentInput(page, true))
+      // Never stale, so that what is stored does not take its place.
+      client.setQueryData(queryKey, content, { updatedAt: Number.POSITIVE_INFINITY })
+      // Texts of the page name values of the company.
+      if (isCompany) client.invalidateQueries()
+    }
+    window.addEventListener('message', take)
+    window.parent.postMessage('ready', location.origin)
+    return () => window.removeEventListener('message', take)
+  }, [client])
+  return null
+}
+
+function Bar() {
   const { pathname } = useLocation()
   useEffect(() => {
     document.addEventListener('click', leaveWithLink, true)

@@ -8,7 +8,7 @@ import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 
-const contentInput = (page: PageKey, isPreview: boolean | undefined) => ({
+export const contentInput = (page: PageKey, isPreview: boolean | undefined) => ({
   params: { page },
   query: isPreview ? { preview: '1' as const } : {},
 })

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { Language } from '#contract/languages.ts'
+import { call } from '../../../api.ts'
+import { toast } from '../../../ui/toast.ts'
+import type { PreviewedForm } from './live-preview.tsx'
+
+const pauseMs = 300
+
+/** Shows in the frame what is typed, as soon as it could be saved. Returns why it does not. */
+export function useTyped(
+  { page, store, malayalam, check }: PreviewedForm,
+  language: Language,
+  frame: RefObject<HTMLIFrameElement | null>,
+) {
+  const [problem, setProblem] = useState('')
+
+  const send = useEffectEvent(async (signal: AbortSignal) => {
+    const checked = check()
+    if (!('content' in checked)) return setProblem(`The preview waits. ${checked.message}`)
+    try {
+      const sent = { params: { page }, query: { language }, body: checked }
+      const content = await call('previewContent', sent, { signal })
+      frame.current?.contentWindow?.postMessage({ page, content }, location.origin)
+      setProblem('')
+    } catch {
+      if (!signal.aborted) setProblem('The preview does not show your last changes.')
+    }
+  })
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let sending = new AbortController()
+
+    function sendLast() {
+      sending.abort()
+      sending = new AbortController()
+      send(sending.signal)
+    }
+
+    function onChange() {
+      clearTimeout(timer)
+      timer = setTimeout(sendLast, pauseMs)
+    }
+
+    /** The page in the frame says that it is ready. */
+    function onMessage({ source, origin }: MessageEvent) {
+      const shown = frame.current?.contentWindow
+      if (!shown || source !== shown || origin !== location.origin) return
+      holdFrame(shown)
+      if (store.isDirty()) sendLast()
+    }
+
+    const unsubscribe = [store.subscribe(onChange), malayalam.subscribe(onChange)]
+    window.addEventListener('message', onMessage)
+    return () => {
+      for (const stop of unsubscribe) stop()
+      clearTimeout(timer)
+      sending.abort()
+      window.removeEventListener('message', onMessage)
+    }
+  }, [store, malayalam, frame])
+
+  return problem
+}
+
+/** Links open in a tab of their own, and forms are not sent. */
+function holdFrame(shown: Window) {
+  shown.addEventListener('click', onClick, true)
+  shown.addEventListener('submit', onSubmit, true)
+}
+
+function onClick(event: MouseEvent) {
+  const link = (event.target as Element).closest('a')
+  if (!link?.href || link.getAttribute('href')?.startsWith('#')) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (link.protocol.startsWith('http')) window.open(link.href, '_blank', 'noopener')
+}
+
+function onSubmit(event: SubmitEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+  toast.warning('Nothing is sent from the preview.')
+}
