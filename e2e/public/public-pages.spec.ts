@@ -8,7 +8,8 @@ import { expect, test } from '../testing/browser.ts'
 import { enlarge, widthOf } from '../testing/letters.ts'
 import { answerWith, refusals } from '../testing/staff.ts'
 
-const { home, about, gallery, contact, career, design, privacy, terms } = publicPages
+const { home, about, gallery, contact, career, privacy, terms } = publicPages
+const { design, vasthushasthra, floorcoating, waterproofing } = publicPages
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page] : []))
 const headings: Record<string, string> = {
   [home.path]: 'A house you will still like in thirty years',
@@ -57,7 +58,7 @@ async function expectLargeTargets(page: Page) {
     )
 }
 
-for (const { path } of [home, about, gallery, design])
+for (const { path } of [home, about, gallery, design, vasthushasthra, floorcoating, waterproofing])
   test(`${path} fits every screen, and is there for everybody`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
@@ -152,10 +153,10 @@ test.describe('on a small phone with a sharp screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 })
   const maxBytes = 60_000
 
-  test('no picture of the first view weighs more than 60 kB', async ({ page }) => {
+  test('no picture or drawing of the first view weighs more than 60 kB', async ({ page }) => {
     const fetched = new Set<string>()
     page.on('response', (answer) => {
-      if (new URL(answer.url()).pathname.startsWith('/pictures/')) fetched.add(answer.url())
+      if (/^\/(pictures|drawings)\//.test(new URL(answer.url()).pathname)) fetched.add(answer.url())
     })
     for (const { path } of [home, about, ...services])
       await test.step(path, async () => {

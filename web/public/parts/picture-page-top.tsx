@@ -19,7 +19,7 @@ export function PicturePageTop({ picture, pictureClassName = '', ...props }: Pic
         {...picture}
         sizes="(min-width: 1024px) 55vw, 100vw"
         priority
-        className={`h-[clamp(144px,100svh-34rem,62vw)] lg:order-last lg:h-full lg:max-h-[72rem] lg:min-h-[clamp(24rem,100svh-8rem,46rem)] ${pictureClassName}`}
+        className={`h-[clamp(144px,100svh-29rem,62vw)] lg:order-last lg:h-full lg:max-h-[72rem] lg:min-h-[clamp(24rem,100svh-8rem,46rem)] ${pictureClassName}`}
       />
       <TopWords {...props} />
     </div>

@@ -8,6 +8,8 @@ import { type PartProps, partSpace } from './part.ts'
 import { words } from './words.ts'
 
 const pricesId = 'prices'
+/** A Malayalam price fits on one line of a phone. */
+const priceType = 'font-serif text-[min(var(--text-2xl),6.4vw)] leading-tight'
 
 type PriceItem = ServiceContent['prices']['items'][number]
 
@@ -22,7 +24,7 @@ export function FirstPrice({ content: { show, items } }: PartProps<'prices'>) {
   const price = fromPrice(first)
   return (
     <>
-      {price ? <p className="mt-4 font-serif text-2xl lg:text-3xl">{price}</p> : null}
+      {price ? <p className={`mt-4 lg:text-3xl ${priceType}`}>{price}</p> : null}
       <div className="flex flex-wrap items-center gap-x-4 text-sm">
         <Text.span className="text-stone">{first.what}</Text.span>
         <a href={`#${pricesId}`} className="link inline-flex min-h-11 items-center gap-2">
@@ -75,9 +77,9 @@ function Price({ what, price, metric, note }: PriceProps) {
   return (
     <div className="border-t border-brass pt-2 pb-4">
       <Text.dt className="font-semibold">{what}</Text.dt>
-      {price ? <dd className="font-serif text-2xl">{price}</dd> : null}
-      <Text.dd className="text-sm text-stone">{note}</Text.dd>
+      {price ? <dd className={priceType}>{price}</dd> : null}
       {metric ? <dd className="text-sm text-stone">{metric}</dd> : null}
+      <Text.dd className="text-sm text-stone">{note}</Text.dd>
     </div>
   )
 }

@@ -48,7 +48,7 @@ export const interior = servicePage('interior', ({ content }) => (
       {...content.picture}
       sizes="100vw"
       priority
-      className={`h-[clamp(144px,100svh-34rem,62vw)] lg:h-[clamp(16rem,100svh-26rem,40rem)] ${focusClasses[content.focus]}`}
+      className={`h-[clamp(144px,100svh-29rem,62vw)] lg:h-[clamp(16rem,100svh-26rem,40rem)] ${focusClasses[content.focus]}`}
     />
     <WideTopWords content={content} />
     <Drawn content={content.drawn} />
