@@ -47,7 +47,7 @@ export function HeadingLine({ heading, tools, className, children }: HeadingLine
       <div className="flex flex-wrap items-center gap-3 *:first:mr-auto one-line:items-end">
         {heading}
         {tools ? (
-          <div className="order-last basis-full one-line:order-none one-line:mx-2 one-line:flex-1 one-line:basis-0">
+          <div className="order-last basis-full one-line:order-none one-line:ml-2 one-line:flex-1 one-line:basis-0">
             {tools}
           </div>
         ) : null}

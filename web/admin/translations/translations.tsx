@@ -99,7 +99,7 @@ function Place({ text: { where, path, area } }: { text: Translation }) {
     <>
       <Link
         to={path}
-        className="link inline-flex min-h-11 min-w-28 items-center font-semibold wrap-break-word"
+        className="link inline-flex min-h-11 min-w-28 items-center font-semibold wrap-break-word desk:min-h-0"
       >
         {where}
       </Link>
