@@ -49,6 +49,7 @@ test('a phone gets a short page with the prices of the services, all of which is
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Full construction contracts' })
   await expect(card).toContainText(/From ₹[\d,]+\sper\ssq\sft/)
   await expect(page.getByRole('figure', { name: 'Front elevation' }).getByRole('img')).toHaveCount(1)
+  await page.mouse.wheel(0, 300)
   const isLaidOut = () =>
     [...document.querySelectorAll('main :is(h2, h3)')].every((part) =>
       part.checkVisibility({ contentVisibilityAuto: true }),

@@ -1,4 +1,4 @@
-// What lies far below the first view is laid out after the app has started: all of it at once takes a phone too long.
+// What lies far below the first view is laid out once somebody scrolls: all of it at once takes a phone too long.
 import { useLayoutEffect, useState } from 'react'
 import { useHydrated } from '../shell/use-hydrated.ts'
 
@@ -20,8 +20,12 @@ export function useDeferredLayout() {
       if (isOpenedByApp) layOutNext()
       else timer = window.setTimeout(layOutNext, pauseMs)
     }
-    layOutNext()
-    return () => clearTimeout(timer)
+    if (isOpenedByApp || window.scrollY > 0) layOutNext()
+    else window.addEventListener('scroll', layOutNext, { once: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', layOutNext)
+    }
   }, [isOpenedByApp])
 }
 
