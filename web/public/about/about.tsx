@@ -60,7 +60,7 @@ function Ways({ content: { title, drawing, items } }: PartProps<'ways'>) {
   return (
     <Band
       tone="sand"
-      className="grid gap-y-6 py-10 lg:gap-y-12 lg:py-24 xl:grid-cols-[minmax(0,1fr)_minmax(0,58rem)]"
+      className="grid gap-y-6 py-10 lg:gap-y-8 lg:py-24 xl:grid-cols-[minmax(0,1fr)_50rem]"
     >
       <Text.h2>{title}</Text.h2>
       <Drawing drawing={drawing} />
@@ -71,7 +71,7 @@ function Ways({ content: { title, drawing, items } }: PartProps<'ways'>) {
 
 function Promises({ content }: PartProps<'promises'>) {
   return (
-    <Band className={`${twoColumns} gap-y-6 pb-10 lg:items-center lg:py-28`}>
+    <Band className={`${twoColumns} gap-y-6 pb-10 lg:items-center lg:py-24`}>
       <Picture
         {...content.picture}
         sizes="(min-width: 1024px) 36vw, 100vw"
@@ -118,7 +118,7 @@ function Team({ content, className }: PartProps<'team'>) {
   return (
     <Band className={className}>
       <Text.h2>{content.title}</Text.h2>
-      <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:mt-12 lg:grid-cols-4">
+      <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:mt-10 lg:grid-cols-4">
         {content.people.map(({ name, role, picture }, index) => (
           <li key={index} className="wrap-anywhere">
             {picture ? (

@@ -24,7 +24,7 @@ export function JobHeading({ job, level: Heading }: { job: Job; level: 'h2' | 'h
 
 export function JobFacts({ job }: { job: Job }) {
   return (
-    <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-2 text-sm">
+    <dl className="mt-3 flex flex-wrap gap-x-12 gap-y-2 text-sm">
       {factsOf(job).map(([name, value]) => (
         <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="shrink-0 text-stone">{name}</dt>

@@ -65,7 +65,7 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
         breadcrumbs={[{ name: career.title, path: career.path }]}
       />
       <StructuredData data={import.meta.env.SSR && jobPostingData(job, company, publicUrl)} />
-      <article className="wrap pt-4 pb-12 md:pt-10">
+      <article className="wrap pt-4 pb-12 md:pt-12">
         <BackToList />
         <Text.h1 className="mt-2 max-w-[18em]">{title}</Text.h1>
         <div className="mt-4 grid items-end gap-x-12 gap-y-6 border-b border-line pb-8 md:grid-cols-[1fr_auto]">
@@ -80,7 +80,7 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
         <FormattedText text={job.description} className="mt-8" />
       </article>
       <section id="apply" aria-labelledby="apply-title" className="bg-sand print:hidden">
-        <div className="wrap grid gap-x-20 gap-y-8 py-12 lg:py-24 lg:grid-cols-[1fr_minmax(0,40rem)]">
+        <div className="wrap grid gap-x-12 gap-y-8 py-12 lg:py-24 lg:grid-cols-[1fr_minmax(0,40rem)]">
           <div>
             <h2 id="apply-title">{words.applyTitle}</h2>
             <Text.p className="mt-5 max-w-[26rem] text-stone">{content.job.apply}</Text.p>
@@ -105,7 +105,7 @@ function ClosedJob({ jobs, content }: PageProps & { jobs: readonly Job[] }) {
   return (
     <>
       <Head title={content.job.closed} description={messages.jobs.closed} noindex />
-      <section className="wrap pt-4 pb-12 md:pt-10">
+      <section className="wrap pt-4 pb-12 md:pt-12">
         <BackToList />
         <Text.h1 className="mt-2">{content.job.closed}</Text.h1>
         <p lang={langOf(content.job.closedWhy)} className="lead mt-4 mb-8 max-w-measure text-stone">

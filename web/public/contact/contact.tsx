@@ -56,7 +56,7 @@ function Contact({ content }: { content: ContactContent }) {
               </li>
             ))}
           </ul>
-          <dl className="mt-6 grid gap-x-10 gap-y-6 lg:mt-10 lg:gap-y-8 sm:grid-cols-2 lg:max-xl:grid-cols-1">
+          <dl className="mt-6 grid gap-x-12 gap-y-6 lg:mt-10 lg:gap-y-8 sm:grid-cols-2 lg:max-xl:grid-cols-1">
             <Channel icon="whatsapp" name={words.whatsapp}>
               <a href={companyWhatsapp(company, title)} rel="noopener" className={linkClass}>
                 {words.writeTo(noBreak(whatsapp))}
@@ -124,7 +124,7 @@ function NextSteps({ content: { title, items } }: { content: ContactContent['ste
       </Text.h2>
       <ol className="mt-5 grid max-w-measure gap-4">
         {items.map((step, index) => (
-          <li key={index} lang={langOf(step)} className="flex gap-5">
+          <li key={index} lang={langOf(step)} className="flex gap-4">
             <span aria-hidden="true" className="w-4 shrink-0 font-semibold text-laterite tabular-nums">
               {index + 1}
             </span>

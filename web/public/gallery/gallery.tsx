@@ -94,7 +94,7 @@ function Gallery({ content }: { content: GalleryContent }) {
           <GalleryFilter field="category" filters={filters} />
           <GalleryFilter field="location" filters={filters} />
         </div>
-        <div className={isEmpty ? '' : 'mt-6 min-h-[50svh] md:mt-10'}>
+        <div className={isEmpty ? '' : 'mt-6 min-h-[50svh] md:mt-8'}>
           <ListState
             query={{ ...projects, refetch }}
             empty={<InlineText text={isEmpty ? noneYet : noneFound} linkClassName="link" />}
@@ -109,7 +109,7 @@ function Gallery({ content }: { content: GalleryContent }) {
             )}
           </ListState>
         </div>
-        <div className="mt-10">
+        <div className="mt-8">
           <Pager page={filters.page} pages={pages} href={pathOf} label={words.pages} />
         </div>
       </section>

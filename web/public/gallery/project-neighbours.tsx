@@ -76,7 +76,7 @@ export function MoreProjects({ project }: { project: Project }) {
   if (projects.length === 0) return null
   return (
     <Band className="py-12 lg:py-24 print:hidden">
-      <h2 className="mb-6 lg:mb-10">{words.moreProjects}</h2>
+      <h2 className="mb-6 lg:mb-8">{words.moreProjects}</h2>
       <ProjectRow projects={projects} isSmall />
     </Band>
   )

@@ -109,7 +109,7 @@ function ProjectTop({ project: { category, client, area, location } }: { project
   const kind = [category, area].filter(Boolean).join(', ')
   const isLong = `${client} ${location}`.split(/[\s-]/).some((word) => word.length >= longWordLength)
   return (
-    <header className="pt-2 pb-5 md:pt-5 lg:pb-8">
+    <header className="pt-2 pb-4 md:pt-5 lg:pb-8">
       <BackToGallery />
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-[6vw] gap-y-2 md:mt-3">
         <h1 className={isLong ? 'text-[min(var(--text-4xl),8.6vw)]' : ''}>

@@ -16,11 +16,11 @@ export function BuildingProcess({ content }: { content: HomeContent['process'] }
         </div>
         <Drawing drawing={drawing} />
       </div>
-      <ol className="mt-8 grid gap-x-6 lg:mt-14 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:gap-y-10">
+      <ol className="mt-8 grid gap-x-6 lg:mt-10 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:gap-y-8">
         {steps.map(({ title, when, text }, index) => (
           <li
             key={index}
-            className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-brass/50 py-4 lg:block lg:pb-0"
+            className="grid grid-cols-[auto_1fr] gap-x-6 border-t border-brass/50 py-4 lg:block lg:pb-0"
           >
             <span aria-hidden="true" className="w-6 font-serif text-2xl lg:block lg:text-3xl">
               {index + 1}
@@ -28,7 +28,7 @@ export function BuildingProcess({ content }: { content: HomeContent['process'] }
             <div className="lg:mt-4">
               <Text.p className="label text-sand">{when}</Text.p>
               <Text.h3 className="text-lg lg:mt-1">{title}</Text.h3>
-              <Text.p className="text-sm text-sand lg:mt-2">{text}</Text.p>
+              <Text.p className="text-sm text-sand lg:mt-1">{text}</Text.p>
             </div>
           </li>
         ))}

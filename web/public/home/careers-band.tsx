@@ -20,7 +20,7 @@ export function CareersBand({ content }: { content: HomeContent['workWithUs'] })
   const phone = phonesOf(useCompany()).at(-1) ?? ''
   return (
     <Band
-      className={`grid grid-cols-[1fr_30%] items-end gap-x-6 gap-y-5 py-12 md:grid-cols-[1fr_2fr_1fr] md:items-start md:gap-x-[4vw] lg:py-20 ${deferred}`}
+      className={`grid grid-cols-[1fr_30%] items-end gap-x-6 gap-y-5 py-12 md:grid-cols-[1fr_2fr_1fr] md:items-start md:gap-x-[4vw] lg:py-16 ${deferred}`}
     >
       <Text.h2>{content.title}</Text.h2>
       <Picture

@@ -33,8 +33,8 @@ export function Hero({ content }: { content: HomeContent['hero'] }) {
       />
       <div className="flex flex-col justify-center px-gutter pt-6 pb-2 md:pt-12 md:landscape:py-12 md:landscape:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2))]">
         <Text.h1 className="text-5xl md:landscape:max-w-hero md:landscape:text-hero">{content.title}</Text.h1>
-        <Text.p className="mt-4 max-w-[30em] text-lg md:mt-7">{content.text}</Text.p>
-        <div className="mt-7 flex flex-wrap gap-3 md:mt-9 md:gap-4">
+        <Text.p className="mt-4 max-w-[30em] text-lg md:mt-6">{content.text}</Text.p>
+        <div className="mt-6 flex flex-wrap gap-3 md:mt-8 md:gap-4">
           {projects.data?.total === 0 ? (
             <ButtonLink href={telLink(phone)} icon="phone">
               {noBreak(phone)}

@@ -39,13 +39,13 @@ function Home({ content }: { content: HomeContent }) {
       />
       <Hero content={content.hero} />
       {/* Begins where the picture above does. */}
-      <section className="px-gutter pt-10 pb-12 md:py-16 lg:grid lg:grid-cols-[5fr_7fr] lg:px-0 lg:py-28">
+      <section className="px-gutter pt-10 pb-12 md:py-16 lg:grid lg:grid-cols-[5fr_7fr] lg:px-0 lg:py-24">
         <Text.p className="max-w-[25em] font-serif text-2xl text-pretty lg:col-start-2 lg:pr-gutter lg:text-3xl">
           {content.intro}
         </Text.p>
       </section>
-      <section className={`wrap pb-12 lg:pb-28 ${deferred}`} aria-labelledby="services">
-        <Text.h2 id="services" className="mb-6 lg:mb-10">
+      <section className={`wrap pb-12 lg:pb-24 ${deferred}`} aria-labelledby="services">
+        <Text.h2 id="services" className="mb-6 lg:mb-8">
           {services.title}
         </Text.h2>
         <ServiceGrid content={services.items} />

@@ -36,12 +36,12 @@ export function SelectedProjects({ content }: { content: HomeContent['projects']
   if (total === 0) return null
   const title = total === 1 ? content.onlyTitle : content.title
   return (
-    <Band className={`pb-12 lg:pb-28 ${deferred}`}>
+    <Band className={`pb-12 lg:pb-24 ${deferred}`}>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-2">
         <Text.h2>{title}</Text.h2>
-        <PictureNote projects={projects.data?.items ?? []} className="pb-1.5" />
+        <PictureNote projects={projects.data?.items ?? []} className="pb-2" />
       </div>
-      <div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-12 md:items-end md:gap-x-6 lg:mt-10 lg:gap-y-20">
+      <div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-12 md:items-end md:gap-x-6 lg:mt-10 lg:gap-y-16">
         <ListState query={projects} empty={messages.projects.empty} failed={messages.projects.loadFailed}>
           {(items) =>
             items.map((project, index) => (
@@ -55,7 +55,7 @@ export function SelectedProjects({ content }: { content: HomeContent['projects']
         </ListState>
       </div>
       {total > items.length ? (
-        <ButtonLink to={publicPages.gallery.path} variant="secondary" className="mt-8 lg:mt-14">
+        <ButtonLink to={publicPages.gallery.path} variant="secondary" className="mt-8 lg:mt-10">
           {words.allProjects}
         </ButtonLink>
       ) : null}

@@ -21,13 +21,13 @@ export function ContactBand({ content, topic }: ContactBandProps) {
   return (
     <Band
       tone="laterite"
-      className="grid gap-x-[6vw] gap-y-4 py-9 md:gap-y-6 md:py-12 lg:grid-cols-[3fr_2fr] lg:items-end lg:py-18 print:hidden"
+      className="grid gap-x-[6vw] gap-y-4 py-8 md:gap-y-6 md:py-16 lg:grid-cols-[3fr_2fr] lg:items-end lg:py-16 print:hidden"
     >
       <div>
         <Text.h2>{content.title}</Text.h2>
-        <Text.p className="mt-3 max-w-measure lg:mt-5 lg:text-lg">{content.text}</Text.p>
+        <Text.p className="mt-3 max-w-measure lg:mt-4 lg:text-lg">{content.text}</Text.p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:gap-y-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:gap-y-8">
         <a
           href={telLink(company.phone)}
           className="inline-flex min-h-11 items-center text-xl font-semibold tabular-nums underline decoration-1 underline-offset-8 hover:decoration-2 sm:text-2xl lg:w-full"

@@ -65,7 +65,7 @@ export function Thanks({ title, children }: { title: string; children: ReactNode
   return (
     <Answer
       role="status"
-      className="flex items-start gap-5 border-l-2 border-brass bg-sand p-6 outline-none focus-visible:shadow-none md:p-8"
+      className="flex items-start gap-4 border-l-2 border-brass bg-sand p-6 outline-none focus-visible:shadow-none md:p-8"
     >
       <Mark className="size-10 shrink-0 text-laterite max-sm:hidden" />
       <div>

@@ -76,7 +76,7 @@ function Quote({ review }: { review: Review }) {
   const size = length < 110 ? 'text-3xl' : length < 170 ? 'text-2xl' : 'text-xl'
   const [name, ...place] = review.name.split(/,\s*/)
   return (
-    <li className="break-inside-avoid pb-12 lg:pb-20">
+    <li className="break-inside-avoid pb-12 lg:pb-16">
       <figure className="border-t border-line pt-6">
         <blockquote className={`font-serif ${size} leading-snug whitespace-pre-line`}>
           <p lang={langOf(review.review)}>“{review.review}”</p>

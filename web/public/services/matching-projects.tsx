@@ -20,7 +20,7 @@ export function MatchingProjects({ name, content, tone }: MatchingProjectsProps)
   if (!content.show || projects.length === 0) return null
   return (
     <Band tone={tone} className={partSpace}>
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-8 lg:mb-8">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 lg:mb-8">
         <Text.h2>{content.title}</Text.h2>
         {total > projects.length ? (
           <Link

@@ -17,8 +17,8 @@ export function Footer() {
   const company = useCompany()
   const { name, logo, address, mail } = company
   return (
-    <footer className="@container bg-leaf pt-7 pb-17 text-sm text-sand lg:pt-14 lg:pb-6 print:py-0">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-3 large-text:grid-cols-1 md:grid-cols-[3fr_2fr_3fr] lg:grid-cols-[1.7fr_1.5fr_1fr_1.4fr] lg:gap-x-12">
+    <footer className="@container bg-leaf pt-6 pb-17 text-sm text-sand lg:pt-14 lg:pb-6 print:py-0">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-3 large-text:grid-cols-1 md:grid-cols-3 lg:grid-cols-[1.7fr_1.5fr_1fr_1.4fr] lg:gap-x-8">
         <section className="col-span-full lg:col-span-1">
           <div className="flex items-center gap-3">
             <Logo picture={logo} className="-ml-1 size-8 shrink-0 text-brass lg:size-9 print:hidden" />
@@ -31,7 +31,7 @@ export function Footer() {
         <section className="max-md:col-span-full md:mt-2 lg:mt-0">
           <h3 className={`${label} max-md:sr-only`}>{words.contact}</h3>
           <address>
-            <p lang={langOf(address.street)} className="md:py-1.5">
+            <p lang={langOf(address.street)} className="py-1">
               {address.street}
               <br />
               {address.city} {address.postalCode}, {address.region}
@@ -46,7 +46,7 @@ export function Footer() {
         </section>
       </div>
       <div className="wrap mt-2 lg:mt-6 print:hidden">
-        <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-brass/40 pt-1 text-xs lg:gap-x-6 lg:pt-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-brass/40 pt-1 text-xs lg:gap-x-8 lg:pt-3">
           {/* Around New Year the server's clock and the visitor's may differ. */}
           <p suppressHydrationWarning className="max-lg:order-last max-lg:w-full lg:mr-auto">
             © {new Date().getFullYear()} {name}. {words.allRights}
