@@ -16,8 +16,6 @@ import type { TranslationPart, useMalayalam } from '../blocks/malayalam/use-mala
 import { reportError } from '../blocks/report-error.ts'
 import { adminCall } from '../blocks/session.ts'
 import type { Content, ContentStore } from './content-store.ts'
-import { moveNote } from './publishing/move-note.tsx'
-import { publishNotice } from './publishing/publish-notice.ts'
 
 const words = staffMessages.contents
 
@@ -131,10 +129,13 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
   async function publish() {
     const content = check()
     if (!content) return
-    const notice = publishNotice(draft, content, sendsMail)
+    // Few of those who open the form publish it.
+    const publishing = await import('./publishing/publishing.ts').catch(reportError)
+    if (!publishing) return
+    const notice = publishing.publishNotice(draft, content, sendsMail)
     if (!notice && malayalam.changed > 0) return save()
     if (!notice) return toast.warning('Nothing has changed, so there is nothing to publish.')
-    const note = moveNote(draft, content)
+    const note = publishing.moveNote(draft, content)
     const choice = await ask({
       question: `Publish ${contentPages[page].title}?`,
       detail: (

@@ -10,7 +10,6 @@ import { langOf } from '../content/lang.ts'
 import { noBreak } from '../content/no-break.ts'
 import { Text } from '../content/text.tsx'
 import { Band } from '../parts/band.tsx'
-import { deferred } from './deferred.ts'
 
 export const jobCount = { query: { limit: 0 } }
 
@@ -19,9 +18,7 @@ export function CareersBand({ content }: { content: HomeContent['workWithUs'] })
   const isHiring = useCall('listJobs', jobCount).data?.total !== 0
   const phone = phonesOf(useCompany()).at(-1) ?? ''
   return (
-    <Band
-      className={`grid grid-cols-[1fr_30%] items-end gap-x-6 gap-y-5 py-12 md:grid-cols-[1fr_2fr_1fr] md:items-start md:gap-x-[4vw] lg:py-16 ${deferred}`}
-    >
+    <Band className="grid grid-cols-[1fr_30%] items-end gap-x-6 gap-y-5 py-12 md:grid-cols-[1fr_2fr_1fr] md:items-start md:gap-x-[4vw] lg:py-16">
       <Text.h2>{content.title}</Text.h2>
       <Picture
         {...content.picture}

@@ -44,7 +44,7 @@ function LegalPage({ page, content }: { page: LegalPageName; content: TermsConte
           .map(({ title, text }, index) => (
             <section
               key={index}
-              className="grid gap-x-[6vw] gap-y-3 border-t border-line py-6 lg:grid-cols-[minmax(0,22rem)_1fr] lg:py-10"
+              className="grid gap-x-[6vw] gap-y-3 border-t border-line py-6 lg:grid-cols-[1fr_2fr] lg:py-10"
             >
               <Text.h2 className="text-xl">{title}</Text.h2>
               <RichText text={text} className="prose" />

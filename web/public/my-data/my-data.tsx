@@ -119,7 +119,7 @@ function Section({ id, title, children }: { id?: string; title: string; children
   return (
     <section
       id={id}
-      className="grid gap-x-[6vw] gap-y-3 border-t border-line py-6 lg:grid-cols-[minmax(0,22rem)_1fr] lg:py-10"
+      className="grid gap-x-[6vw] gap-y-3 border-t border-line py-6 lg:grid-cols-[1fr_2fr] lg:py-10"
     >
       <h2 className="text-xl">{title}</h2>
       <div className="min-w-0 max-w-measure">{children}</div>

@@ -53,6 +53,12 @@ function ServicePage({ service, content }: PageProps & { service: Service }) {
     <>
       <Head title={title} description={summary} picture={service.image} path={servicePath(service)} />
       <article className="wrap grid gap-x-[6vw] gap-y-6 pt-6 pb-12 md:pt-16 lg:grid-cols-2 lg:pb-24">
+        <Picture
+          {...service.picture}
+          sizes="(min-width: 1024px) 46vw, 88vw"
+          priority
+          className="max-h-[80svh] self-start lg:order-last max-lg:max-h-[40svh]"
+        />
         <div className="min-w-0 wrap-anywhere">
           <p className="label">{words.services}</p>
           <Text.h1 className="mt-4">{title}</Text.h1>
@@ -61,12 +67,6 @@ function ServicePage({ service, content }: PageProps & { service: Service }) {
             {words.askOnWhatsapp}
           </ButtonLink>
         </div>
-        <Picture
-          {...service.picture}
-          sizes="(min-width: 1024px) 46vw, 88vw"
-          priority
-          className="max-h-[80svh] self-start max-lg:order-first max-lg:max-h-[40svh]"
-        />
       </article>
       <OtherServices except={service.id} content={content} />
       <ContactBand content={content.addedService.contact} topic={title} />

@@ -31,10 +31,7 @@ export function MatchingProjects({ name, content, tone }: MatchingProjectsProps)
           </Link>
         ) : null}
       </div>
-      {/* Phones push them sideways, the next one in sight. */}
-      <div className="max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:[&_article]:w-[80vw] max-md:[&_article]:shrink-0 max-md:[&>div]:w-max max-md:[&>div]:flex-row max-md:[&>div]:gap-3">
-        <ProjectRow projects={projects} />
-      </div>
+      <ProjectRow projects={projects} isSmall />
     </Band>
   )
 }
