@@ -38,7 +38,7 @@ type Clock = ReturnType<typeof stopClock>
 type Watch = (n: number) => Promise<void>
 
 test(`sessions, links, limits, retention and backups keep their times for ${hours} hours`, async (t) => {
-  const { app, db, clock, dataDir, backupDir } = await open(t)
+  const { app, db, clock, dataDir, backupDir, stop } = await open(t)
   const checkSessions = await watchSessions(app, clock)
   const passHour = await watchResetLinks(app, db, clock)
   const watches = [
@@ -48,12 +48,16 @@ test(`sessions, links, limits, retention and backups keep their times for ${hour
     watchBackups(backupDir, clock),
     await watchCopies(dataDir, clock),
   ]
-  for (let n = 1; n <= hours; n++) {
-    await passHour(n)
-    clock.jump(jumps[n] ?? 0)
-    // Until the server looks at the clock again.
-    await clock.pass(minute)
-    for (const watch of watches) await watch(n)
+  try {
+    for (let n = 1; n <= hours; n++) {
+      await passHour(n)
+      clock.jump(jumps[n] ?? 0)
+      // Until the server looks at the clock again.
+      await clock.pass(minute)
+      for (const watch of watches) await watch(n)
+    }
+  } finally {
+    await stop()
   }
 })
 
@@ -97,11 +101,12 @@ async function open(t: TestContext) {
   const stopBackups = startBackups({ ...installation, config, log })
   const records = expiringSubmissions({ db, files, outbox })
   const stopRetention = startRetention({ db, outbox, company: async () => company, records, dataDir }, fail)
-  t.after(async () => {
+  /** While there still is a database. */
+  async function stop() {
     await stopRetention()
     await stopBackups()
-  })
-  return { app, db, clock, dataDir, backupDir: config.backupDir }
+  }
+  return { app, db, clock, dataDir, backupDir: config.backupDir, stop }
 }
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app']
