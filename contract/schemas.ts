@@ -12,8 +12,7 @@ export const invisible = new RegExp(`(?![\\n\\t])[\\p{Cc}${directions}\\uFEFF]`,
 
 // PostgreSQL cannot store NUL.
 const harmful = new RegExp(`[\\u0000${directions}]`, 'g')
-// Browsers send the line breaks of a form with files as CRLF, and those of JSON as typed.
-const clean = (value: string) => value.replace(harmful, '').replace(/\r\n?/g, '\n').trim()
+const clean = (value: string) => value.replace(harmful, '').trim()
 
 const tooLong = (field: string, max: number) => fill(fieldMessages.tooLong, { field, max })
 

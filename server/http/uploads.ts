@@ -79,7 +79,8 @@ export async function receiveForm(
         textBytes += Buffer.byteLength(text)
         if (part.valueTruncated || textBytes > maxFormBytes)
           throw new Failure('too_large', requestMessages.formTooLarge)
-        if (part.fieldname) fields[part.fieldname] = text
+        // Browsers send the line breaks of a form with files as CRLF, unlike those of JSON.
+        if (part.fieldname) fields[part.fieldname] = text.replaceAll('\r\n', '\n')
         continue
       }
       const { fieldname, filename, file } = part
