@@ -1,5 +1,5 @@
 // Makes the files of content/drawings fit for <use>: one for each language, and everything that changes with its size
-// or ground is a variable that the page sets.
+// or ground is a variable that the page sets. As attributes: Firefox holds a style to the page's policy.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -22,10 +22,10 @@ function drawingFile(name: DrawingName, labels: Record<string, string> = {}) {
       .replace(/<(title|desc|style)\b.*?<\/\1>\s*/gs, '')
       .replace(/ font-family="[^"]*"/g, '')
       .replace(/ stroke-width="([^"]*)"/g, (whole, width) =>
-        strokes[width] ? ` style="stroke-width:var(--drawing-${strokes[width]},${width})"` : whole,
+        strokes[width] ? ` stroke-width="var(--drawing-${strokes[width]},${width})"` : whole,
       )
-      .replace(/ font-size="([^"]*)"/g, ' style="font-size:calc($1px*var(--drawing-type,1))"')
-      .replace(/<g class="(?:labels|notes)"/g, '<g style="display:var(--drawing-words)">$&')
+      .replace(/ font-size="([^"]*)"/g, ' font-size="calc($1px*var(--drawing-type,1))"')
+      .replace(/<g class="(?:labels|notes)"/g, '<g display="var(--drawing-words)">$&')
       .replace(/(<g class="(?:labels|notes)".*?<\/g>)/gs, '$1</g>')
       .replace(/(data-label="([^"]*)"[^>]*>)[^<]*/g, (whole, start, label) =>
         labels[label] ? start + labels[label] : whole,
