@@ -28,9 +28,13 @@ async function expectNone(page: Page) {
   expect(violations).toEqual([])
 }
 
-/** What is still fading in has not got its colours yet. */
+/** What is still fading in has not got its colours yet, and what is not laid out yet has no place. */
 function settle(page: Page) {
   return page.evaluate(async () => {
+    const isLate = (part: Element) => getComputedStyle(part).contentVisibility === 'auto'
+    window.dispatchEvent(new Event('scroll'))
+    for (let turn = 0; turn < 40 && [...document.querySelectorAll('.deferred')].some(isLate); turn++)
+      await new Promise((resolve) => setTimeout(resolve, 50))
     const ending = document
       .getAnimations()
       .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
