@@ -11,6 +11,9 @@ export const byPage = z.object({ page })
 
 /** Validated by `checkContent` against the schema of its page. */
 const anyContent = z.record(z.string(), z.unknown())
+/** Only a list that no form could send: each page says itself how many items its lists may have. */
+const maxSentItems = 1_000
+const sentContent = anyContent.refine(hasShortLists, 'A list in it is too long.')
 
 /** `preview=1` returns the draft to people who may edit it. */
 export const contentQuery = z.object({ preview: z.literal('1').optional() })
@@ -70,7 +73,7 @@ export const contentVersion = byId.extend({
   current: z.boolean(),
 })
 
-export const contentDraftInput = withTranslations(z.object({ version, content: anyContent }))
+export const contentDraftInput = withTranslations(z.object({ version, content: sentContent }))
 export const contentVersionInput = z.object({ version })
 export const confirmation = z.object({ paths: z.array(z.string().max(200)).max(1_000) })
 const saved = message.extend({ version: z.number(), has_draft: z.boolean() })
@@ -107,7 +110,7 @@ export const contentCalls = {
     access: 'site',
     params: byPage,
     query: z.object({ [languageParameter]: z.enum(languages).optional() }),
-    body: z.object({ content: anyContent }),
+    body: z.object({ content: sentContent }),
     output: anyContent,
   },
   publishContent: {
@@ -159,3 +162,13 @@ export type ContentDraft = z.infer<typeof contentDraft>
 export type ContentVersion = z.infer<typeof contentVersion>
 export type UploadedPicture = z.infer<typeof uploadedPicture>
 export type { Contents, PageKey }
+
+/** Without recursion, which deep JSON would exhaust. */
+function hasShortLists(content: object) {
+  const values: unknown[] = [content]
+  for (const value of values) {
+    if (Array.isArray(value) && value.length > maxSentItems) return false
+    if (typeof value === 'object' && value !== null) values.push(...Object.values(value))
+  }
+  return true
+}

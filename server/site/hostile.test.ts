@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defaults } from '#content/defaults.ts'
+import { calls } from '#contract/calls.ts'
 import { pageKeys, schemaOf } from '#contract/content/pages.ts'
 import { fillPlaceholders } from '#contract/content/placeholders.ts'
 import { parseRich } from '#contract/content/rich-text.ts'
 import { leavesOf } from '#contract/content/values.ts'
 import { company } from '#site'
-import { createTestApp, signIn } from '../testing/app.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
 import { contentsOf, published } from '../testing/contents.ts'
 
 const words = ['line', 'text', 'rich']
@@ -74,6 +75,25 @@ test('a text as long as a call may be does not keep the server busy', { timeout:
   const clause = { title: 'x', text: '['.repeat(3_000), when: 'always' as const }
   content.clauses = Array.from({ length: 30 }, () => clause)
   assert.equal((await save('privacy', 1, content)).statusCode, 200)
+})
+
+test('a list as long or as deep as a call may be does not keep the server busy', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = { ...(await signIn(app)), 'content-type': 'application/json' }
+  const whole = structuredClone<object>(defaults.home)
+  put(whole, 'process.steps', 'here')
+  // A long one is refused before anything walks through it.
+  const lists = [
+    [`[${'0,'.repeat(80_000)}0]`, 'content'],
+    ['['.repeat(80_000) + ']'.repeat(80_000), 'process.steps.0.title'],
+  ] as const
+  for (const [list, field] of lists)
+    for (const call of [calls.saveDraft, calls.previewContent]) {
+      const payload = JSON.stringify({ version: 1, content: whole }).replace('"here"', list)
+      const answer = await send(app, call, { headers, param: 'home', payload })
+      assert.equal(answer.statusCode, 400)
+      assert.equal(Object.keys(answer.json().fields)[0], field)
+    }
 })
 
 const refusals: [page: keyof typeof defaults, path: string, value: unknown, sentence: RegExp][] = [
