@@ -125,6 +125,20 @@ test('on a wide screen the page stands beside its form, with what is typed', { t
   await expect(button(page, 'Preview')).toBeVisible()
 })
 
+test('the form goes on while the preview cannot be shown, which can be tried again', async ({ page }) => {
+  const previews = /[?&]preview=1/
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route(previews, (route) => route.abort())
+  await openPage(page, 'home', 'Top of the page')
+  await expect(page.getByText('The preview could not be shown.')).toBeVisible()
+  await page.getByLabel('Heading', { exact: true }).focus()
+  await page.unroute(previews)
+  await button(page, 'Try again').click()
+  await expect(
+    page.getByTitle('Preview of Home').contentFrame().getByRole('heading', { level: 1 }),
+  ).toBeVisible()
+})
+
 test('by keyboard alone: a part is opened, a step moved, added and removed, a part switched off', async ({
   page,
 }) => {

@@ -11,7 +11,8 @@ export function useFollowing(
 ) {
   const onFocus = useEffectEvent((field: HTMLInputElement) => {
     const shownText = (text: string) => fill((language === 'ml' && malayalam.textOf(text.trim())) || text)
-    const shown = frame.current?.contentWindow
+    // Undefined for the browser's own page about what it may not show: its window would throw.
+    const shown = frame.current?.contentDocument?.defaultView
     // What belongs to the company is also above and below the page.
     const root = shown?.document.querySelector(page === 'company' ? 'body' : 'main')
     const paths = field.closest<HTMLElement>('[data-paths]')?.dataset.paths?.split(' ')
