@@ -145,10 +145,21 @@ test('a logo and a picture to share are on every page, for browsers, search engi
 })
 
 test('without a picture to share, that of the home page is shared, from its publication on', async (t) => {
-  const { ask, open, changeAndPublish, upload } = await createSite(t)
+  const { ask, open, change, changeAndPublish, upload } = await createSite(t)
   const shared = async () => (await open('/contact')).first('meta[property="og:image"]', 'content') ?? ''
-  assert.match(await shared(), new RegExp(`^${site}/og/[0-9a-f]{8}${defaults.home.hero.picture.src}$`))
-  const chosen = await upload({ width: 1_200, height: 800 })
+  const sample = new RegExp(`^${site}/og/[0-9a-f]{8}${defaults.home.hero.picture.src}$`)
+  assert.match(await shared(), sample)
+  const [draft, chosen] = [
+    await upload({ width: 1_300, height: 800 }),
+    await upload({ width: 1_200, height: 800 }),
+  ]
+  await change('home', ({ hero }) => {
+    hero.picture = { ...draft, alt: 'A draft' }
+  })
+  await changeAndPublish('about', (about) => {
+    about.title = 'Another page is published'
+  })
+  assert.match(await shared(), sample)
   await changeAndPublish('home', ({ hero }) => {
     hero.picture = { ...chosen, alt: 'A house' }
   })
