@@ -131,12 +131,35 @@ test('the form goes on while the preview cannot be shown, which can be tried aga
   await page.route(previews, (route) => route.abort())
   await openPage(page, 'home', 'Top of the page')
   await expect(page.getByText('The preview could not be shown.')).toBeVisible()
-  await page.getByLabel('Heading', { exact: true }).focus()
+  const typed = 'A house that nobody has seen yet'
+  const answered = page.waitForResponse(/\/contents\/home\/preview/)
+  await page.getByLabel('Heading', { exact: true }).fill(typed)
+  await answered
   await page.unroute(previews)
   await button(page, 'Try again').click()
   await expect(
     page.getByTitle('Preview of Home').contentFrame().getByRole('heading', { level: 1 }),
-  ).toBeVisible()
+  ).toHaveText(typed)
+})
+
+test('no link or form of a preview leads away, also before its script has come', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // Never answered.
+  await page.route(/preview-bar/, () => undefined)
+  await openPage(page, 'contact')
+  const shown = page.getByTitle('Preview of Contact').contentFrame()
+  const opened = context.waitForEvent('page')
+  await shown.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT' }).click()
+  await (await opened).close()
+  await shown.locator('form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true
+    form.requestSubmit()
+  })
+  await expect(page.getByText('Nothing is sent from the preview.')).toBeVisible()
+  await expect(shown.getByRole('button', { name: 'Send message' })).toBeVisible()
 })
 
 test('by keyboard alone: a part is opened, a step moved, added and removed, a part switched off', async ({

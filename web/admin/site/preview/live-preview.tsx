@@ -7,6 +7,7 @@ import { previewParameter } from '#contract/pages.ts'
 import { Failed, Loading } from '../../../ui/list-state.tsx'
 import type { MalayalamStore } from '../../blocks/malayalam/malayalam-store.ts'
 import type { ContentStore } from '../content-store.ts'
+import { holdFrame } from './hold-frame.ts'
 import { useFollowing } from './use-following.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -90,6 +91,14 @@ function Frame({ frame, title, address, screen, note, onRetry }: FrameProps) {
   const size = useSize(place)
   const scale = Math.min(1, size.width / screen.width) || 1
   const height = Math.min(screen.maxHeight, size.height / scale)
+
+  function onLoad() {
+    // Without a session the server leads to the login, which no frame may show: its document is out of reach.
+    const shown = frame.current?.contentDocument?.defaultView
+    if (shown) holdFrame(shown)
+    setState(shown ? 'shown' : 'failed')
+  }
+
   return (
     <div ref={place} className="min-h-0 flex-1">
       <div
@@ -103,8 +112,7 @@ function Frame({ frame, title, address, screen, note, onRetry }: FrameProps) {
           title={title}
           src={address}
           hidden={state === 'failed'}
-          // Without a session the server leads to the login, which no frame may show: its document is out of reach.
-          onLoad={() => setState(frame.current?.contentDocument ? 'shown' : 'failed')}
+          onLoad={onLoad}
           style={{ width: screen.width, height, transform: `scale(${scale})` }}
           className={`absolute inset-0 max-w-none origin-top-left ${state === 'shown' ? '' : 'invisible'}`}
         />

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { call } from '../../../api.ts'
-import { toast } from '../../../ui/toast.ts'
 import type { PreviewedForm } from './live-preview.tsx'
 
 const pauseMs = 300
@@ -20,7 +19,7 @@ export function useTyped(
     try {
       const sent = { params: { page }, query: { language }, body: checked }
       const content = await call('previewContent', sent, { signal })
-      frame.current?.contentWindow?.postMessage({ page, content }, location.origin)
+      frame.current?.contentDocument?.defaultView?.postMessage({ page, content }, location.origin)
       setProblem('')
     } catch {
       if (!signal.aborted) setProblem('The preview does not show your last changes.')
@@ -45,9 +44,7 @@ export function useTyped(
     /** The page in the frame says that it is ready. */
     function onMessage({ source, origin }: MessageEvent) {
       const shown = frame.current?.contentWindow
-      if (!shown || source !== shown || origin !== location.origin) return
-      holdFrame(shown)
-      if (store.isDirty()) sendLast()
+      if (shown && source === shown && origin === location.origin && store.isDirty()) sendLast()
     }
 
     const unsubscribe = [store.subscribe(onChange), malayalam.subscribe(onChange)]
@@ -61,24 +58,4 @@ export function useTyped(
   }, [store, malayalam, frame])
 
   return problem
-}
-
-/** Links open in a tab of their own, and forms are not sent. */
-function holdFrame(shown: Window) {
-  shown.addEventListener('click', onClick, true)
-  shown.addEventListener('submit', onSubmit, true)
-}
-
-function onClick(event: MouseEvent) {
-  const link = (event.target as Element).closest('a')
-  if (!link?.href || link.getAttribute('href')?.startsWith('#')) return
-  event.preventDefault()
-  event.stopPropagation()
-  if (link.protocol.startsWith('http')) window.open(link.href, '_blank', 'noopener')
-}
-
-function onSubmit(event: SubmitEvent) {
-  event.preventDefault()
-  event.stopPropagation()
-  toast.warning('Nothing is sent from the preview.')
 }
