@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { drawingLabels } from '../content/ml/drawings.ts'
-import { drawingNames, drawings } from '../contract/drawings.ts'
+import { drawingNames } from '../contract/drawings.ts'
 import { drawingFiles } from './drawings.ts'
 import { root } from './setup.mjs'
 
@@ -31,8 +31,8 @@ for (const name of drawingNames) {
     const files = drawingFiles()
     for (const [suffix, isMalayalam] of [['', false] as const, ['.ml', true] as const]) {
       const file = files.get(`drawings/${name}${suffix}.svg`) ?? ''
-      const { width, height } = drawings[name]
-      assert.match(file, new RegExp(`^<svg id="drawing" width="${width}" height="${height}"`))
+      const [, size] = source.match(/viewBox="0 0 (\d+ \d+)"/) ?? []
+      assert.match(file, new RegExp(`^<svg id="drawing" width="${size?.replace(' ', '" height="')}"`))
       assert.equal(malayalam.test(file), isMalayalam)
       assert.doesNotMatch(file, /<(title|desc|style)| style=|font-family|font-size="\d|data-label|#2A2724/)
       assert.equal(file.match(/display="var\(--drawing-words\)"/g)?.length, 2)

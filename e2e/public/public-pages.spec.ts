@@ -171,3 +171,27 @@ test.describe('on a small phone with a sharp screen', () => {
       })
   })
 })
+
+test('a drawing with words is seen whole inside its frame, in both languages', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of [about, ...services].flatMap(({ path }) => [path, `/ml${path}`]))
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'load' })
+      const outside = () =>
+        [...document.querySelectorAll<SVGSVGElement>('figure > svg:first-child')]
+          .filter((frame) => frame.checkVisibility())
+          .map((frame) => {
+            const { x, y, width, height } = frame.viewBox.baseVal
+            const drawn = (frame.firstElementChild as SVGUseElement).getBBox()
+            return drawn.width === 0
+              ? Infinity
+              : Math.max(
+                  x - drawn.x,
+                  y - drawn.y,
+                  drawn.x + drawn.width - x - width,
+                  drawn.y + drawn.height - y - height,
+                )
+          })
+      await expect.poll(async () => Math.max(0, ...(await page.evaluate(outside)))).toBeLessThan(3)
+    })
+})

@@ -29,14 +29,15 @@ export async function drawWhole(name: DrawingName) {
 
 /** For small pictures, in the same shape: the drawing alone, larger and with thicker lines. */
 export async function drawPlain(name: DrawingName) {
-  const { inner, ...whole } = drawings[name]
-  const [left, top, innerWidth, innerHeight] = inner
-  const ratio = whole.width / whole.height
+  const drawn = await read(name, bold)
+  const [left, top, innerWidth, innerHeight] = drawings[name].inner
+  const [, wholeWidth, wholeHeight] = drawn.match(/viewBox="0 0 (\d+) (\d+)"/) ?? []
+  const ratio = Number(wholeWidth) / Number(wholeHeight)
   const shownWidth = Math.max(innerWidth, innerHeight * ratio) * (1 + 2 * margin)
   const shownHeight = shownWidth / ratio
   const x = left + (innerWidth - shownWidth) / 2
   const y = top + (innerHeight - shownHeight) / 2
-  const svg = (await read(name, bold))
+  const svg = drawn
     .replace(/<g class="(labels|notes)".*?<\/g>/gs, '')
     .replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${shownWidth} ${shownHeight}"`)
   return render(svg)

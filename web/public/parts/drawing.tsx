@@ -14,11 +14,11 @@ type DrawingProps = {
  */
 export function Drawing({ drawing: { name, caption }, className = '' }: DrawingProps) {
   if (name === 'none') return null
-  const { width, height, inner } = drawings[name]
+  const { outer, inner } = drawings[name]
   const file = `/drawings/${name}${language === 'en' ? '' : `.${language}`}.svg#drawing`
   return (
     <figure className={`drawing ${className}`}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words[name]} className="drawing-large">
+      <svg viewBox={outer.join(' ')} role="img" aria-label={words[name]} className="drawing-large">
         <use href={file} />
       </svg>
       <svg viewBox={inner.join(' ')} role="img" aria-label={words[name]} className="drawing-small">
