@@ -83,7 +83,7 @@ function FooterLink({ to, text }: { to: string; text: string }) {
     <li>
       <Link
         to={to}
-        className="inline-flex min-h-11 min-w-11 items-center leading-tight underline-offset-4 hover:text-white hover:underline pointer-fine:min-h-9"
+        className="inline-flex min-h-11 min-w-11 items-center py-2 leading-tight underline-offset-4 hover:text-white hover:underline pointer-fine:min-h-9"
       >
         {text}
       </Link>
