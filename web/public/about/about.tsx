@@ -58,7 +58,10 @@ type PartProps<Part extends keyof AboutContent> = { content: AboutContent[Part];
 /** The drawing stands beside the heading where it is then wide enough for its words. */
 function Ways({ content: { title, drawing, items } }: PartProps<'ways'>) {
   return (
-    <Band tone="sand" className="grid gap-y-6 py-10 lg:gap-y-8 lg:py-24 xl:grid-cols-[minmax(0,1fr)_50rem]">
+    <Band
+      tone="sand"
+      className="grid gap-y-6 py-10 lg:items-end lg:gap-y-8 lg:py-24 xl:grid-cols-[minmax(0,1fr)_50rem]"
+    >
       <Text.h2>{title}</Text.h2>
       <Drawing drawing={drawing} />
       <TermGrid terms={items} className="gap-y-5 lg:gap-y-8 xl:col-span-2 xl:grid-cols-4" />
