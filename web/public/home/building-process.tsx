@@ -27,7 +27,7 @@ export function BuildingProcess({ content }: { content: HomeContent['process'] }
             </span>
             <div className="lg:mt-4">
               <Text.p className="label text-sand">{when}</Text.p>
-              <Text.h3 className="text-lg lg:mt-1">{title}</Text.h3>
+              <Text.h3 className="text-lg leading-snug lg:mt-1">{title}</Text.h3>
               <Text.p className="text-sm text-sand lg:mt-1">{text}</Text.p>
             </div>
           </li>
