@@ -5,10 +5,10 @@ export const { priceOf, perSquareMetreOf, exampleOf } = pricesIn({
   lakh: 'ലക്ഷം',
   crore: 'കോടി',
   per: {
-    sqft: (amount) => `ചതുരശ്ര\u00a0അടിക്ക്\u00a0${amount}`,
-    foot: (amount) => `റണ്ണിങ്\u00a0അടിക്ക്\u00a0${amount}`,
+    sqft: (amount) => `ചതുരശ്ര\u00a0അടിക്ക് ${amount}`,
+    foot: (amount) => `റണ്ണിങ്\u00a0അടിക്ക് ${amount}`,
     piece: (amount) => `ഒന്നിന്\u00a0${amount}`,
-    visit: (amount) => `ഒരു\u00a0സന്ദർശനത്തിന്\u00a0${amount}`,
+    visit: (amount) => `ഒരു\u00a0സന്ദർശനത്തിന് ${amount}`,
     total: (amount) => amount,
   },
   aboutPerSquareMetre: (amount) => `ചതുരശ്ര\u00a0മീറ്ററിന് ഏകദേശം\u00a0${amount}`,

@@ -18,6 +18,11 @@ test('one price says all that follows from it, in both languages', () => {
   assert.equal(plain(malayalam.exampleOf(price, { area: 2_000 })?.price), '₹47 ലക്ഷം')
 })
 
+test('a Malayalam price that is too long for its line breaks before the amount', () => {
+  const price = malayalam.priceOf({ amount: 2_350, unit: 'sqft' })
+  assert.deepEqual(price.split(' '), ['ചതുരശ്ര\u00a0അടിക്ക്', '₹2,350'])
+})
+
 test('an amount is said as people in Kerala say it, and never less exactly than it was written', () => {
   const said = (amount: number) => plain(english.priceOf({ amount, unit: 'total' }))
   assert.deepEqual(

@@ -4,8 +4,8 @@ import type { words as english } from './words.ts'
 export const words: Translated<typeof english> = {
   seeOurWork: 'വർക്കുകൾ കാണാം',
   talkToUs: 'ഞങ്ങളോടു സംസാരിക്കാം',
-  priceFrom: (price) => `${price} മുതൽ`,
-  priceOf: (what, price) => `${what}: ${price} മുതൽ`,
+  priceFrom: (price) => `${price}\u00a0മുതൽ`,
+  priceOf: (what, price) => `${what}: ${price}\u00a0മുതൽ`,
   allProjects: 'എല്ലാ പ്രോജക്ടുകളും',
   reviews: 'അഭിപ്രായങ്ങൾ',
   reviewsOneByOne: 'അഭിപ്രായങ്ങൾ, ഓരോന്നായി',
