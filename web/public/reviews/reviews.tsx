@@ -51,7 +51,7 @@ function Reviews({ content }: { content: ReviewsContent }) {
       <PageTop label={title} title={heading} intro={intro}>
         {pages > 0 ? <p className="mt-3 text-xs">{words.asWritten}</p> : null}
       </PageTop>
-      <section ref={list} aria-label={words.reviews} className="wrap scroll-mt-24 pb-section">
+      <section ref={list} aria-label={words.reviews} className="wrap scroll-mt-24 pb-4 lg:pb-8">
         <ListState query={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
           {(items) => (
             <ul className="gap-x-[8vw] md:columns-2 2xl:gap-x-32">
@@ -61,9 +61,11 @@ function Reviews({ content }: { content: ReviewsContent }) {
             </ul>
           )}
         </ListState>
-        <div className="mt-12">
-          <Pager page={page} pages={pages} href={pathOf} label={words.pages} />
-        </div>
+        {pages > 1 ? (
+          <div className="mb-12">
+            <Pager page={page} pages={pages} href={pathOf} label={words.pages} />
+          </div>
+        ) : null}
       </section>
       <ContactBand content={contact} topic={title} />
     </>
