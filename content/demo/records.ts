@@ -135,7 +135,7 @@ You get:
   {
     photo: 'material-red-oxide',
     title: 'Care for old houses',
-    description: `Tiled roofs relaid, rafters replaced where they must be, red oxide and lime plaster repaired with the materials they were made of.
+    description: `Tiled roofs relaid, rafters replaced where they must be. Red oxide and lime plaster repaired with the materials they were made of.
 
 We look at the house first and tell you what cannot wait, what can, and what is better left alone. Most roofs can be done room by room, so that the family stays in the house.`,
   },
