@@ -48,6 +48,14 @@ async function expectSent(page: Page) {
   await expect(thanks(page)).toBeInViewport()
 }
 
+async function goToContactAndBack(page: Page) {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  // The address changes before the screen does.
+  await expect(page.getByRole('main').getByLabel('Message')).toBeVisible()
+  await page.goBack()
+}
+
 async function findApplication(office: APIRequestContext, name: string) {
   const answer = await office.get(calls.listApplications.path, { params: { search: name } })
   const found: Application[] = await answer.json()
@@ -100,9 +108,7 @@ test.describe('on a phone', () => {
       const link = await thanks(page)
         .getByRole('link', { name: /\/my-data\// })
         .getAttribute('href')
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-      await expect(page).toHaveURL('/contact')
-      await page.goBack()
+      await goToContactAndBack(page)
       await expect(page.getByRole('button', { name: `Apply for ${job.title}` })).toBeVisible()
       await expect(bringBack, 'what was sent is no draft').toHaveCount(0)
       await page.goto(link ?? '')
@@ -302,9 +308,7 @@ test('overlay, Cancel, Close and Escape each close the dialog and reset the form
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('What you typed and your CV are kept')).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-  await expect(page).toHaveURL('/contact')
-  await page.goBack()
+  await goToContactAndBack(page)
   const bringBack = page.getByRole('button', { name: 'Bring back what you typed' })
   await expect(bringBack).toHaveCount(1)
   await bringBack.click()
