@@ -50,6 +50,7 @@ export const home: HomeContent = {
     title: 'How a house gets built',
     text: 'A house of 2,000 sq ft (186 m²) takes us about twelve months from the first visit to the keys.',
     drawing: { name: 'elevation-villa', caption: 'Front elevation. A design of ours.' },
+    picture: null,
     steps: [
       {
         title: 'We walk the plot with you',

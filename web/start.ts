@@ -10,6 +10,8 @@ const needsApp = 'button[type="button"]:not([popovertarget]), a[data-app]'
 const isServerRendered = document.getElementById('root')?.hasChildNodes()
 let captured: HTMLElement | undefined
 
+const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (opened?.type !== 'navigate') document.documentElement.classList.add('returned')
 watchLayers()
 watchLanguageChoice()
 if (!isServerRendered) startApp()

@@ -110,7 +110,7 @@ export const contentCalls = {
     access: 'site',
     params: byPage,
     query: z.object({ [languageParameter]: z.enum(languages).optional() }),
-    body: z.object({ content: sentContent }),
+    body: withTranslations(z.object({ content: sentContent })),
     output: anyContent,
   },
   publishContent: {

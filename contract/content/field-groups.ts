@@ -1,6 +1,16 @@
 // Fields and groups of fields that several pages share.
 import { type DrawingName, drawingNames, drawings } from '../drawings.ts'
-import { choice, group, line, list, picture, section, type TextField, text } from './fields.ts'
+import {
+  choice,
+  group,
+  line,
+  list,
+  optionalPicture,
+  picture,
+  section,
+  type TextField,
+  text,
+} from './fields.ts'
 
 /** Title and description are at most as long as search engines show. */
 export const search = (options: Pick<TextField, 'promise' | 'placeholders'> = {}) =>
@@ -50,11 +60,15 @@ export const terms = (label: string, itemLabel: string) =>
     itemLabel,
   })
 
+const smallSize = { minWidth: 800, minHeight: 500 }
+
 /** A picture across a large part of the page. */
 export const widePicture = (label = 'Picture', options: { hint?: string } = {}) =>
   picture(label, { minWidth: 1200, minHeight: 750, ...options })
 /** A picture beside a text. */
-export const smallPicture = (label = 'Picture') => picture(label, { minWidth: 800, minHeight: 500 })
+export const smallPicture = (label = 'Picture') => picture(label, smallSize)
+export const optionalSmallPicture = (options: { hint?: string } = {}) =>
+  optionalPicture('Picture', { ...smallSize, ...options })
 
 const drawingLabels = Object.fromEntries(drawingNames.map((name) => [name, drawings[name].label])) as Record<
   DrawingName,

@@ -4,27 +4,14 @@ import {
   contactBand,
   drawing,
   heading,
+  optionalSmallPicture,
   plainHeading,
   search,
   steps,
   terms,
   widePicture,
 } from './field-groups.ts'
-import {
-  type ContentOf,
-  choice,
-  date,
-  group,
-  line,
-  list,
-  number,
-  optionalPicture,
-  rich,
-  section,
-  text,
-} from './fields.ts'
-
-const optionalSmallPicture = (label = 'Picture') => optionalPicture(label, { minWidth: 800, minHeight: 500 })
+import { type ContentOf, choice, date, group, line, list, number, rich, section, text } from './fields.ts'
 
 const captioned = (label: string) =>
   group(label, {

@@ -118,6 +118,11 @@ test('on a wide screen the page stands beside its form, with what is typed', { t
     await expect(shown.getByRole('button', { name: 'Menu' })).toBeVisible()
     await button(page, 'മലയാളം').click()
     await expect(heading).toHaveText(/[\u0d00-\u0d7f]/)
+    await page.getByRole('button', { name: /^Malayalam/ }).click()
+    await page.getByLabel('Heading', { exact: true }).fill(typed)
+    const malayalam = { name: '(Malayalam)', description: 'The Malayalam of “Heading”' }
+    await page.getByRole('textbox', malayalam).first().fill('ആരും സേവ് ചെയ്യാത്ത വീട്')
+    await expect(heading).toHaveText('ആരും സേവ് ചെയ്യാത്ത വീട്')
   })
 
   await page.setViewportSize({ width: 1024, height: 768 })

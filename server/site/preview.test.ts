@@ -81,8 +81,18 @@ test('only a page with its drafts, for those who write it, may stand in a frame,
 
 test('what is typed is returned as its page would show it, in both languages, and is stored nowhere', async (t) => {
   const { app, db, headers, draftOf } = await createSite(t)
-  const ask = (content: unknown, query = {}, cookie: Record<string, string> = headers) =>
-    send(app, calls.previewContent, { headers: cookie, param: 'home', query, payload: { content } })
+  const ask = (
+    content: unknown,
+    query = {},
+    cookie: Record<string, string> = headers,
+    translations?: object[],
+  ) =>
+    send(app, calls.previewContent, {
+      headers: cookie,
+      param: 'home',
+      query,
+      payload: { content, translations },
+    })
   const before = await draftOf('home')
   const typed = structuredClone(before.content)
   typed.hero.title = 'Houses: {phone}'
@@ -93,6 +103,16 @@ test('what is typed is returned as its page would show it, in both languages, an
   assert.deepEqual(await draftOf('home'), before)
   const malayalam = (await ask(before.content, { language: 'ml' })).json()
   assert.match(malayalam.hero.title, /[\u0d00-\u0d7f]/)
+
+  const { title } = before.content.hero
+  const titleWith = async (typedMalayalam: string, language: string) => {
+    const entry = { english: title, malayalam: typedMalayalam, malayalam_from: malayalam.hero.title }
+    return (await ask(before.content, { language }, headers, [entry])).json().hero.title
+  }
+  assert.equal(await titleWith('വീട്', 'ml'), 'വീട്')
+  assert.equal(await titleWith('', 'ml'), title)
+  assert.equal(await titleWith('വീട്', 'en'), title)
+  assert.deepEqual((await ask(before.content, { language: 'ml' })).json(), malayalam)
 
   typed.hero.title = ''
   const refused = await ask(typed)

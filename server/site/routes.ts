@@ -9,7 +9,7 @@ import { addPicture, removeUnusedPictures } from './pictures.ts'
 import * as rules from './rules.ts'
 import { readTranslations } from './translations/store.ts'
 import { countMissing } from './translations/texts.ts'
-import { lookUp, type Translator } from './translations/translator.ts'
+import { lookUp, type Translator, withTyped } from './translations/translator.ts'
 
 export function contentRoutes(
   api: Api,
@@ -34,7 +34,9 @@ export function contentRoutes(
 
   api.handle(calls.previewContent, async ({ params: { page }, body, language }) => {
     const typed = await rules.checkedContent(db, page, body.content)
-    return readContent(db, page, { preview: true, typed, translate: await translator(language), language })
+    const stored = await translator(language)
+    const translate = language === 'en' ? stored : withTyped(stored, body.translations ?? [])
+    return readContent(db, page, { preview: true, typed, translate, language })
   })
 
   api.handle(calls.getDraft, ({ params }) => rules.getDraft(db, params.page))

@@ -2,6 +2,7 @@
 import { translations as defaults } from '#content/ml/defaults.ts'
 import { demo } from '#content/ml/demo.ts'
 import { jobTypes } from '#contract/admin/suggestions.ts'
+import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { CacheTag } from '#contract/call.ts'
 import type { Language } from '#contract/languages.ts'
 import { type AreaUnit, formatArea, readArea } from '#contract/measures/area.ts'
@@ -27,6 +28,12 @@ export function lookUp(stored: { english: string; malayalam: string; earlier: st
     stored.filter(({ earlier }) => earlier === '').map((row) => [row.english, row.malayalam]),
   )
   return (text: string) => own.get(text) ?? ours.get(text) ?? ''
+}
+
+/** What is typed comes before what is stored; without Malayalam it is the English text. */
+export function withTyped(stored: Translate, typed: readonly TranslationEntry[]): Translate {
+  const own = new Map(typed.map(({ english, malayalam }) => [english, malayalam || english]))
+  return (text) => own.get(text) ?? stored(text)
 }
 
 /** Cached until somebody saves a translation. */

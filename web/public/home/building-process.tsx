@@ -1,20 +1,25 @@
 import type { HomeContent } from '#contract/content/home.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Text } from '../content/text.tsx'
 import { Band } from '../parts/band.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { deferred } from './deferred.ts'
 
-/** The steps side by side below a drawing on wide screens; the page of construction contracts tells them at length. */
+/** The steps below a drawing or a picture; the page of construction contracts tells them at length. */
 export function BuildingProcess({ content }: { content: HomeContent['process'] }) {
-  const { title, text, drawing, steps } = content
+  const { title, text, drawing, picture, steps } = content
   return (
     <Band tone="leaf" className={`py-12 lg:py-24 ${deferred}`}>
-      <div className="grid gap-x-[5vw] gap-y-8 lg:grid-cols-[1fr_2fr] lg:items-end">
+      <div className="grid gap-x-[6vw] gap-y-8 lg:grid-cols-[1fr_2fr] lg:items-end">
         <div>
           <Text.h2>{title}</Text.h2>
           <Text.p className="lead mt-4 max-w-measure text-sand">{text}</Text.p>
         </div>
-        <Drawing drawing={drawing} />
+        {picture ? (
+          <Picture {...picture} sizes="(min-width: 1024px) 60vw, 88vw" className="aspect-3/2" />
+        ) : (
+          <Drawing drawing={drawing} />
+        )}
       </div>
       <ol className="mt-8 grid gap-x-6 lg:mt-10 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:gap-y-8">
         {steps.map(({ title, when, text }, index) => (

@@ -2,21 +2,19 @@
 import { useLayoutEffect, useState } from 'react'
 import { useHydrated } from '../shell/use-hydrated.ts'
 
-const marker = 'deferred'
-
 /** For a part of the page. Without JavaScript the browser lays it out when somebody comes near it. */
-export const deferred = `${marker} [content-visibility:auto] [contain-intrinsic-height:auto_56rem]`
+export const deferred = 'deferred'
 
 /** A page that is opened by the app is laid out at once, so that going back finds its place again. */
 export function useDeferredLayout() {
   const [isOpenedByApp] = useState(useHydrated())
   useLayoutEffect(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>(`.${marker}`)]
+    const parts = [...document.querySelectorAll(`.${deferred}`)]
     let timer = 0
     function layOutNext() {
       const part = parts.shift()
       if (!part) return
-      part.style.contentVisibility = 'visible'
+      part.classList.remove(deferred)
       if (isOpenedByApp) layOutNext()
       else timer = window.setTimeout(layOutNext, pauseMs)
     }

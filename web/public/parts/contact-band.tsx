@@ -21,7 +21,7 @@ export function ContactBand({ content, topic }: ContactBandProps) {
   return (
     <Band
       tone="laterite"
-      className="grid gap-x-[6vw] gap-y-4 py-8 md:gap-y-6 md:py-16 lg:grid-cols-[3fr_2fr] lg:items-end lg:py-16 print:hidden"
+      className="grid gap-x-[6vw] gap-y-4 py-8 md:gap-y-6 md:py-16 lg:grid-cols-[3fr_2fr] lg:items-end print:hidden"
     >
       <div>
         <Text.h2>{content.title}</Text.h2>

@@ -29,7 +29,7 @@ export function Drawn({ content, tone, children }: PartProps<'drawn'> & { childr
 export function DrawnTop({ content }: PartProps<'drawn'>) {
   return (
     <section className="grid items-center gap-x-[4vw] gap-y-6 bg-sand px-gutter py-8 sm:grid-cols-2">
-      <Drawing drawing={content.drawing} className="max-sm:px-12" />
+      <Drawing drawing={content.drawing} className="max-sm:px-[12vw]" />
       <div className="grid gap-y-5">
         <Words content={content} />
         <Parts content={content} />

@@ -8,8 +8,8 @@ import { type PartProps, partSpace } from './part.ts'
 import { words } from './words.ts'
 
 const pricesId = 'prices'
-/** A Malayalam price fits on one line of a phone. */
-const priceType = 'font-serif text-[min(var(--text-2xl),6.4vw)] leading-tight'
+/** A Malayalam price fits on one line of a phone, unless its letters are enlarged. */
+const priceType = 'font-serif text-[clamp(1.125rem,6.4vw,var(--text-2xl))] leading-tight'
 
 type PriceItem = ServiceContent['prices']['items'][number]
 

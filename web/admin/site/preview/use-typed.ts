@@ -17,7 +17,8 @@ export function useTyped(
     const checked = check()
     if (!('content' in checked)) return setProblem(`The preview waits. ${checked.message}`)
     try {
-      const sent = { params: { page }, query: { language }, body: checked }
+      const body = { content: checked.content, translations: malayalam.changes() }
+      const sent = { params: { page }, query: { language }, body }
       const content = await call('previewContent', sent, { signal })
       frame.current?.contentDocument?.defaultView?.postMessage({ page, content }, location.origin)
       setProblem('')
@@ -44,7 +45,8 @@ export function useTyped(
     /** The page in the frame says that it is ready. */
     function onMessage({ source, origin }: MessageEvent) {
       const shown = frame.current?.contentWindow
-      if (shown && source === shown && origin === location.origin && store.isDirty()) sendLast()
+      if (!shown || source !== shown || origin !== location.origin) return
+      if (store.isDirty() || malayalam.countChanges() > 0) sendLast()
     }
 
     const unsubscribe = [store.subscribe(onChange), malayalam.subscribe(onChange)]
