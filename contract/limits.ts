@@ -1,6 +1,9 @@
 // Limits that browser and server share. No imports, so that public pages can read them without loading zod.
 export const minGalleryImages = 3
 export const maxGalleryImages = 30
+/** Of one update of a project. */
+export const maxUpdateImages = 10
+export const maxUpdateLength = 600
 export const maxImageBytes = 15_000_000
 export const maxImagePixels = 50_000_000
 /** Larger photos are not shrunk in the browser: 120 megapixels take 480 MB of its memory. */

@@ -4,7 +4,17 @@ import { type Call, get, list, post, put, remove } from './call.ts'
 import { maxGalleryImages } from './limits.ts'
 import { messages } from './messages.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
-import { byId, createdPage, id, oneImage, pictureSchema, search, searchQuery, tickSchema } from './schemas.ts'
+import {
+  byId,
+  createdPage,
+  id,
+  idempotent,
+  oneImage,
+  pictureSchema,
+  search,
+  searchQuery,
+  tickSchema,
+} from './schemas.ts'
 import { staffMessages } from './staff-messages.ts'
 
 export const projectInput = inputOf('projects')
@@ -70,13 +80,6 @@ export const imageOrder = z.object({
   from: z.array(imageUrl, staffMessages.startMissing).max(maxGalleryImages),
 })
 
-/** A repeated key returns what was stored with it before. */
-const idempotent = {
-  idempotency_key: z
-    .string()
-    .regex(/^[ -~]{1,100}$/)
-    .optional(),
-}
 export const imageUpload = z.object(idempotent)
 
 const read = { access: 'anyone', cache: 'projects' } as const

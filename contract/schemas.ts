@@ -134,4 +134,12 @@ export const pictureSchema = z.object({
   alt: z.string(),
 })
 
+/** A repeated key returns what was stored with it before. */
+export const idempotent = {
+  idempotency_key: z
+    .string()
+    .regex(/^[ -~]{1,100}$/)
+    .optional(),
+}
+
 export const oneImage = { kind: 'image', most: 1 } as const

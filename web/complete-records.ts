@@ -21,7 +21,10 @@ const job: Omit<Job, 'id'> = {
 }
 // Pictures follow from their paths.
 const project: Partial<Project> = {
-  ...emptyTexts('category', 'client', 'area', 'location', 'description', 'slug', 'main_image'),
+  ...emptyTexts('title', 'category', 'client', 'area', 'location', 'district', 'description', 'slug'),
+  ...emptyTexts('plot', 'cost_band', 'work', 'rera', 'main_image'),
+  ...{ bedrooms: 0, handed_over: 0, months: 0 },
+  building: false,
   renderings: false,
   shown: true,
   pinned: false,

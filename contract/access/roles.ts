@@ -1,6 +1,6 @@
 // Who may do what. Every call of the contract and every screen of the admin area names its access.
 // No imports, so that pages can read this table without loading zod.
-export const staffRoles = ['editor', 'hiring', 'office'] as const
+export const staffRoles = ['editor', 'hiring', 'office', 'site'] as const
 export const roles = ['owner', ...staffRoles] as const
 export type StaffRole = (typeof staffRoles)[number]
 export type Role = (typeof roles)[number]
@@ -10,6 +10,7 @@ export const roleNames: Record<Role, string> = {
   editor: 'Editor',
   hiring: 'Hiring',
   office: 'Office',
+  site: 'On site',
 }
 
 /** Such as Editor, Hiring and Office. */
@@ -31,6 +32,8 @@ export const listed = (words: readonly string[]) =>
 /** Which staff roles may use which area. An owner may use all of them. */
 export const areas = {
   projects: ['editor'],
+  /** What happens on the building site of a project. */
+  updates: ['editor', 'site'],
   services: ['editor'],
   site: ['editor'],
   reviews: ['editor', 'office'],

@@ -43,6 +43,8 @@ export type NumberField = FieldInfo & {
   min: number
   max: number
   decimals?: true
+  /** It may be left empty, which is stored as 0. */
+  optional?: true
   /** What it starts with: 0 unless given. */
   initial?: number
 }

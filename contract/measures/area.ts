@@ -16,6 +16,14 @@ export function readArea(text: string): Area | undefined {
   return { value: Number(number.replaceAll(',', '')), unit: feet ? 'sq ft' : metres ? 'm²' : 'cent' }
 }
 
+const feetInUnit: Record<AreaUnit, number> = { 'sq ft': 1, 'm²': 10.7639, cent: 435.6 }
+
+/** A whole number; 0 where the text is not just a number with a unit. */
+export function squareFeetOf(text: string) {
+  const area = readArea(text)
+  return area ? Math.round(area.value * feetInUnit[area.unit]) : 0
+}
+
 /** Such as 1,50,000 sq ft. */
 export function writeArea({ value, unit }: Area, unitName: (area: Area) => string = englishName) {
   return `${grouped(value)} ${unitName({ value, unit })}`

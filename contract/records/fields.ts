@@ -1,6 +1,6 @@
 // The fields of the records that staff add and edit, in the order of their forms. The forms, the schemas, the differences
 // between two versions, the diary and the Malayalam follow from them. Without zod, for screens that have no form.
-import { jobTypes, projectCategories } from '../admin/suggestions.ts'
+import { costBands, districts, jobTypes, projectCategories, projectWorks } from '../admin/suggestions.ts'
 import {
   area,
   date,
@@ -17,18 +17,62 @@ import { maxLineLength, maxRating, maxTextLength, minRating } from '../limits.ts
 
 const longText = (label: string, options: TextOptions) => text(label, { max: maxTextLength, ...options })
 
+/** A whole number that may be left empty, which is stored as 0. */
+const count = (label: string, options: { min?: number; max: number }) =>
+  number(label, { min: 1, ...options, optional: true, half: true })
+
 export const recordFields = {
   projects: {
+    title: line('Title', {
+      hint: 'Names the house, for example House on 6 cents, Thrissur. Without one, the client names it.',
+      max: 80,
+      optional: true,
+    }),
     category: line('Category', {
       hint: 'Choose one from the list, or write a new one.',
       suggestions: projectCategories(),
     }),
     client: line('Client', { hint: 'Name shown on the site.', personal: true }),
     area: area('Area', { hint: 'A number, such as 2,400.', half: true }),
-    location: line('Location', { hint: 'For example Aluva, Ernakulam.', half: true }),
+    location: line('Location', { hint: 'For example Aluva.', half: true }),
+    district: line('District', {
+      hint: 'The gallery can be filtered by it.',
+      max: 60,
+      optional: true,
+      half: true,
+      suggestions: districts.map(({ english }) => english),
+    }),
     description: longText('Description', {
       hint: 'A few sentences about the work, if you like.',
       optional: true,
+    }),
+    plot: area('Plot', { hint: 'A number, such as 6 cents.', optional: true, half: true }),
+    bedrooms: count('Bedrooms', { max: 50 }),
+    handed_over: count('Year handed over', { min: 1950, max: 2100 }),
+    months: count('Months it took', { max: 240 }),
+    cost_band: line('What it cost', {
+      hint: 'Roughly, for example ₹40 to 60 lakh.',
+      max: 60,
+      optional: true,
+      half: true,
+      suggestions: costBands.map(({ english }) => english),
+    }),
+    work: line('What you did', {
+      hint: 'For example Design and construction.',
+      optional: true,
+      half: true,
+      suggestions: projectWorks.map(({ english }) => english),
+    }),
+    rera: line('K-RERA number', {
+      hint: 'Where one applies.',
+      max: 60,
+      optional: true,
+      half: true,
+      untranslated: true,
+    }),
+    building: toggle('Under construction', {
+      hint: 'The site says so, and the project comes first where updates are added.',
+      initial: false,
     }),
     renderings: toggle('The pictures are visualisations', {
       hint: 'For pictures made on a computer. The site then says so. Leave it empty for photographs.',

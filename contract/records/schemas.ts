@@ -44,8 +44,11 @@ function inputSchema(field: RecordField, missing: string) {
     case 'toggle':
       return tickSchema(field.initial ?? true)
     case 'number': {
-      const { min, max, initial = min } = field
-      return wholeNumberSchema(min, max, `${label} is a whole number from ${min} to ${max}.`).default(initial)
+      const { min, max, optional, initial = optional ? 0 : min } = field
+      const given = wholeNumberSchema(min, max, `${label} is a whole number from ${min} to ${max}.`)
+      return (optional ? z.union([z.literal(['', '0', 0]).transform(() => 0), given]) : given).default(
+        initial,
+      )
     }
     case 'date':
       return optionalDateSchema(

@@ -5,13 +5,28 @@ import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import type { TrashKind } from '#contract/admin/trash.ts'
 import type { Language } from '#contract/languages.ts'
 import type { RecordKind, RecordValues } from '#contract/records/fields.ts'
+import type { Stage } from '#contract/stages.ts'
 
-/** A column for each field of a record; an insert may leave out truth values. */
-type ColumnsOf<Kind extends RecordKind> = {
+/** A column for each field of a record; an insert may leave out truth values and what has a default. */
+type ColumnsOf<Kind extends RecordKind, Default = never> = {
   [Name in keyof RecordValues<Kind>]: RecordValues<Kind>[Name] extends boolean
     ? Generated<number>
-    : RecordValues<Kind>[Name]
+    : Name extends Default
+      ? Generated<RecordValues<Kind>[Name]>
+      : RecordValues<Kind>[Name]
 }
+
+/** What a family looks for beside the four facts of the specification. */
+type ProjectFact =
+  | 'title'
+  | 'district'
+  | 'plot'
+  | 'bedrooms'
+  | 'handed_over'
+  | 'months'
+  | 'cost_band'
+  | 'work'
+  | 'rera'
 
 /** What somebody agrees to by sending a form; all empty without consent. */
 export type Consent = { notice_version: string; notice_language: string; consent_at: string }
@@ -36,6 +51,12 @@ type Submission = {
 export type Tables = {
   reviews: ColumnsOf<'reviews'> & {
     id: string
+    project_id?: string | null
+    /** 1 when the client wrote it by a link, so that nobody else can change its words. */
+    by_client: Generated<number>
+    status: Generated<'waiting' | 'shown' | 'hidden'>
+    /** Why it is hidden. */
+    reason: Generated<string>
     version: number
     created_at: string
   }
@@ -120,7 +141,7 @@ export type Tables = {
     last_step: number
   }
   recovery_codes: { id: string; account_id: string; code_hash: string }
-  projects: ColumnsOf<'projects'> & {
+  projects: ColumnsOf<'projects', ProjectFact> & {
     id: string
     slug: string
     /** In the gallery; 0 until somebody puts it in order. */
@@ -129,8 +150,49 @@ export type Tables = {
     pin_position: Generated<number>
     version: number
     created_at: string
+    /** That of `area`, whatever its unit; 0 when unknown. */
+    square_feet: Generated<number>
+    /** Who of the family allowed its updates to be public, and when. */
+    permission_by: Generated<string>
+    permission_on?: string | null
     /** The idempotency key that it was added with. */
     upload_key: string | null
+  }
+  /** What happened on the building site. Its pictures name the project too. */
+  updates: {
+    id: string
+    project_id: string
+    happened_on: string
+    stage: Stage | ''
+    /** In the language in which it was typed. */
+    text: string
+    /** 1 when everybody sees it; otherwise only the family, by its link. */
+    public: Generated<number>
+    by_name: string
+    version: number
+    created_at: string
+    upload_key: string | null
+  }
+  /** Two pictures of a project, before and after. */
+  picture_pairs: { id: string; project_id: string; before_id: string; after_id: string }
+  /** Private links by which a family sees the updates of its house. */
+  house_links: {
+    id: string
+    project_id: string
+    /** For whom. */
+    name: string
+    token_hash: string
+    created_by: string
+    created_at: string
+  }
+  /** Who gets a mail about new updates. */
+  house_readers: {
+    id: string
+    link_id: string
+    email: string
+    language: Language
+    stop_hash: string
+    created_at: string
   }
   /** A picture belongs to a project (as its main picture or in its gallery) or to a service. */
   pictures: {
@@ -146,6 +208,11 @@ export type Tables = {
     formats: string
     placeholder: string
     alt: string
+    caption: Generated<string>
+    /** 1 for a plan or a section, which is shown whole. */
+    drawing: Generated<number>
+    update_id?: string | null
+    review_id?: string | null
     /** The idempotency key that it was uploaded with. */
     upload_key: string | null
   }
@@ -225,6 +292,8 @@ export type Tables = {
     /** Nobody else gets it meanwhile. */
     slug: string | null
     record: string
+    /** JSON: the rows of other tables that went with it. */
+    belongings: Generated<string>
     /** Which rows of other tables named it. */
     referrers: string
     deleted_at: string

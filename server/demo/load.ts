@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { InsertObject } from 'kysely'
+import type { Insertable, InsertObject } from 'kysely'
 import { publicPages } from '#contract/pages.ts'
 import { type Photo, photos } from '../../content/demo/photos.ts'
 import { pictures } from '../../content/demo/pictures.ts'
@@ -97,7 +97,7 @@ async function insertRecords(tx: Db, now: Date) {
   }
   const insert = <T extends keyof Tables>(table: T, values: InsertObject<Tables, T>) =>
     tx.insertInto<T>(table).values(values).execute()
-  async function insertPicture(owner: string, picture: Tables['pictures']) {
+  async function insertPicture(owner: string, picture: Insertable<Tables['pictures']>) {
     await insert('pictures', picture)
     loaded[owner]?.push(picture.id)
   }
@@ -125,7 +125,7 @@ async function insertRecords(tx: Db, now: Date) {
   return loaded
 }
 
-function pictureRow(folder: string, photo: Photo): Tables['pictures'] {
+function pictureRow(folder: string, photo: Photo): Insertable<Tables['pictures']> {
   const { widths, ...columns } = pictures[photo]
   return {
     ...columns,

@@ -1,4 +1,5 @@
 import { type Expression, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { squareFeetOf } from '#contract/measures/area.ts'
 import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
@@ -12,7 +13,9 @@ import { moveToTrash } from '../records/trash.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
 
 type ProjectRow = Selectable<Tables['projects']>
-type PictureRow = Tables['pictures']
+type PictureRow = Selectable<Tables['pictures']>
+type NewProject = Partial<ProjectInput> &
+  Pick<ProjectInput, 'category' | 'client' | 'area' | 'location' | 'description'>
 
 export async function listProjects(db: Db, query: ProjectQuery) {
   const { search, category, location, distinct, status, pinned, like, beside } = query
@@ -36,7 +39,16 @@ export async function listProjects(db: Db, query: ProjectQuery) {
   return { ...page, items: await withPictures(db, page.items) }
 }
 
-const searched = ['category', 'client', 'area', 'location', 'description'] satisfies (keyof ProjectRow)[]
+/** As in the index of the table. */
+const searched = [
+  'title',
+  'category',
+  'client',
+  'area',
+  'location',
+  'district',
+  'description',
+] satisfies (keyof ProjectRow)[]
 
 const inGallery = sql`position, id desc`
 
@@ -95,6 +107,7 @@ function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
   return [
     {
       ...row,
+      building: row.building === 1,
       renderings: row.renderings === 1,
       shown: row.shown === 1,
       pinned: row.pinned === 1,
@@ -106,8 +119,18 @@ function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
   ]
 }
 
-export const insertProject = (db: Db, input: ProjectInput, now: Date, upload_key: string | null = null) =>
-  insertAddressed(db, 'projects', `${input.client} ${input.location}`, { ...input, upload_key }, now)
+export const insertProject = (db: Db, input: NewProject, now: Date, upload_key: string | null = null) =>
+  insertAddressed(
+    db,
+    'projects',
+    `${input.client} ${input.location}`,
+    { ...input, ...sizeOf(input), upload_key },
+    now,
+  )
+
+/** By which the gallery is filtered. */
+const sizeOf = ({ area }: { area?: string }) =>
+  area === undefined ? {} : { square_feet: squareFeetOf(area) }
 
 /** The project that was added with this key. */
 export const findUploaded = (db: Db, key: string | null) =>
@@ -119,22 +142,28 @@ type Fields = Partial<Omit<ProjectChange, 'version'>>
 export function updateProject(tx: Db, id: string, fields: Fields, change: Change) {
   // Pinned again, it comes first.
   const unpinned = fields.pinned === false ? { pin_position: 0 } : {}
-  return updateRecord(tx, 'projects', id, { ...fields, ...unpinned }, change)
+  return updateRecord(tx, 'projects', id, { ...fields, ...sizeOf(fields), ...unpinned }, change)
 }
 
 /** Returns the sources of its pictures; undefined when there is no such project. */
 export async function deleteProject(tx: Db, id: string, audit: AuditContext) {
   // The key may come again, and then belongs to another project.
   await tx.updateTable('projects').set({ upload_key: null }).where('id', '=', id).execute()
-  return moveToTrash(tx, 'projects', id, audit, { pictures: 'project_id' })
+  const reviews = await tx.selectFrom('reviews').select('id').where('project_id', '=', id).execute()
+  return moveToTrash(tx, 'projects', id, audit, {
+    pictures: 'project_id',
+    rows: ['updates', 'picture_pairs'],
+    referrers: [{ table: 'reviews', column: 'project_id', ids: reviews.map((review) => review.id) }],
+  })
 }
 
-/** The pictures of one project or several; the main image first, then the gallery in its order. */
+/** The pictures of one project or several; the main image first, then the gallery in its order. Not those of updates. */
 export function listPictures(db: Db, ...projectIds: string[]) {
   return db
     .selectFrom('pictures')
     .selectAll()
     .where('project_id', 'in', projectIds)
+    .where('update_id', 'is', null)
     .orderBy('main', 'desc')
     .orderBy('position')
     .orderBy('id')

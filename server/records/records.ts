@@ -1,6 +1,7 @@
 // Records that staff edit: every update makes a new version, so that nobody overwrites what others have changed.
 import type { Insertable, Updateable } from 'kysely'
 import { recordWords } from '#contract/admin/translated-words.ts'
+import type { RecordKind } from '#contract/records/fields.ts'
 import { anyTable } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -10,7 +11,7 @@ import type { Tables } from '../db/tables.ts'
 import { auditChange } from './diary.ts'
 
 type Row = { id: string; version: number; created_at: string }
-type Versioned = { [T in keyof Tables]: Tables[T] extends Row ? T : never }[keyof Tables]
+type Versioned = RecordKind
 /** Truth values are stored as 0 and 1. */
 export type Written<Columns> = {
   [Name in keyof Columns]: number extends Columns[Name] ? Columns[Name] | boolean : Columns[Name]

@@ -1,6 +1,6 @@
 // Deleted records, kept as JSON in tables of their own: no read of the other tables can find them. A restored record gets
 // the defaults of columns that were added meanwhile.
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { TrashKind } from '#contract/admin/trash.ts'
 import { messages } from '#contract/messages.ts'
 import { anyTable, lockRow } from '../db/any-table.ts'
@@ -20,9 +20,15 @@ type StoredRow = Record<string, string | number | null>
 
 const rowsAtOnce = 500
 
+/** Pictures name updates, and pairs name pictures. */
+type RowTable = 'updates' | 'picture_pairs'
+type TrashedRows = { table: RowTable; rows: StoredRow[] }
+
 type Belongings = {
   /** The column of its pictures that names it. */
-  pictures?: 'project_id' | 'service_id'
+  pictures?: 'project_id' | 'service_id' | 'review_id'
+  /** Tables with rows that name it in the same column. */
+  rows?: RowTable[]
   referrers?: Referrers[]
 }
 
@@ -32,15 +38,22 @@ export async function moveToTrash(
   kind: TrashKind,
   id: string,
   audit: AuditContext,
-  { pictures: owner, referrers = [] }: Belongings = {},
+  { pictures: owner, rows: rowTables = [], referrers = [] }: Belongings = {},
 ) {
   const record: Row | undefined = await lockRow(tx, kind, id)
   if (!record) return undefined
+  const belongings: TrashedRows[] = []
+  for (const table of owner ? rowTables : [])
+    belongings.push({ table, rows: await rowsOf(tx, table, owner ?? '', id) })
   const pictures = owner ? await tx.deleteFrom('pictures').where(owner, '=', id).returningAll().execute() : []
   await anyTable<Row>(tx).deleteFrom(kind).where('id', '=', id).execute()
   const deletion = { deleted_by: audit.actor.name, deleted_at: timeOf(audit.now) }
   const entry = { id: newId(), kind, record_id: id, slug: record.slug ?? null, ...deletion }
-  const content = { record: JSON.stringify(record), referrers: JSON.stringify(referrers) }
+  const content = {
+    record: JSON.stringify(record),
+    belongings: JSON.stringify(belongings),
+    referrers: JSON.stringify(referrers),
+  }
   await tx
     .insertInto('trash')
     .values({ ...entry, ...content })
@@ -60,15 +73,18 @@ export async function moveToTrash(
 export async function moveFromTrash(tx: Db, id: string, audit: AuditContext) {
   const taken = await takeOut(tx, id)
   if (!taken) return undefined
-  const { kind, pictures, record, referrers } = taken
+  const { kind, pictures, record, belongings, referrers } = taken
   const row: Row = JSON.parse(record)
   // Only somebody who writes to the database past the server can have made it again.
   if (await anyTable<Row>(tx).selectFrom(kind).select('id').where('id', '=', row.id).executeTakeFirst())
     throw new Failure('conflict', messages.errors.conflict)
   if (row.slug === undefined) await anyTable<Row>(tx).insertInto(kind).values(row).execute()
   else await insertUnderFreeSlug(tx, kind, row, row.slug)
-  const rows: Tables['pictures'][] = pictures.map(({ picture }) => JSON.parse(picture))
+  const rows: Insertable<Tables['pictures']>[] = pictures.map(({ picture }) => JSON.parse(picture))
+  const others: TrashedRows[] = JSON.parse(belongings)
+  await putBack(tx, others, 'updates')
   if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
+  await putBack(tx, others, 'picture_pairs')
   for (const one of JSON.parse(referrers) as Referrers[]) await referAgain(tx, row.id, one)
   await auditRecord(tx, audit, 'restored', kind, row)
   return { kind, sources: sourcesOf(pictures) }
@@ -99,6 +115,15 @@ async function takeOut(tx: Db, id: string) {
     .execute()
   await tx.deleteFrom('trash').where('id', '=', row.id).execute()
   return { ...row, pictures }
+}
+
+const rowsOf = (tx: Db, table: RowTable, owner: string, id: string) =>
+  anyTable<StoredRow>(tx).selectFrom(table).selectAll().where(sql.ref(owner), '=', id).execute()
+
+async function putBack(tx: Db, belongings: TrashedRows[], name: RowTable) {
+  for (const { table, rows } of belongings)
+    if (table === name && rows.length > 0)
+      await anyTable<StoredRow>(tx).insertInto(table).values(rows).execute()
 }
 
 const sourcesOf = (pictures: { src: string }[]) => pictures.map(({ src }) => src)

@@ -157,14 +157,15 @@ const password_hash = await createPasswords(cheapHash).hash(credentials.password
 
 const callNames = Object.keys(calls) as CallName[]
 const strangers = ['nobody', 'ended', 'waiting'] as const
-const people = [...strangers, 'editor', 'hiring', 'office', 'owner'] as const
+const people = [...strangers, 'editor', 'hiring', 'office', 'site', 'owner'] as const
 type Person = (typeof people)[number]
 
 /** Of those with a session, who may use what. */
 const allowed: Record<Exclude<Access, 'anyone'>, Person[]> = {
-  self: ['editor', 'hiring', 'office', 'owner'],
-  staff: ['editor', 'hiring', 'office', 'owner'],
+  self: ['editor', 'hiring', 'office', 'site', 'owner'],
+  staff: ['editor', 'hiring', 'office', 'site', 'owner'],
   projects: ['editor', 'owner'],
+  updates: ['editor', 'site', 'owner'],
   services: ['editor', 'owner'],
   site: ['editor', 'owner'],
   reviews: ['editor', 'office', 'owner'],

@@ -47,6 +47,7 @@ async function createSite(t: TestContext) {
     editor: await signInAs(app, db, 'editor'),
     hiring: await signInAs(app, db, 'hiring'),
     office: await signInAs(app, db, 'office'),
+    site: await signInAs(app, db, 'site'),
   }
   const read = async <T>(call: Parameters<typeof send>[1], headers: Cookie, query = {}) =>
     (await send(app, call, { headers, query })).json<T>()
@@ -99,7 +100,7 @@ test('mails are for whoever may read what they are about, and all others for own
   } as const
   await queueMail(db, reset, now)
   const all = await read<Mail[]>(calls.listMails, people.owner)
-  const expected = { owner: all.length, editor: 0, hiring: 2, office: 1 }
+  const expected = { owner: all.length, editor: 0, hiring: 2, office: 1, site: 0 }
   for (const [person, headers] of Object.entries(people)) {
     const mine = await read<Mail[]>(calls.listMails, headers)
     assert.equal(mine.length, expected[person as StaffRole | 'owner'], person)

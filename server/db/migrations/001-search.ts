@@ -1,6 +1,8 @@
 // Indexes over computed texts: full text that triggers keep current, phone numbers by their digits, names in alphabetical order.
 
-const searched: { table: string; columns: string[]; number?: string }[] = [
+type Searched = { table: string; columns: string[]; number?: string }
+
+const searched: Searched[] = [
   { table: 'projects', columns: ['category', 'client', 'area', 'location', 'description'] },
   {
     table: 'applications',
@@ -21,8 +23,19 @@ export const searchStatements = (isSqlite: boolean) => [
     ([name, column]) =>
       `create index applications_${name} on applications (spam, (${sortKeyOf(column, isSqlite)}), id desc)`,
   ),
-  ...(isSqlite ? searched.flatMap(createSqliteSearch) : [createPostgresSearch()]),
+  ...(isSqlite ? searched.flatMap(createSqliteSearch) : [createPostgresSearch(searched)]),
 ]
+
+/** The full text of a table that is there already, over other columns. */
+export const replaceSearch = ({ table, columns }: Searched, isSqlite: boolean) =>
+  isSqlite
+    ? [
+        ...['inserted', 'updated', 'deleted'].map((event) => `drop trigger ${table}_${event}`),
+        `drop table ${table}_fts`,
+        ...createSqliteSearch({ table, columns }),
+        `insert into ${table}_fts (rowid, text) select rowid, ${join(columns)} from ${table}`,
+      ]
+    : [`drop index if exists ${table}_trigrams`, createPostgresSearch([{ table, columns }])]
 
 /** Over the last eight digits, to find a person by a phone number however it was typed. */
 function createNumberIndex(table: string, column: string, isSqlite: boolean) {
@@ -55,7 +68,7 @@ const join = (columns: string[], number?: string, row = '') =>
   [...columns.map((column) => row + column), ...(number ? [digitsOf(row + number)] : [])].join(" || ' ' || ")
 
 /** Holds no text, only where each trigram occurs, and overwrites what is deleted. */
-function createSqliteSearch({ table, columns, number }: (typeof searched)[number]) {
+function createSqliteSearch({ table, columns, number }: Searched) {
   const index = `${table}_fts`
   const textOf = (row: string) => join(columns, number, row)
   const remove = `insert into ${index} (${index}, rowid, text) values ('delete', old.rowid, ${textOf('old.')});`
@@ -70,8 +83,8 @@ function createSqliteSearch({ table, columns, number }: (typeof searched)[number
 }
 
 /** Without the extension, or the right to create it, a search reads every row. */
-function createPostgresSearch() {
-  const creations = searched.map(
+function createPostgresSearch(tables: Searched[]) {
+  const creations = tables.map(
     ({ table, columns, number }) =>
       `execute format('create index ${table}_trigrams on ${table} using gin ((%s) %I.gin_trgm_ops)', $text$lower(${join(columns, number)})$text$, extension_schema);`,
   )

@@ -1,7 +1,9 @@
 // Every step of the schema, in order. Databases and backups name the step they are at, so no name may change.
 import type { Migration } from 'kysely/migration'
 import * as schema from './001-schema.ts'
+import * as proof from './002-proof.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-schema': schema,
+  '002-proof': proof,
 }

@@ -1,7 +1,7 @@
 // What the company says, in the language of the page.
 import { translations as defaults } from '#content/ml/defaults.ts'
 import { demo } from '#content/ml/demo.ts'
-import { jobTypes } from '#contract/admin/suggestions.ts'
+import { costBands, districts, jobTypes, projectWorks } from '#contract/admin/suggestions.ts'
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { CacheTag } from '#contract/call.ts'
 import type { Language } from '#contract/languages.ts'
@@ -15,7 +15,9 @@ export type Translate = (english: string) => string
 export type Translator = ReturnType<typeof createTranslator>
 
 const ours = new Map([
-  ...jobTypes.map(({ english, malayalam }) => [english, malayalam] as const),
+  ...[...jobTypes, ...districts, ...costBands, ...projectWorks].map(
+    ({ english, malayalam }) => [english, malayalam] as const,
+  ),
   ...(Object.entries(Object.assign({}, demo, ...Object.values(defaults))) as [string, string][]),
 ])
 const tags: CacheTag[] = ['contents']

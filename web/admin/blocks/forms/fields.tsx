@@ -1,6 +1,6 @@
 import { isWords } from '#contract/content/values.ts'
 import { isRequired, type RecordField } from '#contract/records/fields.ts'
-import { TextAreaField, TextField, TickField } from '../../../ui/field.tsx'
+import { type FieldProps, TextAreaField, TextField, TickField } from '../../../ui/field.tsx'
 import type { Form } from '../../../ui/form.tsx'
 import { MalayalamOf, WithMalayalam } from '../malayalam/malayalam.tsx'
 import { AreaField } from './area-field.tsx'
@@ -48,13 +48,18 @@ export function Fields({ form: { fields, field, malayalam }, disabled, suggestio
   )
 }
 
+function CountField({ defaultValue, ...props }: FieldProps<'input'>) {
+  const shown = defaultValue === '0' ? '' : defaultValue
+  return <TextField {...props} defaultValue={shown} inputMode="numeric" autoComplete="off" />
+}
+
 type ControlProps = {
   field: RecordField
   props: Omit<ReturnType<Form['field']>, 'required'> & { required: boolean }
   className?: string
 }
 
-/** By the kind of the field. The numbers of records are ratings. */
+/** By the kind of the field. The numbers of records are ratings, and counts that may be left empty. */
 function Control({ field, props: given, className }: ControlProps) {
   const { kind, label, hint } = field
   const props = { ...given, label, hint, className }
@@ -62,7 +67,7 @@ function Control({ field, props: given, className }: ControlProps) {
     case 'toggle':
       return <TickField {...props} />
     case 'number':
-      return <RatingField {...props} />
+      return field.optional ? <CountField {...props} /> : <RatingField {...props} />
     case 'text':
       return <TextAreaField {...props} />
     case 'area':
