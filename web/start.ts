@@ -61,7 +61,9 @@ async function importInTasks(modules: string[]) {
   }
 }
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve))
+}
 
 /** Keeps a click that only the app can handle; a half hydrated app must not handle it as well. */
 function captureClick(event: MouseEvent) {
