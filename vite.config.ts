@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { drawings } from './scripts/drawings.ts'
+import { drawingsPlugin } from './scripts/drawings.ts'
 import { paths } from './web/paths.ts'
 import { publicPaths } from './web/public-paths.ts'
 
@@ -36,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     plugins: [
       callPaths(),
       ...(isMain ? [] : [inLanguage(language)]),
-      ...(isMain && !isSsrBuild ? [drawings()] : []),
+      ...(isMain && !isSsrBuild ? [drawingsPlugin()] : []),
       react(),
       tailwind(),
       ...(isSsrBuild ? [] : [compress()]),

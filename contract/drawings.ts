@@ -4,7 +4,7 @@ type Box = readonly [left: number, top: number, width: number, height: number]
 type Drawing = {
   /** What staff choose it by. */
   label: string
-  /** What words and dimensions fill too, in every language. */
+  /** What its words fill too, in every language. */
   outer: Box
   /** What the drawing itself fills, without them. */
   inner: Box
@@ -13,27 +13,27 @@ type Drawing = {
 export const drawings = {
   'plan-contemporary-ground': {
     label: 'Plan of a contemporary house, ground floor',
-    outer: [130, 40, 1006, 843],
+    outer: [125, 41, 883, 727],
     inner: [125, 41, 883, 727],
   },
   'plan-contemporary-first': {
     label: 'Plan of a contemporary house, first floor',
-    outer: [130, 40, 1006, 843],
+    outer: [125, 41, 883, 727],
     inner: [125, 41, 883, 727],
   },
   'plan-nalukettu': {
     label: 'Plan of a courtyard house',
-    outer: [41, 14, 1121, 853],
+    outer: [231, 57, 762, 810],
     inner: [231, 57, 762, 810],
   },
   'section-courtyard': {
     label: 'Section through a courtyard house',
-    outer: [21, 42, 1164, 692],
+    outer: [47, 113, 1145, 572],
     inner: [47, 113, 1145, 572],
   },
   'elevation-villa': {
     label: 'Front of a villa',
-    outer: [21, 34, 1178, 711],
+    outer: [13, 107, 1177, 591],
     inner: [13, 107, 1177, 591],
   },
   'detail-waterproofing': {

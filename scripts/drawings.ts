@@ -4,15 +4,44 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { drawingLabels } from '../content/ml/drawings.ts'
-import { type DrawingName, drawingNames } from '../contract/drawings.ts'
+import { type DrawingName, drawingNames, drawings } from '../contract/drawings.ts'
 import { root } from './setup.mjs'
 
 /** By the weight of the line. */
 const strokes: Record<string, string> = { '.35': 'fine', '.7': 'plain', '1.4': 'cut' }
 
+/** Of these, pages show rooms by name: dimensions, grid and title are for the site, and too small on a screen. */
+const withNamesOnly: readonly DrawingName[] = [
+  'plan-contemporary-ground',
+  'plan-contemporary-first',
+  'plan-nalukettu',
+  'section-courtyard',
+  'elevation-villa',
+]
+const roomNames =
+  /^(?!.*-size$)(porch|sit-out|living|foyer|dining|hall|kitchen|work-area|bedroom(-\w+)?|bath(-\w+)?|wash|stair|study|balcony|terrace|upper-living|dress|laundry|pooja|ara|store(-\w+)?|nadumuttam|kizhakkini|thekkini|vadakkini|padinjattini|poomukham|inner-veranda|attic(-\w+)?)$/
+/** The width of a drawing in which names have their size from the file. */
+const usualWidth = 880
+
+/** Without all other words, and without the lines that lead to them. */
+function keepNames(svg: string, name: DrawingName) {
+  if (!withNamesOnly.includes(name)) return svg
+  const scale = drawings[name].inner[2] / usualWidth
+  return svg
+    .replace(/<g class="notes".*?<\/g>\s*/gs, '')
+    .replace(/<text data-label="([^"]*)".*?<\/text>\s*/gs, (text, label) =>
+      roomNames.test(label) && name !== 'elevation-villa'
+        ? text.replace(
+            / font-size="([^"]*)"/,
+            (_: string, size: string) => ` font-size="${Math.round(Number(size) * scale * 10) / 10}"`,
+          )
+        : '',
+    )
+}
+
 function drawingFile(name: DrawingName, labels: Record<string, string> = {}) {
   return (
-    readFileSync(join(root, 'content/drawings', `${name}.svg`), 'utf8')
+    keepNames(readFileSync(join(root, 'content/drawings', `${name}.svg`), 'utf8'), name)
       // With a size of its own, <use> shows it in its own units, whatever part of it a page looks at.
       .replace(
         /<svg (?=.*viewBox="0 0 (\d+) (\d+)")/,
@@ -43,7 +72,7 @@ export const drawingFiles = () =>
     ]),
   )
 
-export function drawings(): Plugin {
+export function drawingsPlugin(): Plugin {
   return {
     name: 'drawings',
     generateBundle() {

@@ -44,20 +44,25 @@ function startOnInteraction(event: Event) {
 function startApp() {
   for (const type of interactions) document.removeEventListener(type, startOnInteraction)
   const [app = '', ...modules] = document.getElementById('state')?.dataset.modules?.split(' ') ?? []
-  for (const href of modules) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  }
   importInTasks(modules)
     .then(() => import(/* @vite-ignore */ app))
     .catch(fallback)
 }
 
-/** Runs each module in a task of its own, so that none blocks the page for long. The app reports what fails. */
+/** Asks for each module and runs it in a task of its own, so that none blocks the page for long. The app reports what fails. */
 async function importInTasks(modules: string[]) {
+  for (const href of modules) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    await nextTask()
+  }
   for (const module of modules) {
     await import(/* @vite-ignore */ module).catch(() => undefined)
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
   }
+}
+
+function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Keeps a click that only the app can handle; a half hydrated app must not handle it as well. */

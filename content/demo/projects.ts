@@ -91,11 +91,11 @@ export const projects: DemoProject[] = [
   },
   {
     page: 'vasthushasthra',
-    client: 'Sreedevi and Mohan',
+    client: 'Varma family',
     area: '1,920 sq ft',
-    location: 'Ottapalam',
+    location: 'Thripunithura',
     description:
-      'A single-storey house for retired teachers, entered from the east over a long veranda. Mangalore tiles on a timber frame, red oxide floors, no step higher than 15 cm. The measurements of every room follow the perimeter rule the family asked for.',
+      'A single-storey house from 1962, put right for a family that came home after thirty years abroad. It is entered from the east over its long veranda, as before. Mangalore tiles lie on the old timber frame again, no step is higher than 15 cm, and the new bathrooms follow the perimeter rule the family asked for.',
     photos: ['veranda-house-1', 'veranda-house-2', 'material-red-oxide', 'veranda-house-3'],
   },
   {

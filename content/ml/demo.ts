@@ -9,7 +9,6 @@ export const demo: Translations = {
   'Rajan and Deepa': 'രാജനും ദീപയും',
   'Mercy Joseph': 'മേഴ്സി ജോസഫ്',
   'Fathima and Nazeer': 'ഫാത്തിമയും നസീറും',
-  'Sreedevi and Mohan': 'ശ്രീദേവിയും മോഹനും',
   'Leena and Thomas': 'ലീനയും തോമസും',
   'Dr Susan V': 'ഡോ. വി. സൂസൻ',
   'Varma family': 'വർമ കുടുംബം',
@@ -22,7 +21,6 @@ export const demo: Translations = {
   Aluva: 'ആലുവ',
   'Fort Kochi': 'ഫോർട്ട് കൊച്ചി',
   Kozhikode: 'കോഴിക്കോട്',
-  Ottapalam: 'ഒറ്റപ്പാലം',
   Kottayam: 'കോട്ടയം',
   Thiruvananthapuram: 'തിരുവനന്തപുരം',
   Thripunithura: 'തൃപ്പൂണിത്തുറ',
@@ -43,8 +41,8 @@ export const demo: Translations = {
     'എല്ലാ ജൂണിലും രണ്ടു കിടപ്പുമുറികളിലേക്കു ചോർന്നിരുന്ന ടെറസ്. വിണ്ട സ്ക്രീഡ് വെട്ടിമാറ്റി, രണ്ടു പുതിയ ഡ്രെയിനുകളിലേക്ക് 1:80 ചരിവു കൊടുത്തു. 4 മി.മീ. മെംബ്രേൻ വിരിച്ച്, പാരപ്പെറ്റിൽ 30 സെ.മീ. മുകളിലേക്കു കയറ്റി. 48 മണിക്കൂർ വെള്ളം കെട്ടിനിർത്തി പരിശോധിച്ചു.',
   'A kitchen for two people who cook together: the island has the hob side and the chopping side, with 110 cm between the runs. Green lacquer on marine ply, teak fronts, one slab of quartz. Out of use for nine days in all.':
     'ഒന്നിച്ചു പാചകം ചെയ്യുന്ന രണ്ടു പേർക്കുള്ള അടുക്കള: ഐലൻഡിന്റെ ഒരു വശത്ത് ഹോബ്, മറുവശത്ത് അരിയാനുള്ള ഇടം; രണ്ടു കൗണ്ടറുകൾക്കിടയിൽ 110 സെ.മീ. മറൈൻ പ്ലൈയിൽ പച്ച ലാക്കർ, മുൻഭാഗം തേക്ക്, ഒറ്റ സ്ലാബ് ക്വാർട്സ്. അടുക്കള മുടങ്ങിയത് ആകെ ഒൻപതു ദിവസം.',
-  'A single-storey house for retired teachers, entered from the east over a long veranda. Mangalore tiles on a timber frame, red oxide floors, no step higher than 15 cm. The measurements of every room follow the perimeter rule the family asked for.':
-    'വിരമിച്ച അധ്യാപകർക്കുള്ള ഒറ്റനില വീട്; നീണ്ട വരാന്തയിലൂടെ കിഴക്കുനിന്നു കയറാം. മരത്തിന്റെ കഴുക്കോലും പട്ടികയും, മേലേ മംഗലാപുരം ഓട്, റെഡ് ഓക്സൈഡ് തറ; ഒരു പടിക്കും 15 സെ.മീ. കൂടുതൽ ഉയരമില്ല. കുടുംബം ആവശ്യപ്പെട്ട ചുറ്റളവു കണക്കിലാണ് ഓരോ മുറിയുടെയും അളവ്.',
+  'A single-storey house from 1962, put right for a family that came home after thirty years abroad. It is entered from the east over its long veranda, as before. Mangalore tiles lie on the old timber frame again, no step is higher than 15 cm, and the new bathrooms follow the perimeter rule the family asked for.':
+    '1962-ലെ ഒറ്റനില വീട്; മുപ്പതു വർഷം പുറംനാട്ടിൽ കഴിഞ്ഞു മടങ്ങിവന്ന കുടുംബത്തിനായി പുതുക്കിയത്. മുമ്പത്തെപ്പോലെ നീണ്ട വരാന്തയിലൂടെ കിഴക്കുനിന്നു കയറാം. പഴയ കഴുക്കോലിലും പട്ടികയിലും വീണ്ടും മംഗലാപുരം ഓട്; ഒരു പടിക്കും 15 സെ.മീ. കൂടുതൽ ഉയരമില്ല. കുടുംബം ആവശ്യപ്പെട്ട ചുറ്റളവു കണക്കിലാണ് പുതിയ ബാത്റൂമുകൾ.',
   'Concrete frame with laterite block walls on a plot that falls two metres. The gallery goes from the drawing to the second slab. The client gets a report each Saturday: what was done, what comes next, what it cost so far.':
     'രണ്ടു മീറ്റർ ചരിവുള്ള സ്ഥലത്ത് കോൺക്രീറ്റ് തൂണും ബീമും വെട്ടുകൽഭിത്തികളുമായി ഒരു വീട്. ഡ്രോയിങ് മുതൽ രണ്ടാമത്തെ വാർക്ക വരെയുള്ള ചിത്രങ്ങൾ ഇവിടെയുണ്ട്. എല്ലാ ശനിയാഴ്ചയും വീട്ടുകാർക്ക് റിപ്പോർട്ട് കിട്ടും: എന്തു ചെയ്തു, ഇനി എന്ത്, ഇതുവരെ എത്ര ചെലവായി.',
   'Bedroom and bath made from two dark rooms at the back of a 1990s house. A new window to the garden, a clay-coloured lime wash, and green tiles behind the basins. The old rosewood cot stayed and sets the tone for the rest.':

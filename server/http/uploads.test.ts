@@ -288,7 +288,7 @@ async function start(
 }
 
 async function dial(t: TestContext, port: number) {
-  const socket = connect(port, '127.0.0.1')
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   socket.on('error', () => undefined)
   t.after(() => socket.destroy())
   await new Promise((resolve) => socket.once('connect', resolve))

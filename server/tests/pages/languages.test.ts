@@ -78,11 +78,12 @@ test('in two languages', async (t) => {
       }
     }
     const [english, inMalayalam] = [await seen('/gallery'), await seen('/ml/gallery')]
-    // In each row “all”, this kind at this place, and the other place of this kind; then the one project.
+    // In each row “all”, the kinds at this place, and the places of this kind; then the one project.
     const places = ['', '&location=Kalamassery', '&location=Thripunithura']
     assert.deepEqual(english.links, [
       '/gallery?location=Thripunithura',
       '/gallery?category=Floor+coating&location=Thripunithura',
+      '/gallery?category=Vasthu+Shasthra&location=Thripunithura',
       ...places.map((place) => `/gallery?category=Floor+coating${place}`),
       '/gallery/varma-family-thripunithura',
     ])

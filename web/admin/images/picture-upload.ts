@@ -4,6 +4,7 @@ import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { CallError, type CallOptions, call } from '../../api.ts'
 import { toast } from '../../ui/toast.ts'
+import { refresh } from '../blocks/lists/refresh.ts'
 import { errorMessage } from '../blocks/report-error.ts'
 import { withSession } from '../blocks/session.ts'
 import { retry, toFormData } from './picture-file.ts'
@@ -71,7 +72,7 @@ export function useGalleryUpload(list: PictureList, projectId: string) {
   const client = useQueryClient()
   return async (signal: AbortSignal) => {
     const complete = await uploadGallery(list, projectId, signal)
-    await client.invalidateQueries()
+    await refresh(client)
     list.removeSent()
     if (!complete && !signal.aborted)
       toast.error(messages.projects.uploadFailed, { autoClose: projectToastMs })

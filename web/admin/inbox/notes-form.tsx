@@ -6,6 +6,7 @@ import { TextAreaField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useConflict } from '../blocks/forms/conflict.tsx'
+import { refresh } from '../blocks/lists/refresh.ts'
 
 type NotesFormProps = {
   notes: string
@@ -34,7 +35,7 @@ export function NotesForm({ notes, save, load, saved }: NotesFormProps) {
         take: show,
       })
       if (done) show(mine)
-      client.invalidateQueries()
+      refresh(client)
       return done
     },
     onSuccess: () => toast.success(saved),

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { AuthForm } from '../auth/auth-form.tsx'
+import { refresh } from '../blocks/lists/refresh.ts'
 import { signedIn } from '../blocks/session.ts'
 import { ChangesSince } from './changes-since.tsx'
 
@@ -27,7 +28,7 @@ export function Page() {
     signedIn.clear()
     setEnded(answer)
     focusMain()
-    await client.invalidateQueries()
+    await refresh(client)
     return { message }
   }
 

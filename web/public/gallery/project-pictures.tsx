@@ -90,7 +90,8 @@ function LandscapeTop({ main, top, children, onClick }: TopProps) {
         {...main}
         priority
         sizes="(min-width: 768px) 100vw, 88vw"
-        className={cappedHeight}
+        // What it loses is rather ground than roof.
+        className={`${cappedHeight} [&_img]:object-[50%_15%]`}
         onClick={onClick}
       />
       <div className="wrap">

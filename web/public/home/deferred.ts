@@ -1,14 +1,13 @@
 // What lies far below the first view is laid out once somebody scrolls: all of it at once takes a phone too long.
-import { useLayoutEffect, useState } from 'react'
-import { useHydrated } from '../shell/use-hydrated.ts'
+import { useLayoutEffect } from 'react'
 
 /** For a part of the page. Without JavaScript the browser lays it out when somebody comes near it. */
 export const deferred = 'deferred'
 
 /** A page that is opened by the app is laid out at once, so that going back finds its place again. */
 export function useDeferredLayout() {
-  const [isOpenedByApp] = useState(useHydrated())
   useLayoutEffect(() => {
+    const isOpenedByApp = 'hydrated' in document.documentElement.dataset
     const parts = [...document.querySelectorAll(`.${deferred}`)]
     let timer = 0
     function layOutNext() {
@@ -24,7 +23,7 @@ export function useDeferredLayout() {
       clearTimeout(timer)
       window.removeEventListener('scroll', layOutNext)
     }
-  }, [isOpenedByApp])
+  }, [])
 }
 
 /** Longer than a frame, so that each part is a task of its own. */

@@ -3,7 +3,7 @@ import type { words as english } from './words.ts'
 
 export const words: Translated<typeof english> = {
   seeOurWork: 'വർക്കുകൾ കാണാം',
-  talkToUs: 'ഞങ്ങളോടു സംസാരിക്കാം',
+  talkToUs: 'എഴുതാം',
   priceFrom: (price) => `${price}\u00a0മുതൽ`,
   priceOf: (what, price) => `${what}: ${price}\u00a0മുതൽ`,
   allProjects: 'എല്ലാ പ്രോജക്ടുകളും',

@@ -10,7 +10,7 @@ type DrawingProps = {
 
 /**
  * A line drawing in the colour of the text around it, shown whole. Where it is too narrow for its words to be read,
- * they and the dimensions are left out and the drawing fills the width.
+ * they are left out and the drawing fills the width.
  */
 export function Drawing({ drawing: { name, caption }, className = '' }: DrawingProps) {
   if (name === 'none') return null

@@ -1,4 +1,4 @@
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router'
 import type { Page } from '#contract/pages.ts'
@@ -28,7 +28,9 @@ export function ServicesMenu({ services }: { services: readonly Page[] }) {
       if (contains(document.activeElement)) button.current?.focus()
       setState('closed')
     }
-    setState(root.current?.matches(':hover, :focus-within') ? 'hovered' : 'closed')
+    const found = root.current?.matches(':hover, :focus-within') ? 'hovered' : 'closed'
+    // Not in one long task with the rest of the hydration.
+    startTransition(() => setState(found))
     const controller = new AbortController()
     document.addEventListener('pointerdown', closeOutside, controller)
     document.addEventListener('keydown', closeOnEscape, controller)

@@ -5,6 +5,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Form, type FormOptions, useForm } from '../../../ui/form.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { refresh } from '../lists/refresh.ts'
 
 type SettingOptions<Out> = Pick<FormOptions<Out>, 'defaults' | 'required' | 'check' | 'onSuccess'> & {
   send: (values: Out) => Promise<{ message: string }>
@@ -20,7 +21,7 @@ export function useSettingForm<Out>(options: SettingOptions<Out>) {
     send: async (values) => toast.success((await options.send(values)).message),
     onSuccess(values) {
       options.onSuccess?.(values)
-      client.invalidateQueries()
+      refresh(client)
     },
   })
 }

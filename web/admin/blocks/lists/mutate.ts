@@ -9,6 +9,7 @@ import { useConfirm } from '../confirm.tsx'
 import { tellSaved } from '../forms/saved.ts'
 import { errorMessage } from '../report-error.ts'
 import { adminCall } from '../session.ts'
+import { refresh } from './refresh.ts'
 
 type Outcome = {
   /** The server's message when left out. */
@@ -37,7 +38,7 @@ export function useMutate() {
     } catch (error) {
       toast.error(failed ?? errorMessage(error, fallback), { autoClose, reason: reasonOf(error) })
     }
-    const refreshed = client.invalidateQueries()
+    const refreshed = refresh(client)
     // After a failure the next try need not wait for the lists.
     if (saved) await refreshed
     return saved

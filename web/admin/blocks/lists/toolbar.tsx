@@ -43,7 +43,7 @@ export function Toolbar<Row>({ table }: { table: TableState<Row> }) {
           <Choice
             label="Sort"
             // The heads of the columns sort a wide table, unless an order belongs to no column.
-            className={orders.every(({ column }) => column) ? '@4xl:hidden' : ''}
+            className={orders.every(({ column }) => column) ? '@4xl:hidden' : 'one-line:shrink-0'}
             options={orders.map(({ value, label }) => [value, label] as const)}
             value={table.sort ?? ''}
             onChoose={(sort) => set({ sort })}

@@ -5,6 +5,7 @@ import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { PageKey } from '#contract/content/pages.ts'
 import { CallError, queryOf } from '../../../api.ts'
 import { useUnsaved } from '../../../ui/unsaved.ts'
+import { refresh } from '../lists/refresh.ts'
 import { reportError } from '../report-error.ts'
 import { adminCall } from '../session.ts'
 import { createMalayalamStore } from './malayalam-store.ts'
@@ -47,7 +48,7 @@ export function useMalayalam(area?: TranslationArea, content?: PageKey) {
       store.open()
       reportError(error)
       // What somebody else wrote is shown beside what is typed.
-      await client.invalidateQueries()
+      await refresh(client)
       return false
     }
   }

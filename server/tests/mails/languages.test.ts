@@ -6,11 +6,11 @@ import { calls } from '#contract/calls.ts'
 import { prefixOf } from '#contract/languages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
-import { createTestApp, send } from '../testing/app.ts'
-import { addJob, asha as applicant, apply } from '../testing/applications.ts'
-import { readMail, startMailServer } from '../testing/mail-server.ts'
-import { createPerson, password } from '../testing/second-step/person.ts'
-import { createMailSender } from './sender.ts'
+import { createMailSender } from '../../mail/sender.ts'
+import { createTestApp, send } from '../../testing/app.ts'
+import { addJob, asha as applicant, apply } from '../../testing/applications.ts'
+import { readMail, startMailServer } from '../../testing/mail-server.ts'
+import { createPerson, password } from '../../testing/second-step/person.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const enquiry = { name: 'രാഹുൽ', phone: '94470 00000', plan: 'വീട്', topic: 'പ്ലാൻ', message: 'ആലുവയിൽ പത്തു സെന്റ്.' }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { createMailSender } from '../mail/sender.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
-import { addJob, apply, asha, mailsIn } from '../testing/applications.ts'
+import { createMailSender } from '../../mail/sender.ts'
+import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { addJob, apply, asha, mailsIn } from '../../testing/applications.ts'
 
 const enquiry = { name: 'Biju', phone: '9847012345', message: 'A house' }
 

@@ -7,12 +7,12 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { projects } from '../../content/demo/projects.ts'
 import { jobs, reviews, services } from '../../content/demo/records.ts'
 import { fileReferences } from '../all-file-references.ts'
+import { loadDemo } from '../demo/load.ts'
 import { checkConsistency } from '../storage/consistency-check.ts'
 import { listStoredFiles } from '../storage/file-references.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { form, photo } from '../testing/images.ts'
-import { loadDemo } from './load.ts'
 
 const lists = [calls.listProjects, calls.listReviews, calls.listJobs, calls.listServices] as const
 const counted = {

@@ -13,7 +13,7 @@ import { createTestApp, send, signIn } from '../testing/app.ts'
 import { apply, asha } from '../testing/applications.ts'
 import { form, photo } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
-import { cleanTrash } from './rules.ts'
+import { cleanTrash } from '../trash/rules.ts'
 
 const image = await photo()
 const four = { mainImage: image, galleryImages: [image, image, image] }
