@@ -13,7 +13,11 @@ const kinds = Object.keys(recordFields) as RecordKind[]
 const rules: Record<RecordKind, { required: string[]; initial: object }> = {
   projects: {
     required: ['category', 'client', 'area', 'location'],
-    initial: { description: '', renderings: false, shown: true, pinned: false },
+    initial: {
+      ...{ title: '', district: '', description: '', plot: '', cost_band: '', work: '', rera: '' },
+      ...{ bedrooms: 0, handed_over: 0, months: 0 },
+      ...{ building: false, renderings: false, shown: true, pinned: false },
+    },
   },
   reviews: { required: ['name', 'review'], initial: { rating: 5, quoted: false } },
   services: { required: ['description'], initial: { title: '' } },
@@ -61,9 +65,21 @@ test('a sentence says which field is wrong, and why', () => {
     assert.deepEqual(refusals('reviews', { ...required('reviews'), rating: wrong }), { rating })
 })
 
+test('a count may be left empty, and is a whole number otherwise', () => {
+  const bedroomsOf = (bedrooms: unknown) =>
+    inputOf('projects').safeParse({ ...required('projects'), bedrooms }).data?.bedrooms
+  assert.deepEqual(['', '0', 0, '3', 3, undefined].map(bedroomsOf), [0, 0, 0, 3, 3, 0])
+  const bedrooms = 'Bedrooms: please write a whole number from 1 to 50.'
+  for (const wrong of ['three', '2.5', -1, 51])
+    assert.deepEqual(refusals('projects', { ...required('projects'), bedrooms: wrong }), { bedrooms })
+})
+
 test('the texts of records have Malayalam, but a review stays in the words of its client', () => {
   assert.deepEqual(recordWords, {
-    projects: ['category', 'client', 'area', 'location', 'description'],
+    projects: [
+      ...['title', 'category', 'client', 'area', 'location'],
+      ...['district', 'description', 'plot', 'cost_band', 'work'],
+    ],
     services: ['title', 'description'],
     jobs: ['title', 'description', 'type', 'experience', 'pay', 'place', 'hours'],
   })

@@ -44,11 +44,12 @@ function inputSchema(field: RecordField, missing: string) {
     case 'toggle':
       return tickSchema(field.initial ?? true)
     case 'number': {
-      const { min, max, optional, initial = optional ? 0 : min } = field
-      const given = wholeNumberSchema(min, max, `${label} is a whole number from ${min} to ${max}.`)
-      return (optional ? z.union([z.literal(['', '0', 0]).transform(() => 0), given]) : given).default(
-        initial,
-      )
+      const { min, max, optional, initial = min } = field
+      if (!optional)
+        return wholeNumberSchema(min, max, `${label} is a whole number from ${min} to ${max}.`).default(initial)
+      const sentence = `${field.label}: please write a whole number from ${min} to ${max}.`
+      const left = z.literal(['', '0', 0]).transform(() => 0)
+      return z.union([left, wholeNumberSchema(min, max, sentence)], { error: sentence }).default(0)
     }
     case 'date':
       return optionalDateSchema(

@@ -7,6 +7,7 @@ const roleIncludes: Record<Role, string> = {
   editor: 'Projects, reviews, services and the texts of the site. No personal data.',
   hiring: 'Jobs, applications and CVs.',
   office: 'Enquiries and reviews.',
+  site: 'Adding updates of houses under construction, and nothing else.',
 }
 
 type RoleTicksProps = {
