@@ -38,12 +38,12 @@ export const drawings = {
   },
   'detail-waterproofing': {
     label: 'Edge of a flat roof',
-    outer: [81, 127, 1124, 608],
+    outer: [50, 127, 1190, 608],
     inner: [283, 119, 687, 608],
   },
   'interior-kitchen': {
     label: 'Wall of a kitchen',
-    outer: [67, 28, 1178, 713],
+    outer: [67, 28, 1230, 713],
     inner: [141, 61, 936, 609],
   },
   'detail-floor': {

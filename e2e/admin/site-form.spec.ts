@@ -119,7 +119,7 @@ test('on a wide screen the page stands beside its form, with what is typed', { t
     await button(page, 'മലയാളം').click()
     await expect(heading).toHaveText(/[\u0d00-\u0d7f]/)
     await page.getByRole('button', { name: /^Malayalam/ }).click()
-    await page.getByLabel('Heading', { exact: true }).fill(typed)
+    await page.getByLabel('Heading', { exact: true }).first().fill(typed)
     const malayalam = { name: '(Malayalam)', description: 'The Malayalam of “Heading”' }
     await page.getByRole('textbox', malayalam).first().fill('ആരും സേവ് ചെയ്യാത്ത വീട്')
     await expect(heading).toHaveText('ആരും സേവ് ചെയ്യാത്ത വീട്')

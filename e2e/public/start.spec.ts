@@ -139,6 +139,20 @@ test('what was typed before the app is there stays, and is sent', {
   expect((await sent).postDataJSON()).toMatchObject({ name: 'Rahul Menon', message: 'A flat in Kochi.' })
 })
 
+test('whoever has gone on before the app is there is not taken back to the thanks', async ({ page }) => {
+  const app = await delay(page, appScript)
+  await open(page, '/career?sent=1#answer')
+  await expect(page.getByRole('status').filter({ hasText: messages.applications.submitted })).toBeVisible()
+  const link = page.getByRole('contentinfo').getByRole('link').first()
+  await link.focus()
+  await expect.poll(() => app.asked.length).toBe(1)
+  const scrolled = await page.evaluate(() => window.scrollY)
+  app.release()
+  await untilHydratedByItself(page)
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+})
+
 test('a link under the pointer, the finger or the focus has its page and its data fetched ahead', async ({
   page,
 }) => {

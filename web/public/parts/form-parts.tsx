@@ -82,7 +82,12 @@ const answerId = 'answer'
 /** Reports on a sent form; focused, so that screen readers announce it. */
 function Answer(props: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  useEffect(() => {
+    const isOpenedByApp = 'hydrated' in document.documentElement.dataset
+    // The browser has shown it already, and whoever has gone on to something else stays there.
+    if (isOpenedByApp) ref.current?.focus()
+    else if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+  }, [])
   return <div ref={ref} id={answerId} tabIndex={-1} {...props} />
 }
 
