@@ -46,7 +46,9 @@ function inputSchema(field: RecordField, missing: string) {
     case 'number': {
       const { min, max, optional, initial = min } = field
       if (!optional)
-        return wholeNumberSchema(min, max, `${label} is a whole number from ${min} to ${max}.`).default(initial)
+        return wholeNumberSchema(min, max, `${label} is a whole number from ${min} to ${max}.`).default(
+          initial,
+        )
       const sentence = `${field.label}: please write a whole number from ${min} to ${max}.`
       const left = z.literal(['', '0', 0]).transform(() => 0)
       return z.union([left, wholeNumberSchema(min, max, sentence)], { error: sentence }).default(0)

@@ -15,7 +15,15 @@ const { signal } = new AbortController()
 const words = { category: 'Villas', client: 'Asha', area: '2,400 sq ft', location: 'Aluva', description: '' }
 const facts = { title: '', district: '', plot: '', cost_band: '', work: '', rera: '' }
 const counts = { bedrooms: 0, handed_over: 0, months: 0 }
-const fields = { ...words, ...facts, ...counts, building: false, renderings: false, shown: true, pinned: false }
+const fields = {
+  ...words,
+  ...facts,
+  ...counts,
+  building: false,
+  renderings: false,
+  shown: true,
+  pinned: false,
+}
 const created = { id: 'p1', slug: 'asha', message: 'Uploaded!' }
 
 /** A list of pictures, those in capitals broken. */
