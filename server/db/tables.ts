@@ -5,7 +5,7 @@ import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import type { TrashKind } from '#contract/admin/trash.ts'
 import type { Language } from '#contract/languages.ts'
 import type { RecordKind, RecordValues } from '#contract/records/fields.ts'
-import type { Stage } from '#contract/stages.ts'
+import type { Stage } from '#contract/houses/stages.ts'
 
 /** A column for each field of a record; an insert may leave out truth values and what has a default. */
 type ColumnsOf<Kind extends RecordKind, Default = never> = {

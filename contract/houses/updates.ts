@@ -1,7 +1,7 @@
 // What happens on the building site of a project: for its family, and for everybody once that is allowed.
 import { z } from 'zod'
-import { type Call, list, post, put, remove } from './call.ts'
-import { maxNameLength, maxUpdateImages, maxUpdateLength } from './limits.ts'
+import { type Call, list, post, put, remove } from '../call.ts'
+import { maxNameLength, maxUpdateImages, maxUpdateLength } from '../limits.ts'
 import {
   byId,
   created,
@@ -12,8 +12,8 @@ import {
   optionalTextSchema,
   pictureSchema,
   version,
-} from './schemas.ts'
-import { staffMessages } from './staff-messages.ts'
+} from '../schemas.ts'
+import { staffMessages } from '../staff-messages.ts'
 import { stages } from './stages.ts'
 
 const words = staffMessages.updates
