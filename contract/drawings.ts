@@ -1,39 +1,34 @@
 // The line drawings of content/drawings, which pages show beside photographs.
 type Box = readonly [left: number, top: number, width: number, height: number]
 
-type Drawing = {
+export type Drawing = {
   /** What staff choose it by. */
   label: string
-  /** What its words fill too, in every language. */
-  outer: Box
-  /** What the drawing itself fills, without them. */
+  /** What the drawing itself fills. */
   inner: Box
+  /** What words around it fill too, in every language. Without them only the names inside are shown. */
+  outer?: Box
 }
 
 export const drawings = {
   'plan-contemporary-ground': {
     label: 'Plan of a contemporary house, ground floor',
-    outer: [125, 41, 883, 727],
     inner: [125, 41, 883, 727],
   },
   'plan-contemporary-first': {
     label: 'Plan of a contemporary house, first floor',
-    outer: [125, 41, 883, 727],
     inner: [125, 41, 883, 727],
   },
   'plan-nalukettu': {
     label: 'Plan of a courtyard house',
-    outer: [231, 57, 762, 810],
     inner: [231, 57, 762, 810],
   },
   'section-courtyard': {
     label: 'Section through a courtyard house',
-    outer: [47, 113, 1145, 572],
     inner: [47, 113, 1145, 572],
   },
   'elevation-villa': {
     label: 'Front of a villa',
-    outer: [13, 107, 1177, 591],
     inner: [13, 107, 1177, 591],
   },
   'detail-waterproofing': {

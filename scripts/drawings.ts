@@ -4,37 +4,25 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { drawingLabels } from '../content/ml/drawings.ts'
-import { type DrawingName, drawingNames, drawings } from '../contract/drawings.ts'
+import { type Drawing, type DrawingName, drawingNames, drawings } from '../contract/drawings.ts'
 import { root } from './setup.mjs'
 
 /** By the weight of the line. */
 const strokes: Record<string, string> = { '.35': 'fine', '.7': 'plain', '1.4': 'cut' }
 
-/** Of these, pages show rooms by name: dimensions, grid and title are for the site, and too small on a screen. */
-const withNamesOnly: readonly DrawingName[] = [
-  'plan-contemporary-ground',
-  'plan-contemporary-first',
-  'plan-nalukettu',
-  'section-courtyard',
-  'elevation-villa',
-]
-const roomNames =
-  /^(?!.*-size$)(porch|sit-out|living|foyer|dining|hall|kitchen|work-area|bedroom(-\w+)?|bath(-\w+)?|wash|stair|study|balcony|terrace|upper-living|dress|laundry|pooja|ara|store(-\w+)?|nadumuttam|kizhakkini|thekkini|vadakkini|padinjattini|poomukham|inner-veranda|attic(-\w+)?)$/
 /** The width of a drawing in which names have their size from the file. */
 const usualWidth = 880
 
-/** Without all other words, and without the lines that lead to them. */
+/** Dimensions, grid and title are for the site, and too small on a screen: without words around it, only names are left. */
 function keepNames(svg: string, name: DrawingName) {
-  if (!withNamesOnly.includes(name)) return svg
-  const scale = drawings[name].inner[2] / usualWidth
+  const { inner, outer }: Drawing = drawings[name]
+  if (outer) return svg
+  const scaled = (size: string) => Math.round((Number(size) * inner[2] * 10) / usualWidth) / 10
   return svg
     .replace(/<g class="notes".*?<\/g>\s*/gs, '')
     .replace(/<text data-label="([^"]*)".*?<\/text>\s*/gs, (text, label) =>
-      roomNames.test(label) && name !== 'elevation-villa'
-        ? text.replace(
-            / font-size="([^"]*)"/,
-            (_: string, size: string) => ` font-size="${Math.round(Number(size) * scale * 10) / 10}"`,
-          )
+      label in drawingLabels[name]
+        ? text.replace(/ font-size="([^"]*)"/, (_: string, size: string) => ` font-size="${scaled(size)}"`)
         : '',
     )
 }

@@ -10,6 +10,7 @@ const needsApp = 'button[type="button"]:not([popovertarget]), a[data-app]'
 const isServerRendered = document.getElementById('root')?.hasChildNodes()
 let captured: HTMLElement | undefined
 
+// By Back or a reload: theme.css lays the whole page out then, so that it is where it was.
 const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (opened?.type !== 'navigate') document.documentElement.classList.add('returned')
 watchLayers()

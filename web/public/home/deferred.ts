@@ -1,5 +1,6 @@
 // What lies far below the first view is laid out once somebody scrolls: all of it at once takes a phone too long.
 import { useLayoutEffect } from 'react'
+import { isHydrated } from '../shell/use-hydrated.ts'
 
 /** For a part of the page. Without JavaScript the browser lays it out when somebody comes near it. */
 export const deferred = 'deferred'
@@ -7,7 +8,7 @@ export const deferred = 'deferred'
 /** A page that is opened by the app is laid out at once, so that going back finds its place again. */
 export function useDeferredLayout() {
   useLayoutEffect(() => {
-    const isOpenedByApp = 'hydrated' in document.documentElement.dataset
+    const isOpenedByApp = isHydrated()
     const parts = [...document.querySelectorAll(`.${deferred}`)]
     let timer = 0
     function layOutNext() {

@@ -1,4 +1,4 @@
-import { type DrawingName, drawings } from '#contract/drawings.ts'
+import { type Drawing as DrawingBoxes, type DrawingName, drawings } from '#contract/drawings.ts'
 import { language } from '../../language.ts'
 import { Text } from '../content/text.tsx'
 import { words } from './drawing-words.ts'
@@ -14,7 +14,7 @@ type DrawingProps = {
  */
 export function Drawing({ drawing: { name, caption }, className = '' }: DrawingProps) {
   if (name === 'none') return null
-  const { outer, inner } = drawings[name]
+  const { inner, outer = inner }: DrawingBoxes = drawings[name]
   const file = `/drawings/${name}${language === 'en' ? '' : `.${language}`}.svg#drawing`
   return (
     <figure className={`drawing ${className}`}>

@@ -7,6 +7,7 @@ import { useFormErrors } from '../../page-context.ts'
 import { type FormOptions, useForm } from '../../ui/form.tsx'
 import { Icon, Mark } from '../../ui/icon.tsx'
 import { Text } from '../content/text.tsx'
+import { isHydrated } from '../shell/use-hydrated.ts'
 
 /** `refused` is what the server found wrong when the form came without JavaScript. */
 export function usePublicForm(call: CallName, options: FormOptions<unknown>) {
@@ -83,9 +84,8 @@ const answerId = 'answer'
 function Answer(props: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const isOpenedByApp = 'hydrated' in document.documentElement.dataset
-    // The browser has shown it already, and whoever has gone on to something else stays there.
-    if (isOpenedByApp) ref.current?.focus()
+    // Before, the browser has shown it already, and whoever has gone on to something else stays there.
+    if (isHydrated()) ref.current?.focus()
     else if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
   }, [])
   return <div ref={ref} id={answerId} tabIndex={-1} {...props} />

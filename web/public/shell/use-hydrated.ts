@@ -10,3 +10,6 @@ export function useHydrated() {
     () => false,
   )
 }
+
+/** True once event handlers are attached (screen.tsx): what is mounted from then on was opened by the app. For effects. */
+export const isHydrated = () => 'hydrated' in document.documentElement.dataset
