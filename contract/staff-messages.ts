@@ -227,20 +227,6 @@ export const staffMessages = {
     alreadySent: 'This mail has already been delivered',
     held: 'It waited in the backup that was restored and may have been sent since. Send it again if it was not.',
   },
-  updates: {
-    added: 'Update added. The family sees it by its link.',
-    updated: 'Update saved',
-    deleted: 'Update deleted',
-    notFound: 'This update is no longer there.',
-    empty: 'Please add a picture or write a sentence.',
-    shown: 'Everybody sees this update now.',
-    hidden: 'Only the family sees this update now.',
-    permissionMissing: 'Please write who of the family said yes.',
-    permissionNeeded: 'Please record first who of the family allowed it.',
-    permissionSaved: 'Permission recorded',
-    wrongDate: 'Please write the date like this: 2026-12-31.',
-    wrongStage: 'Please choose a stage from the list.',
-  },
 } as const
 
 /** With what only the server says: apart, so that the build leaves it out of the admin pages. */

@@ -39,5 +39,5 @@ test('half of the reviews that the site comes with are in Malayalam', () => {
 function wordsOf(kind: string) {
   const names: readonly string[] = recordWords[kind as keyof typeof records]
   const rows: Record<string, unknown>[] = records[kind as keyof typeof records]
-  return rows.flatMap((row) => names.map((name) => String(row[name])))
+  return rows.flatMap((row) => names.map((name) => String(row[name] ?? '')))
 }

@@ -1,6 +1,8 @@
 // Who may do what. Every call of the contract and every screen of the admin area names its access.
 // No imports, so that pages can read this table without loading zod.
 export const staffRoles = ['editor', 'hiring', 'office', 'site'] as const
+/** Those of a new account when nobody chooses. */
+export const usualRoles = ['editor', 'hiring', 'office'] as const satisfies StaffRole[]
 export const roles = ['owner', ...staffRoles] as const
 export type StaffRole = (typeof staffRoles)[number]
 export type Role = (typeof roles)[number]

@@ -13,10 +13,8 @@ import {
   pictureSchema,
   version,
 } from '../schemas.ts'
-import { staffMessages } from '../staff-messages.ts'
+import { updateMessages as words } from './messages.ts'
 import { stages } from './stages.ts'
-
-const words = staffMessages.updates
 
 /** A stage that is not given is an empty text; a day that is not given is today. */
 const written = {

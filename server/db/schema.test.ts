@@ -105,9 +105,8 @@ async function fill(db: Db) {
 }
 
 /** Owners come before what they own. */
-const order = (tables: Set<string>) =>
-  [...tables].sort((a, b) => Number(b in owners) - Number(a in owners) || a.localeCompare(b))
-const owners = { accounts: true, projects: true, services: true }
+const order = (tables: Set<string>) => [...new Set([...owners, ...[...tables].sort()])]
+const owners = ['accounts', 'projects', 'services', 'reviews', 'updates', 'pictures', 'house_links']
 
 async function shapeOf(db: Db) {
   const tables = await db.introspection.getTables()

@@ -307,7 +307,12 @@ test('every field of the schema is stored and changed; an optional one left out 
   const { add, change, get } = await start(t)
   const fields = Object.entries<RecordField>(recordFields.projects)
   const filled = (word: string, tick: boolean) =>
-    Object.fromEntries(fields.map(([name, { kind }]) => [name, kind === 'toggle' ? tick : `${name} ${word}`]))
+    Object.fromEntries(
+      fields.map(([name, field]) => {
+        if (field.kind === 'toggle') return [name, tick]
+        return [name, field.kind === 'number' ? field.min + Number(tick) : `${name} ${word}`]
+      }),
+    )
   const sent = (fields: object) => mapValues(fields, String)
   const first = filled('before', true)
   const { id } = (await add({ ...sent(first), ...four })).json()

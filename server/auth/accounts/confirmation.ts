@@ -1,7 +1,7 @@
 // The mail address of an account is confirmed by choosing a password behind a link that is mailed to it: whoever signed up
 // with somebody else's address is out then. Where mails can be sent, it opens the account.
 
-import { namesOfRoles, type Role, type StaffRole, staffRoles } from '#contract/access/roles.ts'
+import { namesOfRoles, type Role, type StaffRole, usualRoles } from '#contract/access/roles.ts'
 import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
@@ -24,7 +24,7 @@ export async function approveAccount(
   services: LinkServices,
   audit: AuditContext,
   id: string,
-  chosen: readonly Role[] = staffRoles,
+  chosen: readonly Role[] = usualRoles,
 ) {
   const { db, config } = services
   const company = await services.company()

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Account } from '#contract/access/accounts.ts'
-import { type StaffRole, staffRoles } from '#contract/access/roles.ts'
+import { type StaffRole, usualRoles } from '#contract/access/roles.ts'
 import type { FirstSteps, Mail, Summary } from '#contract/admin/dashboard.ts'
 import type { Trashed } from '#contract/admin/trash.ts'
 import { calls } from '#contract/calls.ts'
@@ -256,7 +256,7 @@ test('an owner chooses the roles when approving; without a choice it is all but 
     const mine = statusCode === 200 ? await signIn(app, email) : undefined
     return mine ? (await send(app, calls.whoAmI, { headers: mine })).json<Account>().roles : statusCode
   }
-  assert.deepEqual(await approve('a@example.com', {}), [...staffRoles])
+  assert.deepEqual(await approve('a@example.com', {}), [...usualRoles])
   assert.deepEqual(await approve('b@example.com', { roles: ['office'] }), ['office'])
   assert.deepEqual(await approve('c@example.com', { roles: ['owner', 'editor'], password }), ['owner'])
   assert.equal(await approve('d@example.com', { roles: [] }), 400)

@@ -1,0 +1,15 @@
+// What staff are told about updates of a house.
+export const updateMessages = {
+  added: 'Update added. The family sees it by its link.',
+  updated: 'Update saved',
+  deleted: 'Update deleted',
+  notFound: 'This update is no longer there.',
+  empty: 'Please add a picture or write a sentence.',
+  shown: 'Everybody sees this update now.',
+  hidden: 'Only the family sees this update now.',
+  permissionMissing: 'Please write who of the family said yes.',
+  permissionNeeded: 'Please record first who of the family allowed it.',
+  permissionSaved: 'Permission recorded',
+  wrongDate: 'Please write the date like this: 2026-12-31.',
+  wrongStage: 'Please choose a stage from the list.',
+} as const
