@@ -49,6 +49,8 @@ export const projectQuery = searchQuery.extend({
   sort: z.enum(['newest', 'oldest', 'gallery', 'pinned', 'client', 'category', 'location']).default('newest'),
   /** Only those that are pinned to the home page. */
   pinned: tickSchema(false),
+  /** Only those under construction. */
+  building: tickSchema(false),
   /** One project for each category or location, in alphabetical order: the options of the gallery's filters. */
   distinct: z.enum(['category', 'location']).optional(),
   /** Id or slug of a project: lists all others, those of its category first. */
