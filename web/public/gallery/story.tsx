@@ -37,12 +37,10 @@ export function Story({ isGrowing }: { isGrowing: boolean }) {
       <ol>
         {stagesOf(updates).map((part) => (
           <li key={part[0]?.id} className={`${twoColumns} gap-y-4 border-t border-line py-8`}>
-            <div>
-              {part[0]?.stage ? (
-                <h3 className="font-serif text-2xl font-normal">{stageNames[part[0].stage]}</h3>
-              ) : null}
-            </div>
-            <ol className="grid gap-8">
+            {part[0]?.stage ? (
+              <h3 className="font-serif text-2xl font-normal">{stageNames[part[0].stage]}</h3>
+            ) : null}
+            <ol className="grid gap-8 lg:col-start-2">
               {part.map((update) => (
                 <li key={update.id}>
                   <UpdateText update={update} />
@@ -76,7 +74,7 @@ function UpdateText({ update: { happened_on, text } }: { update: ShownUpdate }) 
         <time dateTime={happened_on}>{formatDay(happened_on)}</time>
       </p>
       {text ? (
-        <p lang={langOf(text)} className="mt-1 max-w-measure whitespace-pre-line">
+        <p lang={langOf(text)} className="mt-1 max-w-measure whitespace-pre-line lg:text-lg">
           {text}
         </p>
       ) : null}
