@@ -5,6 +5,7 @@ import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { type Contents, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { mapTexts } from '#contract/content/values.ts'
+import type { ShownUpdate } from '#contract/houses/updates.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
 import type { Service } from '#contract/services.ts'
@@ -24,6 +25,7 @@ const jobIn = (record: Fields, translate: Translate) => wordsIn(record, recordWo
 const translators = new Map<Call, (record: never, translate: Translate) => unknown>([
   [calls.listProjects, projectIn],
   [calls.getProject, projectIn],
+  [calls.listStory, updateIn],
   [calls.listServices, serviceIn],
   [calls.getService, serviceIn],
   [calls.listJobs, jobIn],
@@ -56,6 +58,12 @@ export function sortOptions(query: unknown, answer: unknown) {
 function wordsIn<T extends Fields>(record: T, names: readonly string[], translate: Translate): T {
   const translated = names.map((name) => [name, translate(String(record[name] ?? ''))])
   return { ...record, ...Object.fromEntries(translated) }
+}
+
+/** Its text stays in the language in which it was typed. */
+function updateIn(update: ShownUpdate, translate: Translate) {
+  const pictures = update.pictures.map((picture) => ({ ...picture, alt: translate(picture.alt) }))
+  return { ...update, pictures }
 }
 
 /** Only the name of the job and the chosen plan are the company's words; the rest is the sender's. */
