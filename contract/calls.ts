@@ -10,6 +10,7 @@ import { trashCalls } from './admin/trash.ts'
 import { applicationCalls } from './applications.ts'
 import { contentCalls } from './content/calls.ts'
 import { enquiryCalls } from './enquiries.ts'
+import { houseCalls } from './houses/house.ts'
 import { jobCalls } from './jobs.ts'
 import { myDataCalls } from './people/my-data.ts'
 import { peopleCalls } from './people/people.ts'
@@ -21,6 +22,7 @@ export const calls = {
   ...projectCalls,
   ...reviewCalls,
   ...serviceCalls,
+  ...houseCalls,
   ...jobCalls,
   ...trashCalls,
   ...applicationCalls,
@@ -45,6 +47,7 @@ export const groups: Record<string, object> = {
   Projects: projectCalls,
   Reviews: reviewCalls,
   Services: serviceCalls,
+  'Links of families': houseCalls,
   'Job openings': jobCalls,
   Trash: trashCalls,
   Applications: applicationCalls,

@@ -28,6 +28,8 @@ import { demoRoutes } from './demo/routes.ts'
 import { diaryRoutes } from './diary/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { firstStepRoutes } from './first-steps/routes.ts'
+import { readHouse } from './house/house.ts'
+import { houseRoutes } from './house/routes.ts'
 import { Failure } from './http/failure.ts'
 import { createApi } from './http/handle.ts'
 import { developmentPolicy, pagePolicy } from './http/headers.ts'
@@ -88,7 +90,20 @@ export function createSharedServices(opened: Opened) {
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
   const deliver = createDelivery(config, outbox, config.mailFrom ?? senderOf(company))
   const hasRoom = createRoomCheck(incomingDir)
-  return { ...opened, references: fileReferences, translator, site, company, outbox, deliver, hasRoom }
+  const encryption = createEncryption(config)
+  const { privateLinkToken } = encryption
+  const links = { publicUrl: config.publicUrl, privateLinkToken, encryption }
+  return {
+    ...opened,
+    ...links,
+    references: fileReferences,
+    translator,
+    site,
+    company,
+    outbox,
+    deliver,
+    hasRoom,
+  }
 }
 
 export type AppOptions = ReturnType<typeof createSharedServices> & {
@@ -110,7 +125,7 @@ export type AppOptions = ReturnType<typeof createSharedServices> & {
 export async function buildApp(options: AppOptions) {
   const { config, db, clock, files, references, cache, incomingDir, hasRoom } = options
   const { translator, site, company, outbox, deliver, wakeMail, renderer, clientDir, development } = options
-  const { publicUrl } = config
+  const { publicUrl, encryption, privateLinkToken } = options
   const https = publicUrl.startsWith('https:')
   const keyedHash = options.keyedHash ?? (await createKeyedHash(db))
   const limits = createLimits(db, clock, { enabled: config.rateLimit, keyedHash })
@@ -147,6 +162,7 @@ export async function buildApp(options: AppOptions) {
         const found = await readMyData({ db, company }, token, clock())
         return found && (translateAnswer(calls.getMyData, found, await translator(language)) as MyData)
       },
+      readHouse: async (token, language) => readHouse(db, token, await translator(language)),
       limits,
     })
   const api = createApi(app, {
@@ -161,7 +177,6 @@ export async function buildApp(options: AppOptions) {
       sortOptions(query, translateAnswer(call, answer, await translator(language))),
   })
 
-  const encryption = createEncryption(config)
   const auth = {
     db,
     clock,
@@ -210,7 +225,7 @@ export async function buildApp(options: AppOptions) {
     config,
     limits,
     mailQuota,
-    privateLinkToken: encryption.privateLinkToken,
+    privateLinkToken,
     publicUrl,
     site,
     translator,
@@ -219,6 +234,7 @@ export async function buildApp(options: AppOptions) {
   inboxRoutes(api, { ...stores, site })
   personRoutes(api, { ...stores, config, company })
   myDataRoutes(api, { ...stores, company, mailQuota, wakeMail })
+  houseRoutes(api, { db, outbox, company, mailQuota, wakeMail, publicUrl, privateLinkToken })
   diaryRoutes(api, { db })
   mailRoutes(api, { db, clock, outbox, wakeMail, limits, deliver, config })
   summaryRoutes(api, { db, clock })

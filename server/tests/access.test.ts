@@ -32,6 +32,10 @@ const access: Record<CallName, Access> = {
   openMyCv: 'anyone',
   updateMyData: 'anyone',
   withdrawMyData: 'anyone',
+  // By the link of a family to its house, or of somebody who gets mails about it.
+  followHouse: 'anyone',
+  confirmFollowing: 'anyone',
+  stopFollowing: 'anyone',
   // How one gets a session.
   login: 'anyone',
   signup: 'anyone',
@@ -63,6 +67,9 @@ const access: Record<CallName, Access> = {
   deleteProjectImage: 'projects',
   reorderProjectImages: 'projects',
   chooseMainImage: 'projects',
+  listHouseLinks: 'projects',
+  addHouseLink: 'projects',
+  endHouseLink: 'projects',
   createService: 'services',
   updateService: 'services',
   deleteService: 'services',
