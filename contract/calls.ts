@@ -11,6 +11,7 @@ import { applicationCalls } from './applications.ts'
 import { contentCalls } from './content/calls.ts'
 import { enquiryCalls } from './enquiries.ts'
 import { houseCalls } from './houses/house.ts'
+import { updateCalls } from './houses/updates.ts'
 import { jobCalls } from './jobs.ts'
 import { myDataCalls } from './people/my-data.ts'
 import { peopleCalls } from './people/people.ts'
@@ -20,6 +21,7 @@ import { serviceCalls } from './services.ts'
 
 export const calls = {
   ...projectCalls,
+  ...updateCalls,
   ...reviewCalls,
   ...serviceCalls,
   ...houseCalls,
@@ -45,6 +47,7 @@ export type CallName = keyof Calls
 /** How the documentation of the calls groups them. */
 export const groups: Record<string, object> = {
   Projects: projectCalls,
+  'Updates of projects': updateCalls,
   Reviews: reviewCalls,
   Services: serviceCalls,
   'Links of families': houseCalls,

@@ -5,6 +5,7 @@ import { maxGalleryImages } from './limits.ts'
 import { messages } from './messages.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
 import {
+  byAddress,
   byId,
   createdPage,
   id,
@@ -48,6 +49,8 @@ export const projectQuery = searchQuery.extend({
   sort: z.enum(['newest', 'oldest', 'gallery', 'pinned', 'client', 'category', 'location']).default('newest'),
   /** Only those that are pinned to the home page. */
   pinned: tickSchema(false),
+  /** Only those under construction. */
+  building: tickSchema(false),
   /** One project for each category or location, in alphabetical order: the options of the gallery's filters. */
   distinct: z.enum(['category', 'location']).optional(),
   /** Id or slug of a project: lists all others, those of its category first. */
@@ -55,9 +58,6 @@ export const projectQuery = searchQuery.extend({
   /** Id or slug of a project: lists its two neighbours in the gallery. */
   beside: search,
 })
-
-/** An id, or the last segment of its path. */
-const byAddress = z.object({ id: z.string().regex(/^[\da-z-]{1,100}$/i) })
 
 export const projectVisibility = z.object({ shown: z.boolean().optional(), pinned: z.boolean().optional() })
 

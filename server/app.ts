@@ -75,6 +75,8 @@ import { personRoutes } from './submissions/person-routes.ts'
 import { inboxRoutes, submissionRoutes } from './submissions/routes.ts'
 import { summaryRoutes } from './summary/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
+import { updateRoutes } from './updates/routes.ts'
+import { listUpdates } from './updates/store.ts'
 
 type Opened = Pick<Services, 'db' | 'files' | 'clock' | 'cache'> & {
   config: Config
@@ -162,7 +164,8 @@ export async function buildApp(options: AppOptions) {
         const found = await readMyData({ db, company }, token, clock())
         return found && (translateAnswer(calls.getMyData, found, await translator(language)) as MyData)
       },
-      readHouse: async (token, language) => readHouse(db, token, await translator(language)),
+      readHouse: async (token, language) =>
+        readHouse(token, { db, translate: await translator(language), listUpdates }),
       limits,
     })
   const api = createApi(app, {
@@ -212,6 +215,7 @@ export async function buildApp(options: AppOptions) {
     onStored: options.wakePictures,
   })
   projectRoutes(api, { db, pictures, saveTranslated })
+  updateRoutes(api, { db, pictures })
   serviceRoutes(api, { db, pictures, saveTranslated })
   contentRoutes(api, { db, pictures, translator, publicUrl, wakeMail })
   translationRoutes(api, { db })

@@ -1,14 +1,22 @@
 // What a family sees at its link.
 import type { House, HousePage } from '#contract/houses/house.ts'
+import { type ShownUpdate, shownUpdate } from '#contract/houses/updates.ts'
 import { byLink } from '#contract/people/my-data.ts'
 import type { Db } from '../db/database.ts'
-import { findLink, findProject, listShownUpdates } from './store.ts'
+import { findLink, findProject } from './store.ts'
 
 /** Puts what the company wrote into the language of the page. */
 export type Translate = (english: string) => string
 
+type Options = {
+  db: Db
+  translate: Translate
+  /** The newest first. */
+  listUpdates: (db: Db, project: string) => Promise<{ items: ShownUpdate[] }>
+}
+
 /** Null when the token was never given out, or its link has ended. */
-export async function readHouse(db: Db, token: string, translate: Translate): Promise<HousePage> {
+export async function readHouse(token: string, { db, translate, listUpdates }: Options): Promise<HousePage> {
   const found = byLink.safeParse({ token }).success ? await findLink(db, token) : undefined
   const project = found && (await findProject(db, found.link.project_id))
   if (!project) return null
@@ -17,7 +25,9 @@ export async function readHouse(db: Db, token: string, translate: Translate): Pr
     confirmed: found.reader.confirmed_at !== null,
   }
   if (reader && !reader.confirmed) return { question: reader }
-  const updates = await listShownUpdates(db, project.id)
+  const { items } = await listUpdates(db, project.id)
+  // Who of the staff wrote it, and when, is for staff.
+  const updates = items.map((update) => shownUpdate.parse(update))
   const house: House = {
     title: titleOf(project, translate),
     stage: updates.find(({ stage }) => stage)?.stage ?? '',

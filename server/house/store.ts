@@ -2,7 +2,6 @@ import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { hashToken } from '../db/secret.ts'
-import { pictureOf } from '../storage/images/pictures.ts'
 
 /** What a token opens. A reader, who has a token of their own in every mail, goes with the link. */
 export async function findLink(db: Db, token: string) {
@@ -58,28 +57,4 @@ export async function insertLink(tx: Db, { token, ...link }: NewLink, now: Date)
   const row = { ...link, id, token_hash: hashToken(token), created_at: timeOf(now) }
   await tx.insertInto('house_links').values(row).execute()
   return id
-}
-
-/** The newest first, as the family sees them. */
-export async function listShownUpdates(db: Db, project: string) {
-  const updates = await db
-    .selectFrom('updates')
-    .select(['id', 'happened_on', 'stage', 'text'])
-    .where('project_id', '=', project)
-    .orderBy('happened_on', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  const pictures = await db
-    .selectFrom('pictures')
-    .selectAll()
-    .where('project_id', '=', project)
-    .where('update_id', 'is not', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-  const byUpdate = Map.groupBy(pictures, ({ update_id }) => update_id)
-  return updates.map((update) => ({
-    ...update,
-    pictures: (byUpdate.get(update.id) ?? []).map((picture) => pictureOf(picture, '')),
-  }))
 }

@@ -19,11 +19,12 @@ type NewProject = Partial<ProjectInput> &
   Pick<ProjectInput, 'category' | 'client' | 'area' | 'location' | 'description'>
 
 export async function listProjects(db: Db, query: ProjectQuery) {
-  const { search, category, location, distinct, status, pinned, like, beside } = query
+  const { search, category, location, distinct, status, pinned, building, like, beside } = query
   let found = db.selectFrom('projects')
   if (status !== 'all') found = found.where('shown', '=', status === 'shown' ? 1 : 0)
   if (search) found = found.where(containsText<'projects'>(db, searched, search, { index: 'projects_fts' }))
   if (pinned) found = found.where('pinned', '=', 1)
+  if (building) found = found.where('building', '=', 1)
   if (category) found = found.where('category', '=', category)
   if (location) found = found.where('location', '=', location)
   if (distinct) {

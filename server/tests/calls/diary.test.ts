@@ -108,6 +108,39 @@ const expected: Record<Writing | Showing, Expected> = {
     entry: ['changed', 'project'],
     sent: async ({ first }) => ({ params: [(await first('house_links')).id] }),
   },
+  addUpdate: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => ({
+      params: [(await project()).id],
+      ...(await form({ text: 'Susan liked it.', images: await photo() })),
+    }),
+  },
+  changeUpdate: {
+    entry: ['changed', 'project'],
+    sent: async ({ first }) => ({
+      params: [(await first('updates')).id],
+      payload: { text: 'Susan loved it.', version: 1 },
+    }),
+  },
+  allowUpdates: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => ({
+      params: [(await project()).id],
+      payload: { permission_by: 'Susan’s brother' },
+    }),
+  },
+  showUpdate: {
+    entry: ['changed', 'project'],
+    sent: async ({ first }) => ({ params: [(await first('updates')).id], payload: { public: true } }),
+  },
+  takeBackPermission: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => ({ params: [(await project()).id] }),
+  },
+  deleteUpdate: {
+    entry: ['changed', 'project'],
+    sent: async ({ first }) => ({ params: [(await first('updates')).id] }),
+  },
   deleteProject: {
     entry: ['deleted', 'project'],
     sent: async ({ project }) => ({ params: [(await project()).id] }),
@@ -413,6 +446,7 @@ test('a list is told of once an hour for each person', async (t) => {
 type Site = Awaited<ReturnType<typeof createSite>>
 type Table =
   | 'house_links'
+  | 'updates'
   | 'reviews'
   | 'services'
   | 'jobs'

@@ -5,6 +5,7 @@ import type { ListedProject } from '#contract/projects.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
+import { BuildingMark } from './building-mark.tsx'
 import { useGalleryState } from './gallery-origin.ts'
 import { fitClass, growClass, isPortrait } from './justified-rows.ts'
 
@@ -36,6 +37,7 @@ export function ProjectRow({ projects, priority = false, isSmall = false }: Proj
             className={`md:grow ${isSmall ? 'max-md:w-2/5 max-md:shrink-0' : ''} ${isPortrait(project.main_picture) ? fitClass(project.main_picture) : ''}`}
           />
           <div className={isSmall ? 'min-w-0 md:mt-3' : 'mt-3'}>
+            <BuildingMark project={project} />
             <h3 lang={langOf(project.client)} className="text-base">
               <Link
                 to={projectPath(project)}

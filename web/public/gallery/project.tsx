@@ -20,11 +20,13 @@ import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { ContactBar } from '../shell/contact-bar.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
 import { words as shell } from '../shell/words.ts'
+import { BuildingMark } from './building-mark.tsx'
 import { PictureNote } from './picture-note.tsx'
 import { BackToGallery, MoreProjects, neighbourQueries, ProjectNeighbours } from './project-neighbours.tsx'
 import { ProjectPictures } from './project-pictures.tsx'
 import { words } from './project-words.ts'
 import { ShareButton } from './share-button.tsx'
+import { Story, storyQuery } from './story.tsx'
 
 const { gallery, reviews } = shell.pages
 /** From this many letters on, a word of the heading could be wider than a phone. */
@@ -35,6 +37,7 @@ export const queries = (location: PageLocation) => {
   const { slug = '' } = location.params
   return [
     queryOf('getProject', { params: { id: slug } }),
+    storyQuery(slug),
     contentQuery('gallery', location),
     ...neighbourQueries(slug),
     queryOf('listReviews', newestReview),
@@ -97,6 +100,7 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
           <ProjectFacts project={project} />
         </div>
       </ProjectPictures>
+      <Story isGrowing={project.building} />
       <ProjectNeighbours project={project} />
       <MoreProjects project={project} />
       <ContactBand content={content.project.contact} topic={title} />
@@ -105,12 +109,14 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
   )
 }
 
-function ProjectTop({ project: { category, client, area, location } }: { project: Project }) {
+function ProjectTop({ project }: { project: Project }) {
+  const { category, client, area, location } = project
   const kind = [category, area].filter(Boolean).join(', ')
   const isLong = `${client} ${location}`.split(/[\s-]/).some((word) => word.length >= longWordLength)
   return (
     <header className="pt-2 pb-4 md:pt-5 lg:pb-8">
       <BackToGallery />
+      <BuildingMark project={project} />
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-[6vw] gap-y-2 md:mt-3">
         <h1 className={isLong ? 'text-[min(var(--text-4xl),8.6vw)]' : ''}>
           <span lang={langOf(client)} className="inline-block">

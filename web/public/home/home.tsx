@@ -12,13 +12,14 @@ import { CareersBand, jobCount } from './careers-band.tsx'
 import { deferred, useDeferredLayout } from './deferred.ts'
 import { Hero } from './hero.tsx'
 import { Reviews, selectedReviews } from './reviews.tsx'
-import { SelectedProjects, selectedProjects } from './selected-projects.tsx'
+import { BuildingNow, buildingNow, SelectedProjects, selectedProjects } from './selected-projects.tsx'
 import { ServiceGrid } from './service-grid.tsx'
 
 export const queries = (location: PageLocation) => [
   contentQuery('home', location),
   queryOf('listServices', {}),
   queryOf('listProjects', selectedProjects),
+  queryOf('listProjects', buildingNow),
   queryOf('listReviews', selectedReviews),
   queryOf('listJobs', jobCount),
 ]
@@ -51,6 +52,7 @@ function Home({ content }: { content: HomeContent }) {
         <ServiceGrid content={services.items} />
       </section>
       {projects.show ? <SelectedProjects content={projects} /> : null}
+      {projects.show ? <BuildingNow /> : null}
       {process.show ? <BuildingProcess content={process} /> : null}
       {reviews.show ? <Reviews title={reviews.title} /> : null}
       {workWithUs.show ? <CareersBand content={workWithUs} /> : null}

@@ -11,6 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
 import { sentencesOf } from '../content/truncate.ts'
+import { BuildingMark } from '../gallery/building-mark.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
 import { placeAndArea } from '../gallery/project-row.tsx'
 import { Band } from '../parts/band.tsx'
@@ -18,6 +19,7 @@ import { deferred } from './deferred.ts'
 import { words } from './words.ts'
 
 export const selectedProjects = { query: { sort: 'pinned', limit: 3 } } as const
+export const buildingNow = { query: { building: true, limit: 1 } } as const
 const maxExtractLength = 220
 
 const first = {
@@ -63,6 +65,19 @@ export function SelectedProjects({ content }: { content: HomeContent['projects']
   )
 }
 
+/** The newest house under construction, unless it is shown above. */
+export function BuildingNow() {
+  const [project] = useCall('listProjects', buildingNow).data?.items ?? []
+  const selected = useCall('listProjects', selectedProjects).data?.items ?? []
+  if (!project || selected.some(({ id }) => id === project.id)) return null
+  return (
+    <Band className={`pb-12 lg:pb-24 ${deferred}`}>
+      <h2 className="mb-6 lg:mb-8">{words.buildingNow}</h2>
+      <SelectedProject project={project} place={first} />
+    </Band>
+  )
+}
+
 type SelectedProjectProps = { project: ListedProject; place: typeof first }
 
 function SelectedProject({ project, place }: SelectedProjectProps) {
@@ -76,6 +91,7 @@ function SelectedProject({ project, place }: SelectedProjectProps) {
         className={`aspect-3/2 ${place.picture}`}
       />
       <div className={isFirst ? 'mt-4 md:mt-0' : 'mt-3 md:mt-4'}>
+        <BuildingMark project={project} />
         <Text.p className={isFirst ? 'label' : 'label max-md:hidden'}>{project.category}</Text.p>
         <h3
           lang={langOf(project.client)}

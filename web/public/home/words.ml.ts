@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
   priceFrom: (price) => `${price}\u00a0മുതൽ`,
   priceOf: (what, price) => `${what}: ${price}\u00a0മുതൽ`,
   allProjects: 'എല്ലാ പ്രോജക്ടുകളും',
+  buildingNow: 'ഇപ്പോൾ പണി നടക്കുന്നത്',
   reviews: 'അഭിപ്രായങ്ങൾ',
   reviewsOneByOne: 'അഭിപ്രായങ്ങൾ, ഓരോന്നായി',
   asWritten: 'ഓരോ അഭിപ്രായവും എഴുതിയ ഭാഷയിൽത്തന്നെ.',

@@ -6,6 +6,7 @@ export const words = {
   /** Of what costs the same whatever its size. */
   priceOf: (what: string, price: string) => `${what}: from ${price}`,
   allProjects: 'All projects',
+  buildingNow: 'Being built now',
   reviews: 'Reviews',
   reviewsOneByOne: 'Reviews, one at a time',
   asWritten: 'Each in the language it was written in.',
