@@ -33,7 +33,7 @@ import { houseRoutes } from './house/routes.ts'
 import { Failure } from './http/failure.ts'
 import { createApi } from './http/handle.ts'
 import { developmentPolicy, pagePolicy } from './http/headers.ts'
-import { acceptJson } from './http/input.ts'
+import { acceptJson, acceptStopRequests } from './http/input.ts'
 import { createLimits } from './http/limits.ts'
 import { checkHost, checkOrigin } from './http/request-checks.ts'
 import { createServer } from './http/server.ts'
@@ -140,6 +140,7 @@ export async function buildApp(options: AppOptions) {
   checkHost(app)
   checkOrigin(app, publicUrl)
   acceptJson(app)
+  acceptStopRequests(app)
   await acceptMultipart(app)
   await app.register(cookie)
   await development?.attach(app)

@@ -1,4 +1,5 @@
 // Mails about new updates: one for all that came within an hour, and at most one in a day.
+import type { Company } from '#contract/content/company.ts'
 import type { Language } from '#contract/languages.ts'
 import { hourMs, minuteMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -14,18 +15,27 @@ type AnnounceServices = HouseMailServices & {
   translator: (language: Language) => Promise<Translate>
 }
 
+type Words = { inLanguage: Company; translate: Translate }
+
 /** Whoever adds one update often adds the next one, or corrects the first. */
 const waitMs = hourMs
 const pauseMs = 20 * hourMs
 const lookEveryMs = 5 * minuteMs
 
 export async function announceUpdates(services: AnnounceServices, now: Date, stopping?: AbortSignal) {
+  const { db, company, translator, wakeMail } = services
   let mailed = 0
-  for (const project of await findDue(services.db, now)) {
+  for (const project of await findDue(db, now)) {
     if (stopping?.aborted) return
-    mailed += await services.db.transaction().execute((tx) => announce(services, tx, project, now))
+    // Read before the transaction, in which SQLite answers nobody else.
+    const wordsOf = async (language: Language) => ({
+      inLanguage: await company(language),
+      translate: await translator(language),
+    })
+    const words = { en: await wordsOf('en'), ml: await wordsOf('ml') }
+    mailed += await db.transaction().execute((tx) => announce(services, tx, { project, words, now }))
   }
-  if (mailed > 0) services.wakeMail()
+  if (mailed > 0) wakeMail()
 }
 
 /** Now and then. Returns the function that stops it. */
@@ -48,8 +58,11 @@ async function findDue(db: Db, now: Date) {
 }
 
 /** Marks them in the transaction that queues the mails: of several processes one gets them. Returns how many were mailed. */
-async function announce(services: AnnounceServices, tx: Db, project: string, now: Date) {
-  const { publicUrl, company, translator, privateLinkToken } = services
+async function announce(
+  { publicUrl, privateLinkToken }: AnnounceServices,
+  tx: Db,
+  { project, words, now }: { project: string; words: Record<Language, Words>; now: Date },
+) {
   const updates = await tx
     .updateTable('updates')
     .set({ announced_at: timeOf(now) })
@@ -71,9 +84,9 @@ async function announce(services: AnnounceServices, tx: Db, project: string, now
       .set({ stop_hash: hashToken(token) })
       .where('id', '=', reader.id)
       .execute()
-    const title = titleOf(found, await translator(reader.language))
-    const options = { publicUrl, inLanguage: await company(reader.language) }
-    await queueMail(tx, newsMail({ ...reader, token }, options, { title, updates: unread }), now)
+    const { translate, inLanguage } = words[reader.language]
+    const news = { title: titleOf(found, translate), updates: unread }
+    await queueMail(tx, newsMail({ ...reader, token }, { publicUrl, inLanguage }, news), now)
     mailed += 1
   }
   return mailed
