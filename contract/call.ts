@@ -24,7 +24,7 @@ export type Call = {
   /** The file fields of the body, which is then multipart/form-data. */
   files?: Record<string, FileField>
   /** The page of its HTML form, which also works without JavaScript: the response is then that page. */
-  form?: 'career' | 'contact' | 'myData'
+  form?: 'career' | 'contact' | 'house' | 'myData'
   /** Rate limit for calls with valid input. */
   limit?: LimitName
   /** A public read: visitors get its response from the cache, until a call invalidates this tag. */

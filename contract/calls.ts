@@ -10,6 +10,7 @@ import { trashCalls } from './admin/trash.ts'
 import { applicationCalls } from './applications.ts'
 import { contentCalls } from './content/calls.ts'
 import { enquiryCalls } from './enquiries.ts'
+import { houseCalls } from './houses/house.ts'
 import { updateCalls } from './houses/updates.ts'
 import { jobCalls } from './jobs.ts'
 import { myDataCalls } from './people/my-data.ts'
@@ -23,6 +24,7 @@ export const calls = {
   ...updateCalls,
   ...reviewCalls,
   ...serviceCalls,
+  ...houseCalls,
   ...jobCalls,
   ...trashCalls,
   ...applicationCalls,
@@ -48,6 +50,7 @@ export const groups: Record<string, object> = {
   'Updates of projects': updateCalls,
   Reviews: reviewCalls,
   Services: serviceCalls,
+  'Links of families': houseCalls,
   'Job openings': jobCalls,
   Trash: trashCalls,
   Applications: applicationCalls,

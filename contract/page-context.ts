@@ -1,6 +1,7 @@
 // What the server passes to a page that it renders, and gets back.
 import type { CallName } from './calls.ts'
 import type { Company } from './content/company.ts'
+import type { HousePage } from './houses/house.ts'
 import type { MyData } from './people/my-data.ts'
 
 /** A form sent without JavaScript and refused: the values, and what is wrong with them. */
@@ -28,6 +29,8 @@ export type PageContext = {
   failed?: { status: number; sentence: string }
   /** On the page of a private link: the record, the message after its withdrawal, or null if the link is unknown. */
   myData?: MyData | { withdrawn: string } | null
+  /** On the page of a family. */
+  house?: HousePage
 }
 
 export type AnswerCall = (name: CallName, input: { params?: unknown; query?: unknown }) => Promise<unknown>

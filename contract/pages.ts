@@ -42,6 +42,7 @@ export const publicPages = {
   job: { path: '/career/:slug', title: 'Job opening' },
   contact: { path: '/contact', title: 'Contact', menu: 'CONTACT' },
   privacy: { path: '/privacy', title: 'Privacy' },
+  house: { path: '/house/:token', title: 'Your house' },
   myData: { path: '/my-data/:token', title: 'Your data' },
   terms: { path: '/terms', title: 'Terms' },
 } as const satisfies Record<string, Page>

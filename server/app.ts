@@ -28,10 +28,12 @@ import { demoRoutes } from './demo/routes.ts'
 import { diaryRoutes } from './diary/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { firstStepRoutes } from './first-steps/routes.ts'
+import { readHouse } from './house/house.ts'
+import { houseRoutes } from './house/routes.ts'
 import { Failure } from './http/failure.ts'
 import { createApi } from './http/handle.ts'
 import { developmentPolicy, pagePolicy } from './http/headers.ts'
-import { acceptJson } from './http/input.ts'
+import { acceptJson, acceptStopRequests } from './http/input.ts'
 import { createLimits } from './http/limits.ts'
 import { checkHost, checkOrigin } from './http/request-checks.ts'
 import { createServer } from './http/server.ts'
@@ -74,6 +76,7 @@ import { inboxRoutes, submissionRoutes } from './submissions/routes.ts'
 import { summaryRoutes } from './summary/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { updateRoutes } from './updates/routes.ts'
+import { listUpdates } from './updates/store.ts'
 
 type Opened = Pick<Services, 'db' | 'files' | 'clock' | 'cache'> & {
   config: Config
@@ -89,7 +92,20 @@ export function createSharedServices(opened: Opened) {
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
   const deliver = createDelivery(config, outbox, config.mailFrom ?? senderOf(company))
   const hasRoom = createRoomCheck(incomingDir)
-  return { ...opened, references: fileReferences, translator, site, company, outbox, deliver, hasRoom }
+  const encryption = createEncryption(config)
+  const { privateLinkToken } = encryption
+  const links = { publicUrl: config.publicUrl, privateLinkToken, encryption }
+  return {
+    ...opened,
+    ...links,
+    references: fileReferences,
+    translator,
+    site,
+    company,
+    outbox,
+    deliver,
+    hasRoom,
+  }
 }
 
 export type AppOptions = ReturnType<typeof createSharedServices> & {
@@ -111,7 +127,7 @@ export type AppOptions = ReturnType<typeof createSharedServices> & {
 export async function buildApp(options: AppOptions) {
   const { config, db, clock, files, references, cache, incomingDir, hasRoom } = options
   const { translator, site, company, outbox, deliver, wakeMail, renderer, clientDir, development } = options
-  const { publicUrl } = config
+  const { publicUrl, encryption, privateLinkToken } = options
   const https = publicUrl.startsWith('https:')
   const keyedHash = options.keyedHash ?? (await createKeyedHash(db))
   const limits = createLimits(db, clock, { enabled: config.rateLimit, keyedHash })
@@ -124,6 +140,7 @@ export async function buildApp(options: AppOptions) {
   checkHost(app)
   checkOrigin(app, publicUrl)
   acceptJson(app)
+  acceptStopRequests(app)
   await acceptMultipart(app)
   await app.register(cookie)
   await development?.attach(app)
@@ -148,6 +165,8 @@ export async function buildApp(options: AppOptions) {
         const found = await readMyData({ db, company }, token, clock())
         return found && (translateAnswer(calls.getMyData, found, await translator(language)) as MyData)
       },
+      readHouse: async (token, language) =>
+        readHouse(token, { db, translate: await translator(language), listUpdates }),
       limits,
     })
   const api = createApi(app, {
@@ -162,7 +181,6 @@ export async function buildApp(options: AppOptions) {
       sortOptions(query, translateAnswer(call, answer, await translator(language))),
   })
 
-  const encryption = createEncryption(config)
   const auth = {
     db,
     clock,
@@ -212,7 +230,7 @@ export async function buildApp(options: AppOptions) {
     config,
     limits,
     mailQuota,
-    privateLinkToken: encryption.privateLinkToken,
+    privateLinkToken,
     publicUrl,
     site,
     translator,
@@ -221,6 +239,7 @@ export async function buildApp(options: AppOptions) {
   inboxRoutes(api, { ...stores, site })
   personRoutes(api, { ...stores, config, company })
   myDataRoutes(api, { ...stores, company, mailQuota, wakeMail })
+  houseRoutes(api, { db, outbox, company, mailQuota, wakeMail, publicUrl, privateLinkToken })
   diaryRoutes(api, { db })
   mailRoutes(api, { db, clock, outbox, wakeMail, limits, deliver, config })
   summaryRoutes(api, { db, clock })

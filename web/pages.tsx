@@ -23,6 +23,7 @@ export const publicScreens: Screen[] = [
   page('career', 'careers/career.tsx', () => import('./public/careers/career.tsx')),
   page('job', 'careers/job.tsx', () => import('./public/careers/job.tsx')),
   page('contact', 'contact/contact.tsx', () => import('./public/contact/contact.tsx')),
+  page('house', 'house/house.tsx', () => import('./public/house/house.tsx')),
   page('myData', 'my-data/my-data.tsx', () => import('./public/my-data/my-data.tsx')),
   ...legalNames.map((name) =>
     page(name, 'legal/legal-page.tsx', async () => (await import('./public/legal/legal-page.tsx'))[name]),

@@ -2,6 +2,8 @@
 import type { FastifyRequest } from 'fastify'
 import * as fieldsInMalayalam from '#contract/field-messages.ml.ts'
 import * as fields from '#contract/field-messages.ts'
+import * as houseInMalayalam from '#contract/houses/house-words.ml.ts'
+import * as house from '#contract/houses/house-words.ts'
 import {
   fill,
   type Language,
@@ -29,6 +31,7 @@ export const pairs = [
   ...pairsOf(english, malayalam),
   ...pairsOf(fields, fieldsInMalayalam),
   ...pairsOf(myData, myDataInMalayalam),
+  ...pairsOf(house, houseInMalayalam),
 ]
 
 const translations = new Map(pairs)

@@ -14,6 +14,7 @@ import { isNavigation, isRead, wantsHtml } from '../http/negotiation.ts'
 import { canonicalUrl } from './canonical.ts'
 import { createErrorPages } from './error-page.ts'
 import { createFormPages } from './forms.ts'
+import { createHousePage, type ReadHouse } from './house-page.ts'
 import { createJobPage, type FindJob } from './job-page.ts'
 import { createPrivateLinkPage, type ReadMyData } from './private-link.ts'
 import { createPageRenderer, previewHeaders, type RenderOptions, type RenderResponse } from './render.ts'
@@ -24,6 +25,7 @@ type Options = RenderOptions & {
   findUsableAccount: (request: FastifyRequest) => Promise<Account | undefined> | undefined
   findJob: FindJob
   readMyData: ReadMyData
+  readHouse: ReadHouse
 }
 
 export function createPages(options: Options) {
@@ -32,9 +34,11 @@ export function createPages(options: Options) {
   const { renderPage, readSiteContext } = pageRenderer
   const renderJobPage = createJobPage(pageRenderer, findJob)
   const { sendMyData, sendMyDataForm } = createPrivateLinkPage(renderPage, options.readMyData)
+  const { addHouseRoutes, sendHouseForm } = createHousePage({ ...options, renderPage })
 
   function addRoutes(app: FastifyInstance) {
-    const { myData, ...others } = publicPages
+    const { house: _, myData, ...others } = publicPages
+    addHouseRoutes(app)
     for (const language of languages) {
       app.get(pathIn(language, myData.path), async (request, reply) => {
         await limits.take(request, ['myData'])
@@ -82,7 +86,7 @@ export function createPages(options: Options) {
 
   return {
     addRoutes,
-    sendFormPage: createFormPages({ renderPage, renderJobPage, sendMyDataForm }),
+    sendFormPage: createFormPages({ renderPage, renderJobPage, sendMyDataForm, sendHouseForm }),
     renderError: createErrorPages({ ...options, readSiteContext }),
   }
 }

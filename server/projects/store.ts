@@ -7,6 +7,7 @@ import { isId, newId } from '../db/ids.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
+import { endHouseLinks } from '../records/house-readers.ts'
 import { type Change, updateRecord } from '../records/records.ts'
 import { insertAddressed } from '../records/slugs.ts'
 import { moveToTrash } from '../records/trash.ts'
@@ -150,6 +151,7 @@ export function updateProject(tx: Db, id: string, fields: Fields, change: Change
 export async function deleteProject(tx: Db, id: string, audit: AuditContext) {
   // The key may come again, and then belongs to another project.
   await tx.updateTable('projects').set({ upload_key: null }).where('id', '=', id).execute()
+  await endHouseLinks(tx, { project_id: id })
   const reviews = await tx.selectFrom('reviews').select('id').where('project_id', '=', id).execute()
   return moveToTrash(tx, 'projects', id, audit, {
     pictures: 'project_id',

@@ -33,6 +33,10 @@ const access: Record<CallName, Access> = {
   openMyCv: 'anyone',
   updateMyData: 'anyone',
   withdrawMyData: 'anyone',
+  // By the link of a family to its house, or of somebody who gets mails about it.
+  followHouse: 'anyone',
+  confirmFollowing: 'anyone',
+  stopFollowing: 'anyone',
   // How one gets a session.
   login: 'anyone',
   signup: 'anyone',
@@ -73,6 +77,9 @@ const access: Record<CallName, Access> = {
   deleteUpdate: 'projects',
   allowUpdates: 'projects',
   takeBackPermission: 'projects',
+  listHouseLinks: 'projects',
+  addHouseLink: 'projects',
+  endHouseLink: 'projects',
   createService: 'services',
   updateService: 'services',
   deleteService: 'services',

@@ -35,6 +35,7 @@ const columns = {
     "status text not null default 'shown'",
     "reason text not null default ''",
   ],
+  mails: ['stop_link text'],
   trash: ["belongings text not null default '[]'"],
 }
 
@@ -42,8 +43,9 @@ const tables = `
 create table updates (
   id text not null primary key, ${project}, happened_on text not null, stage text not null, text text not null,
   public integer not null default 0, by_name text not null, version integer not null, created_at text not null,
-  upload_key text unique
+  announced_at text, upload_key text unique
 );
+create index updates_announced on updates (announced_at);
 create index updates_project on updates (project_id, happened_on, id);
 create table picture_pairs (
   id text not null primary key, ${project},
@@ -58,7 +60,8 @@ create table house_links (
 create index house_links_project on house_links (project_id);
 create table house_readers (
   id text not null primary key, link_id text not null references house_links (id) on delete cascade,
-  email text not null, language text not null, stop_hash text not null unique, created_at text not null
+  email text not null, language text not null, stop_hash text not null unique,
+  created_at text not null, confirmed_at text
 );
 create unique index house_readers_email on house_readers (link_id, email)`
 

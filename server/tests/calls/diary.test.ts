@@ -100,6 +100,14 @@ const expected: Record<Writing | Showing, Expected> = {
       return { params: [id], payload: { image_url: gallery_images[0] } }
     },
   },
+  addHouseLink: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => ({ params: [(await project()).id], payload: { name: 'Susan' } }),
+  },
+  endHouseLink: {
+    entry: ['changed', 'project'],
+    sent: async ({ first }) => ({ params: [(await first('house_links')).id] }),
+  },
   addUpdate: {
     entry: ['changed', 'project'],
     sent: async ({ project }) => ({
@@ -328,6 +336,9 @@ const expected: Record<Writing | Showing, Expected> = {
   acceptInvitation: own,
   changeSignup: own,
   openMyCv: 'the person concerned reads what is theirs',
+  followHouse: 'nobody but the person concerned knows of it',
+  confirmFollowing: 'the same',
+  stopFollowing: 'the same',
   updateMyData: 'server/submissions has tests of its own',
   withdrawMyData: 'server/submissions has tests of its own',
 }
@@ -433,7 +444,16 @@ test('a list is told of once an hour for each person', async (t) => {
 })
 
 type Site = Awaited<ReturnType<typeof createSite>>
-type Table = 'updates' | 'reviews' | 'services' | 'jobs' | 'applications' | 'enquiries' | 'mails' | 'trash'
+type Table =
+  | 'house_links'
+  | 'updates'
+  | 'reviews'
+  | 'services'
+  | 'jobs'
+  | 'applications'
+  | 'enquiries'
+  | 'mails'
+  | 'trash'
 
 const entries = (db: Db) => db.selectFrom('diary').selectAll().orderBy('id').execute()
 

@@ -20,6 +20,7 @@ const pages: Translated<{ [Name in keyof Pages]: Omit<Pages[Name], 'path'> }> = 
   job: { title: 'ജോലി ഒഴിവ്' },
   contact: { title: 'ബന്ധപ്പെടാം', menu: 'ബന്ധപ്പെടാം' },
   privacy: { title: 'സ്വകാര്യത' },
+  house: { title: 'നിങ്ങളുടെ വീട്' },
   myData: { title: 'നിങ്ങളുടെ വിവരങ്ങൾ' },
   terms: { title: 'നിബന്ധനകൾ' },
 }
