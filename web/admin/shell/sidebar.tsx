@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
 import { mayUse } from '#contract/access/roles.ts'
 import { adminPages, type Page } from '#contract/pages.ts'
-import { useCall } from '../../api.ts'
+import { queryOf } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useDrawer } from '../../ui/navigation.tsx'
 import { useAccount } from '../blocks/session.ts'
@@ -15,7 +16,7 @@ const entryClass =
 export function Sidebar({ onLogout }: { onLogout: () => void }) {
   const drawer = useDrawer('admin-menu')
   const ownRoles = useAccount()?.roles ?? []
-  const news = useCall('getAttention', {}).data
+  const news = useQuery({ ...queryOf('getAttention', {}), enabled: mayUse(ownRoles, 'staff') }).data
   const entries = pages.filter((page) => page.sidebar && mayUse(ownRoles, page.access ?? 'staff'))
   const newsOf = ({ news: key }: Page) => (key ? (news?.[key] ?? 0) : 0)
   const all = entries.reduce((sum, page) => sum + newsOf(page), 0)
