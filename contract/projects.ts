@@ -5,6 +5,7 @@ import { maxGalleryImages } from './limits.ts'
 import { messages } from './messages.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
 import {
+  byAddress,
   byId,
   createdPage,
   id,
@@ -55,9 +56,6 @@ export const projectQuery = searchQuery.extend({
   /** Id or slug of a project: lists its two neighbours in the gallery. */
   beside: search,
 })
-
-/** An id, or the last segment of its path. */
-const byAddress = z.object({ id: z.string().regex(/^[\da-z-]{1,100}$/i) })
 
 export const projectVisibility = z.object({ shown: z.boolean().optional(), pinned: z.boolean().optional() })
 

@@ -87,6 +87,8 @@ const fields = <Name extends string, Schema>(names: Name[], schema: Schema) =>
 
 export const id = z.uuid('This is not an id.')
 export const byId = z.object({ id })
+/** An id, or the last segment of the path of its page. */
+export const byAddress = z.object({ id: z.string().regex(/^[\da-z-]{1,100}$/i) })
 
 // The largest integer of PostgreSQL.
 const maxInteger = 2_147_483_647

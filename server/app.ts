@@ -73,6 +73,7 @@ import { personRoutes } from './submissions/person-routes.ts'
 import { inboxRoutes, submissionRoutes } from './submissions/routes.ts'
 import { summaryRoutes } from './summary/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
+import { updateRoutes } from './updates/routes.ts'
 
 type Opened = Pick<Services, 'db' | 'files' | 'clock' | 'cache'> & {
   config: Config
@@ -197,6 +198,7 @@ export async function buildApp(options: AppOptions) {
     onStored: options.wakePictures,
   })
   projectRoutes(api, { db, pictures, saveTranslated })
+  updateRoutes(api, { db, pictures })
   serviceRoutes(api, { db, pictures, saveTranslated })
   contentRoutes(api, { db, pictures, translator, publicUrl, wakeMail })
   translationRoutes(api, { db })

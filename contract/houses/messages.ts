@@ -10,6 +10,8 @@ export const updateMessages = {
   permissionMissing: 'Please write who of the family said yes.',
   permissionNeeded: 'Please record first who of the family allowed it.',
   permissionSaved: 'Permission recorded',
+  permissionTakenBack: 'Permission taken back. Only the family sees the updates now.',
+  notYet: 'Please choose a day that is not in the future.',
   wrongDate: 'Please write the date like this: 2026-12-31.',
   wrongStage: 'Please choose a stage from the list.',
 } as const

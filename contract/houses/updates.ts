@@ -1,8 +1,9 @@
 // What happens on the building site of a project: for its family, and for everybody once that is allowed.
 import { z } from 'zod'
-import { type Call, list, post, put, remove } from '../call.ts'
+import { type Call, get, list, post, put, remove } from '../call.ts'
 import { maxNameLength, maxUpdateImages, maxUpdateLength } from '../limits.ts'
 import {
+  byAddress,
   byId,
   created,
   id,
@@ -10,7 +11,10 @@ import {
   lineSchema,
   optionalDateSchema,
   optionalTextSchema,
+  pageQuery,
   pictureSchema,
+  searchQuery,
+  texts,
   version,
 } from '../schemas.ts'
 import { updateMessages as words } from './messages.ts'
@@ -25,7 +29,7 @@ const written = {
 
 export const updateInput = z.object(written)
 
-/** As the family sees it. */
+/** As the family sees it. A picture that nobody has described has no alt text. */
 export const shownUpdate = byId.extend({
   happened_on: z.string(),
   stage: z.enum([...stages, '']),
@@ -41,9 +45,26 @@ export const update = shownUpdate.extend({
   version: z.number(),
 })
 
+/** A project as whoever adds updates sees it. */
+export const buildingSite = byId.extend({
+  ...texts('slug', 'title', 'client', 'location', 'permission_by'),
+  permission_on: z.string().nullable(),
+  building: z.boolean(),
+  shown: z.boolean(),
+  /** The day of the newest update. */
+  last_update: z.string().nullable(),
+})
+
+const read = { access: 'updates', output: buildingSite } as const
 const write = { access: 'projects', invalidates: 'projects', params: byId } as const
 
 export const updateCalls = {
+  listSites: {
+    ...list('/admin/sites', 'All projects in short, those under construction first'),
+    ...read,
+    query: searchQuery,
+  },
+  getSite: { ...get('/admin/sites/:id'), ...read, params: byId },
   addUpdate: {
     ...post('/admin/products/:id/updates', 'Add an update of a project, at first for its family only'),
     ...write,
@@ -56,7 +77,18 @@ export const updateCalls = {
     ...list('/admin/products/:id/updates', 'The updates of a project, the newest first'),
     access: 'updates',
     params: byId,
+    query: pageQuery,
     output: update,
+  },
+  listStory: {
+    ...list(
+      '/admin/products/:id/story',
+      'The updates of a shown project that everybody may see, the oldest first',
+    ),
+    access: 'anyone',
+    cache: 'projects',
+    params: byAddress,
+    output: shownUpdate,
   },
   changeUpdate: { ...put('/admin/updates/:id'), ...write, body: updateInput.extend({ version }) },
   showUpdate: {
@@ -76,8 +108,13 @@ export const updateCalls = {
       permission_on: optionalDateSchema(words.wrongDate).default(null),
     }),
   },
+  takeBackPermission: {
+    ...remove('/admin/products/:id/permission', 'From then on only the family sees the updates'),
+    ...write,
+  },
 } as const satisfies Record<string, Call>
 
 export type ShownUpdate = z.infer<typeof shownUpdate>
 export type Update = z.infer<typeof update>
 export type UpdateInput = z.infer<typeof updateInput>
+export type BuildingSite = z.infer<typeof buildingSite>

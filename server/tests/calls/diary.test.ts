@@ -100,6 +100,39 @@ const expected: Record<Writing | Showing, Expected> = {
       return { params: [id], payload: { image_url: gallery_images[0] } }
     },
   },
+  addUpdate: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => ({
+      params: [(await project()).id],
+      ...(await form({ text: 'Susan liked it.', images: await photo() })),
+    }),
+  },
+  changeUpdate: {
+    entry: ['changed', 'project'],
+    sent: async ({ first }) => ({
+      params: [(await first('updates')).id],
+      payload: { text: 'Susan loved it.', version: 1 },
+    }),
+  },
+  allowUpdates: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => ({
+      params: [(await project()).id],
+      payload: { permission_by: 'Susan’s brother' },
+    }),
+  },
+  showUpdate: {
+    entry: ['changed', 'project'],
+    sent: async ({ first }) => ({ params: [(await first('updates')).id], payload: { public: true } }),
+  },
+  takeBackPermission: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => ({ params: [(await project()).id] }),
+  },
+  deleteUpdate: {
+    entry: ['changed', 'project'],
+    sent: async ({ first }) => ({ params: [(await first('updates')).id] }),
+  },
   deleteProject: {
     entry: ['deleted', 'project'],
     sent: async ({ project }) => ({ params: [(await project()).id] }),
@@ -400,7 +433,7 @@ test('a list is told of once an hour for each person', async (t) => {
 })
 
 type Site = Awaited<ReturnType<typeof createSite>>
-type Table = 'reviews' | 'services' | 'jobs' | 'applications' | 'enquiries' | 'mails' | 'trash'
+type Table = 'updates' | 'reviews' | 'services' | 'jobs' | 'applications' | 'enquiries' | 'mails' | 'trash'
 
 const entries = (db: Db) => db.selectFrom('diary').selectAll().orderBy('id').execute()
 

@@ -1,0 +1,131 @@
+// An update and its pictures, and the family's permission to show it to everybody. The diary tells what was done with which
+// project, not what somebody wrote: that is between the family and the company.
+import { dayInIndia } from '#contract/days.ts'
+import { updateMessages } from '#contract/houses/messages.ts'
+import type { UpdateInput } from '#contract/houses/updates.ts'
+import { messages } from '#contract/messages.ts'
+import { lockRow } from '../db/any-table.ts'
+import { timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import type { AuditContext } from '../db/diary.ts'
+import { takeLock } from '../db/settings.ts'
+import { Failure, orNotFound } from '../http/failure.ts'
+import type { ReceivedFile } from '../http/uploads.ts'
+import type { Services } from '../ops/services.ts'
+import { auditOther } from '../records/diary.ts'
+import * as store from './store.ts'
+
+export type UpdateServices = Pick<Services, 'db' | 'pictures'>
+
+/** A key that was used before answers the update that was added with it. */
+export async function addUpdate(
+  { db, pictures }: UpdateServices,
+  project_id: string,
+  input: UpdateInput,
+  images: ReceivedFile[],
+  key: string | null,
+  audit: AuditContext,
+) {
+  checkContent(input, images.length)
+  const happened_on = checkDay(input.happened_on, audit.now) ?? dayInIndia(audit.now)
+  const found = await store.findUploaded(db, key)
+  if (found) return found
+  await getSite(db, project_id)
+  const { unused, ...added } = await pictures.storeWith('projects', images, async (tx, stored) => {
+    // Two with the same key wait for each other.
+    await takeLock(tx, 'new update')
+    const repeated = await store.findUploaded(tx, key)
+    if (repeated) return { ...repeated, unused: stored.map(({ src }) => src) }
+    await lockSite(tx, project_id)
+    const by = { by_name: audit.actor.name, created_at: timeOf(audit.now), upload_key: key }
+    const created = await store.insertUpdate(tx, { ...input, ...by, happened_on, project_id }, stored)
+    await auditOther(tx, audit, 'projects', project_id, 'New update.')
+    return { ...created, unused: [] }
+  })
+  await pictures.syncFiles(unused)
+  return added
+}
+
+/** A day that is not given stays as it was. */
+export async function changeUpdate(
+  db: Db,
+  id: string,
+  { version, happened_on, ...input }: UpdateInput & { version: number },
+  audit: AuditContext,
+) {
+  const day = checkDay(happened_on, audit.now)
+  await db.transaction().execute(async (tx) => {
+    const update = await lockUpdate(tx, id)
+    if (update.version !== version) throw new Failure('conflict', messages.errors.conflict)
+    checkContent(input, (await store.listPictures(tx, id)).length)
+    const change = { ...input, happened_on: day ?? update.happened_on, version: version + 1 }
+    await store.updateUpdate(tx, id, change)
+    await auditOther(tx, audit, 'projects', update.project_id, 'An update was changed.')
+  })
+}
+
+export async function showUpdate(db: Db, id: string, isPublic: boolean, audit: AuditContext) {
+  await db.transaction().execute(async (tx) => {
+    const { project_id, permission_by } = await lockUpdate(tx, id)
+    if (isPublic && !permission_by) throw new Failure('invalid_input', updateMessages.permissionNeeded)
+    await store.updateUpdate(tx, id, { public: Number(isPublic) })
+    const note = isPublic ? 'Everybody sees an update now.' : 'Only the family sees an update now.'
+    await auditOther(tx, audit, 'projects', project_id, note)
+  })
+}
+
+export async function removeUpdate({ db, pictures }: UpdateServices, id: string, audit: AuditContext) {
+  const sources = await db.transaction().execute(async (tx) => {
+    const { project_id } = await lockUpdate(tx, id)
+    await auditOther(tx, audit, 'projects', project_id, 'An update was deleted.')
+    return store.deleteUpdate(tx, id)
+  })
+  await pictures.syncFiles(sources)
+}
+
+/** A day that is not given is today. */
+export async function recordPermission(
+  db: Db,
+  id: string,
+  { permission_by, permission_on }: { permission_by: string; permission_on: string | null },
+  audit: AuditContext,
+) {
+  const day = checkDay(permission_on, audit.now) ?? dayInIndia(audit.now)
+  await db.transaction().execute(async (tx) => {
+    await lockSite(tx, id)
+    await store.savePermission(tx, id, permission_by, day)
+    await auditOther(tx, audit, 'projects', id, 'The family allowed its updates to be public.')
+  })
+}
+
+/** Its updates stay hidden when the family allows it again, until somebody shows each of them. */
+export async function takeBackPermission(db: Db, id: string, audit: AuditContext) {
+  await db.transaction().execute(async (tx) => {
+    await lockSite(tx, id)
+    await store.savePermission(tx, id, '', null)
+    await store.hideUpdates(tx, id)
+    await auditOther(tx, audit, 'projects', id, 'The family no longer allows its updates to be public.')
+  })
+}
+
+export const getSite = async (db: Db, id: string) =>
+  orNotFound(await store.findSite(db, id), messages.projects.notFound)
+
+const lockSite = async (tx: Db, id: string) =>
+  orNotFound(await lockRow(tx, 'projects', id), messages.projects.notFound)
+
+/** After its project, in the order in which taking back the permission locks them. */
+async function lockUpdate(tx: Db, id: string) {
+  const { project_id } = orNotFound(await store.findUpdate(tx, id), updateMessages.notFound)
+  const { permission_by } = await lockSite(tx, project_id)
+  return { ...orNotFound(await lockRow(tx, 'updates', id), updateMessages.notFound), permission_by }
+}
+
+function checkContent({ text }: { text: string }, images: number) {
+  if (!text && images === 0) throw new Failure('invalid_input', updateMessages.empty)
+}
+
+function checkDay(day: string | null, now: Date) {
+  if (day && day > dayInIndia(now)) throw new Failure('invalid_input', updateMessages.notYet)
+  return day
+}

@@ -1,0 +1,140 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { BuildingSite, ShownUpdate, Update } from '#contract/houses/updates.ts'
+import type { Db } from '../db/database.ts'
+import { isId, newId } from '../db/ids.ts'
+import { readPage } from '../db/paging.ts'
+import { containsText } from '../db/search.ts'
+import type { Tables } from '../db/tables.ts'
+import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
+
+type ProjectRow = Selectable<Tables['projects']>
+type UpdateRow = Selectable<Tables['updates']>
+type Page = { limit?: number | undefined; offset?: number | undefined }
+
+const newestFirst = sql`happened_on desc, id desc`
+const lastUpdate = sql<string | null>`(select max(happened_on) from updates where project_id = projects.id)`
+
+/** Hidden projects too; those under construction first, and of these the ones that somebody writes about. */
+export async function listSites(db: Db, { search, ...page }: Page & { search?: string | undefined }) {
+  let found = db.selectFrom('projects')
+  if (search) found = found.where(containsText<'projects'>(db, ['title', 'client', 'location'], search))
+  const order = sql`building desc, coalesce(${lastUpdate}, '') desc, id desc`
+  const { items, total } = await readPage(found, { ...page, order })
+  return { items: await sitesOf(db, items), total }
+}
+
+export async function findSite(db: Db, id: string) {
+  const row = await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && (await sitesOf(db, [row]))[0]
+}
+
+async function sitesOf(db: Db, rows: ProjectRow[]): Promise<BuildingSite[]> {
+  if (rows.length === 0) return []
+  const days = await db
+    .selectFrom('projects')
+    .select(['id', lastUpdate.as('day')])
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()
+  const dayOf = new Map(days.map(({ id, day }) => [id, day]))
+  return rows.map((row) => ({
+    ...row,
+    permission_on: row.permission_on ?? null,
+    building: row.building === 1,
+    shown: row.shown === 1,
+    last_update: dayOf.get(row.id) ?? null,
+  }))
+}
+
+/** All of one project, as its family sees them; the newest first. */
+export async function listUpdates(db: Db, project_id: string, page: Page = {}) {
+  const found = db.selectFrom('updates').where('project_id', '=', project_id)
+  const { items, total } = await readPage(found, { ...page, order: newestFirst })
+  return { items: await withPictures(db, items), total }
+}
+
+/** Of a project by its id or the end of its address; none of a hidden one, nor without the family's permission. */
+export async function listStory(db: Db, segment: string): Promise<ShownUpdate[]> {
+  const rows = await db
+    .selectFrom('updates')
+    .innerJoin('projects', 'projects.id', 'project_id')
+    .selectAll('updates')
+    .where(isId(segment) ? 'projects.id' : 'slug', '=', segment)
+    .where('shown', '=', 1)
+    .where('permission_by', '<>', '')
+    .where('public', '=', 1)
+    .orderBy('happened_on')
+    .orderBy('updates.id')
+    .execute()
+  return withPictures(db, rows)
+}
+
+async function withPictures(db: Db, rows: UpdateRow[]): Promise<Update[]> {
+  const pictures = await listPictures(db, ...rows.map(({ id }) => id))
+  const byUpdate = Map.groupBy(pictures, (picture) => picture.update_id)
+  return rows.map((row) => ({
+    ...row,
+    public: row.public === 1,
+    pictures: (byUpdate.get(row.id) ?? []).map((picture) => pictureOf(picture, '')),
+  }))
+}
+
+export async function listPictures(db: Db, ...updateIds: string[]) {
+  if (updateIds.length === 0) return []
+  return db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('update_id', 'in', updateIds)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export const findUpdate = (db: Db, id: string) =>
+  db.selectFrom('updates').select('project_id').where('id', '=', id).executeTakeFirst()
+
+/** The update that was added with this key. */
+export const findUploaded = (db: Db, key: string | null) =>
+  db.selectFrom('updates').select('id').where('upload_key', '=', key).executeTakeFirst()
+
+type NewUpdate = Omit<Insertable<Tables['updates']>, 'id' | 'version'>
+
+export async function insertUpdate(tx: Db, update: NewUpdate, pictures: StoredPicture[]) {
+  const id = newId()
+  await tx
+    .insertInto('updates')
+    .values({ ...update, id, version: 1 })
+    .execute()
+  const owner = { project_id: update.project_id, update_id: id, main: 0, alt: '' }
+  const rows = pictures.map((picture, position) => ({ ...picture, ...owner, id: newId(), position }))
+  if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
+  return { id }
+}
+
+export async function updateUpdate(tx: Db, id: string, change: Partial<UpdateRow>) {
+  await tx.updateTable('updates').set(change).where('id', '=', id).execute()
+}
+
+/** Returns the sources of its pictures. */
+export async function deleteUpdate(tx: Db, id: string) {
+  const rows = await tx.deleteFrom('pictures').where('update_id', '=', id).returning('src').execute()
+  await tx.deleteFrom('updates').where('id', '=', id).execute()
+  return rows.map(({ src }) => src)
+}
+
+/** Empty for no permission. */
+export async function savePermission(
+  tx: Db,
+  id: string,
+  permission_by: string,
+  permission_on: string | null,
+) {
+  await tx.updateTable('projects').set({ permission_by, permission_on }).where('id', '=', id).execute()
+}
+
+export async function hideUpdates(tx: Db, project_id: string) {
+  await tx.updateTable('updates').set({ public: 0 }).where('project_id', '=', project_id).execute()
+}
