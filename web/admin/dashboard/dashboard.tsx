@@ -39,8 +39,10 @@ function SiteDashboard() {
       <Heading title={title} link={seeSite} />
       <SecondStepNotice />
       <WaitingUpdates />
-      <BuildingSites />
-      <YourName />
+      <div className="grid gap-8">
+        <BuildingSites />
+        <YourName />
+      </div>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { dayInIndia } from '#contract/days.ts'
 import { updateMessages as words } from '#contract/houses/messages.ts'
-import { type BuildingSite, type Update, updateCalls } from '#contract/houses/updates.ts'
+import { type BuildingSite, updateCalls } from '#contract/houses/updates.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { DialogActions, RecordDialog } from '../blocks/forms/record-dialog.tsx'
@@ -9,7 +9,7 @@ import { adminCall } from '../blocks/session.ts'
 import { nameOfSite } from './site.ts'
 
 /** With the update that is to be shown as soon as the permission is recorded. */
-export type Asked = { update?: Update }
+export type Asked = { update?: string }
 type PermissionProps = { site: BuildingSite; onClose: () => void }
 
 export function PermissionDialog({ asked, ...props }: PermissionProps & { asked: Asked | undefined }) {
@@ -38,7 +38,7 @@ function PermissionForm({
       mutate(async () => {
         const allowed = await adminCall('allowUpdates', { params: { id: site.id }, body })
         if (!update) return allowed
-        return adminCall('showUpdate', { params: { id: update.id }, body: { public: true } })
+        return adminCall('showUpdate', { params: { id: update }, body: { public: true } })
       }),
     onSuccess: onClose,
     failed: (message) => message,

@@ -94,13 +94,13 @@ function AddForm({ account, project, begun, site }: AddFormProps) {
       ) : (
         <p className="text-sm text-stone">Only the family sees it, by its link.</p>
       )}
+      <p className="-mt-4 text-sm text-stone">
+        Without a connection it waits in this browser and goes by itself.
+      </p>
       <div className="form-bar">
         <Button type="submit" busy={form.busy} busyLabel="Getting ready...">
           Send update
         </Button>
-        <p className="min-w-0 flex-1 self-center text-sm text-stone">
-          Without a connection it waits here and goes by itself.
-        </p>
       </div>
     </form>
   )

@@ -27,10 +27,12 @@ export function UpdateCard({ update, allowed, change }: UpdateCardProps) {
       detail: 'Its words and pictures are gone then, for the family too. This cannot be undone.',
     })
   return (
-    <li className="border border-line bg-white px-4 pt-3 pb-1">
+    <li className="border border-line bg-white px-4 py-3">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <b>{day}</b>
-        {stage ? <span className="text-sm text-stone">{nameOfStage(stage)}</span> : null}
+        <span className="text-sm text-stone wrap-anywhere">
+          {[nameOfStage(stage), by_name && `by ${by_name}`].filter(Boolean).join(' · ')}
+        </span>
         <span className="ml-auto">
           <Badge tone={isSeen ? 'good' : 'neutral'}>{isSeen ? 'Everybody' : 'The family'}</Badge>
         </span>
@@ -49,30 +51,23 @@ export function UpdateCard({ update, allowed, change }: UpdateCardProps) {
           ))}
         </ul>
       ) : null}
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-1">
-        <p className="py-1 text-sm text-stone">{by_name ? `By ${by_name}` : ''}</p>
-        {change ? (
-          <div className="-mx-3 flex flex-wrap items-center gap-1">
-            <RowActions
-              name={`the update of ${day}`}
-              actions={[
-                {
-                  label: showLabel(isSeen, allowed),
-                  icon: isSeen ? 'eye-off' : 'eye',
-                  onClick: change.onShow,
-                },
-                { label: 'Edit', icon: 'edit', onClick: change.onEdit },
-                { label: 'Delete', icon: 'trash', danger: true, onClick: onDelete },
-              ]}
-            />
-          </div>
-        ) : null}
-      </div>
+      {change ? (
+        <div className="-mx-3 mt-2 flex flex-wrap items-center justify-between gap-1 border-t border-line pt-1">
+          <RowActions
+            name={`the update of ${day}`}
+            actions={[
+              { label: showLabel(isSeen, allowed), icon: isSeen ? 'eye-off' : 'eye', onClick: change.onShow },
+              { label: 'Edit', icon: 'edit', onClick: change.onEdit },
+              { label: 'Delete', icon: 'trash', danger: true, onClick: onDelete },
+            ]}
+          />
+        </div>
+      ) : null}
     </li>
   )
 }
 
 function showLabel(isSeen: boolean, allowed: boolean) {
   if (isSeen) return 'Only for the family'
-  return allowed ? 'Show to everybody' : 'Show to everybody: permission missing'
+  return allowed ? 'Show to everybody' : 'Show: permission missing'
 }

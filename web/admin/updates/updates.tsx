@@ -26,10 +26,11 @@ export function Page() {
   const [edited, setEdited] = useState<Update>()
   const [asked, setAsked] = useState<Asked>()
 
-  const show = (update: Update) =>
-    site?.permission_by || update.public
-      ? mutate(() => adminCall('showUpdate', { params: { id: update.id }, body: { public: !update.public } }))
-      : setAsked({ update })
+  function show({ id: updateId, ...update }: Update) {
+    if (!site?.permission_by) return setAsked({ update: updateId })
+    const body = { public: !update.public }
+    return mutate(() => adminCall('showUpdate', { params: { id: updateId }, body }))
+  }
 
   return (
     <>

@@ -25,7 +25,7 @@ export function WaitingUpdates({ project }: { project?: string }) {
       note={
         loose
           ? 'This browser has no room to keep them. Please leave this page open until they are sent.'
-          : 'You may close this page: nothing is lost. They are sent when you are here and there is a connection.'
+          : 'You may close this page, nothing is lost. What waits goes by itself as soon as this page is open and there is a connection.'
       }
     >
       <ul className="grid gap-3">
