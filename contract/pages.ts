@@ -16,7 +16,7 @@ export type Page = {
   group?: 'Website' | 'Office'
   /** Which count of new items stands beside the entry. */
   news?: 'new_applications' | 'new_enquiries' | 'waiting_accounts'
-  /** Who may see it; every role by default. */
+  /** Who may see it; 'staff' by default. */
   access?: Access
   /** Admin screens that need no login. */
   open?: true

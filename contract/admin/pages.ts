@@ -2,10 +2,12 @@
 import type { Page } from '../pages.ts'
 
 export const adminPages = {
-  dashboard: { path: '/admin', title: 'Dashboard', sidebar: 'Dashboard' },
+  dashboard: { path: '/admin', title: 'Dashboard', sidebar: 'Dashboard', access: 'self' },
   addProject: { path: '/admin/project', title: 'Add Project', sidebar: 'Add Project', access: 'projects' },
   addImages: { path: '/admin/project/:id', title: 'Add images', access: 'projects' },
   editProject: { path: '/admin/editproduct/:id', title: 'Edit project', access: 'projects' },
+  updates: { path: '/admin/project/:id/updates', title: 'Updates', access: 'updates' },
+  addUpdate: { path: '/admin/project/:id/add-update', title: 'Add update', access: 'updates' },
   projects: { path: '/admin/allproject', title: 'All Projects', sidebar: 'All Projects', access: 'projects' },
   projectOrder: { path: '/admin/project-order', title: 'Order of projects', access: 'projects' },
   addReview: { path: '/admin/add-review', title: 'Add Review', sidebar: 'Add Review', access: 'reviews' },

@@ -180,7 +180,7 @@ type Person = (typeof people)[number]
 /** Of those with a session, who may use what. */
 const allowed: Record<Exclude<Access, 'anyone'>, Person[]> = {
   self: ['editor', 'hiring', 'office', 'site', 'owner'],
-  staff: ['editor', 'hiring', 'office', 'site', 'owner'],
+  staff: ['editor', 'hiring', 'office', 'owner'],
   projects: ['editor', 'owner'],
   updates: ['editor', 'site', 'owner'],
   services: ['editor', 'owner'],

@@ -81,6 +81,7 @@ export function Page() {
     return [
       { label: 'Edit', icon: 'edit', to: path(adminPages.editProject) },
       { label: 'Add images', icon: 'plus', labelSuffix: `to ${name}`, to: path(adminPages.addImages) },
+      { label: 'Updates', icon: 'clock', labelSuffix: `of ${name}`, to: path(adminPages.updates) },
       {
         label: project.shown ? 'Hide' : 'Show',
         icon: project.shown ? 'eye-off' : 'eye',
