@@ -14,9 +14,11 @@ import { reviews } from './reviews.ts'
 import { terms } from './terms.ts'
 import { vasthushasthra } from './vasthushasthra.ts'
 import { waterproofing } from './waterproofing.ts'
+import { who } from './who.ts'
 
 export const defaults: Contents = {
   company,
+  who,
   home,
   about,
   contact,

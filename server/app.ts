@@ -60,7 +60,7 @@ import { reviewRoutes } from './reviews/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { createShareImages } from './seo/share-images.ts'
 import { serviceRoutes } from './services/routes.ts'
-import { countSamples, createSiteReader, senderOf } from './site/contents.ts'
+import { countSamples, createSiteReader, senderOf, showsWho } from './site/contents.ts'
 import { contentRoutes } from './site/routes.ts'
 import { sortOptions, translateAnswer } from './site/translations/answers.ts'
 import { translationRoutes } from './site/translations/routes.ts'
@@ -260,6 +260,7 @@ export async function buildApp(options: AppOptions) {
     countDemo: async () => ((await hadDemo(db)) ? countDemo(db) : undefined),
     countInvented: (kind) => countInvented(db, kind),
     countSamples: (page, under) => countSamples(db, page, under),
+    showsWho: () => showsWho(db),
   })
   // Not calls of the contract: these add their routes to the server itself.
   openApiRoutes(app, {

@@ -16,9 +16,11 @@ import { terms } from './terms.ts'
 import type { Translations } from './translations.ts'
 import { vasthushasthra } from './vasthushasthra.ts'
 import { waterproofing } from './waterproofing.ts'
+import { who } from './who.ts'
 
 export const translations: Record<PageKey, Translations> = {
   company,
+  who,
   home: { ...pictures, ...home },
   about: { ...pictures, ...about },
   design: { ...pictures, ...design },

@@ -56,7 +56,7 @@ export const mailQuery = pageQuery.extend({
   status: z.enum([...mailStatuses, 'undelivered']).default('undelivered'),
 })
 
-export const stepNames = ['company', 'hero', 'project', 'job', 'mail', 'backup', 'demo'] as const
+export const stepNames = ['company', 'who', 'hero', 'project', 'job', 'mail', 'backup', 'demo'] as const
 
 /** What a new site still needs. */
 export const firstSteps = z.object({

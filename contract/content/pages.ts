@@ -8,12 +8,14 @@ import type { ContentOf, ContentSchema } from './fields.ts'
 import { homeSchema } from './home.ts'
 import { careerSchema, gallerySchema, reviewsSchema } from './list-pages.ts'
 import { serviceSchema } from './service.ts'
+import { whoSchema } from './who.ts'
 
 type ContentPage = { title: string; path: string; schema: ContentSchema }
 
 /** Title in the admin area, and the page on which a change is seen. */
 export const contentPages = {
   company: { title: 'Company', path: '/', schema: companySchema },
+  who: { title: 'Who we are', path: publicPages.about.path, schema: whoSchema },
   home: contentOf('home', homeSchema),
   about: contentOf('about', aboutSchema),
   design: contentOf('design', serviceSchema),

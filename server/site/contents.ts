@@ -147,6 +147,12 @@ export async function countSamples(db: Db, page: PageKey, under = '') {
   return samples.filter(({ path }) => path.startsWith(under)).length
 }
 
+/** Whether the published pages name anybody, or a registration. */
+export async function showsWho(db: Db) {
+  const { people, registrations } = (await readState(db, 'who')).published as Contents['who']
+  return people.length + registrations.length > 0
+}
+
 /** Mails come from the company, unless a setting says otherwise. */
 export const senderOf = (company: SiteReader['company']) => async (language: Language) => {
   const { name, mail: address } = await company(language)

@@ -3,6 +3,7 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import { squareFeetOf } from '#contract/measures/area.ts'
 import { replaceSearch } from './001-search.ts'
+import { movePeople } from './002-people.ts'
 import { runStatements } from './statements.ts'
 
 const project = 'project_id text not null references projects (id) on delete cascade'
@@ -83,6 +84,7 @@ export async function up(db: Kysely<unknown>) {
   for (const [table, added] of Object.entries(columns))
     for (const column of added) await runStatements(db, `alter table ${table} add column ${column}`)
   await runStatements(db, indexes)
+  await movePeople(db)
   for (const statement of replaceSearch({ table: 'projects', columns: searched }, isSqlite))
     await sql.raw(statement).execute(db)
   const withAreas = db as Kysely<Areas>

@@ -6,6 +6,7 @@ import type { PageLocation } from '../../screen.tsx'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
+import { Who } from '../parts/who.tsx'
 import { Head } from '../seo/head.tsx'
 import { BuildingProcess } from './building-process.tsx'
 import { CareersBand, jobCount } from './careers-band.tsx'
@@ -17,6 +18,7 @@ import { ServiceGrid } from './service-grid.tsx'
 
 export const queries = (location: PageLocation) => [
   contentQuery('home', location),
+  contentQuery('who', location),
   queryOf('listServices', {}),
   queryOf('listProjects', selectedProjects),
   queryOf('listProjects', buildingNow),
@@ -55,6 +57,7 @@ function Home({ content }: { content: HomeContent }) {
       {projects.show ? <BuildingNow /> : null}
       {process.show ? <BuildingProcess content={process} /> : null}
       {reviews.show ? <Reviews title={reviews.title} /> : null}
+      <Who on="home" className={deferred} />
       {workWithUs.show ? <CareersBand content={workWithUs} /> : null}
       <ContactBand content={content.contact} />
     </>
