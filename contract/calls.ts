@@ -10,6 +10,7 @@ import { trashCalls } from './admin/trash.ts'
 import { applicationCalls } from './applications.ts'
 import { contentCalls } from './content/calls.ts'
 import { enquiryCalls } from './enquiries.ts'
+import { pictureCalls } from './houses/pictures.ts'
 import { jobCalls } from './jobs.ts'
 import { myDataCalls } from './people/my-data.ts'
 import { peopleCalls } from './people/people.ts'
@@ -19,6 +20,7 @@ import { serviceCalls } from './services.ts'
 
 export const calls = {
   ...projectCalls,
+  ...pictureCalls,
   ...reviewCalls,
   ...serviceCalls,
   ...jobCalls,
@@ -42,7 +44,7 @@ export type CallName = keyof Calls
 
 /** How the documentation of the calls groups them. */
 export const groups: Record<string, object> = {
-  Projects: projectCalls,
+  Projects: { ...projectCalls, ...pictureCalls },
   Reviews: reviewCalls,
   Services: serviceCalls,
   'Job openings': jobCalls,

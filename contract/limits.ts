@@ -4,6 +4,10 @@ export const maxGalleryImages = 30
 /** Of one update of a project. */
 export const maxUpdateImages = 10
 export const maxUpdateLength = 600
+/** Of a caption or an alt text. */
+export const maxCaptionLength = 200
+/** Before and after, of one project. */
+export const maxPicturePairs = 6
 export const maxImageBytes = 15_000_000
 export const maxImagePixels = 50_000_000
 /** Larger photos are not shrunk in the browser: 120 megapixels take 480 MB of its memory. */

@@ -6,6 +6,11 @@ export const adminPages = {
   addProject: { path: '/admin/project', title: 'Add Project', sidebar: 'Add Project', access: 'projects' },
   addImages: { path: '/admin/project/:id', title: 'Add images', access: 'projects' },
   editProject: { path: '/admin/editproduct/:id', title: 'Edit project', access: 'projects' },
+  projectPictures: {
+    path: '/admin/project/:id/captions',
+    title: 'Captions, drawings, before and after',
+    access: 'projects',
+  },
   projects: { path: '/admin/allproject', title: 'All Projects', sidebar: 'All Projects', access: 'projects' },
   projectOrder: { path: '/admin/project-order', title: 'Order of projects', access: 'projects' },
   addReview: { path: '/admin/add-review', title: 'Add Review', sidebar: 'Add Review', access: 'reviews' },

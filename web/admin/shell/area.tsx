@@ -27,6 +27,7 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   addProject: () => import('../projects/project-add.tsx'),
   addImages: () => import('../projects/project-images.tsx'),
   editProject: () => import('../projects/project-edit.tsx'),
+  projectPictures: () => import('../projects/project-captions.tsx'),
   projects: () => import('../projects/projects.tsx'),
   projectOrder: () => import('../projects/project-order.tsx'),
   addReview: () => import('../reviews/review-form.tsx'),
