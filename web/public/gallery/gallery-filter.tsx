@@ -41,7 +41,7 @@ export function GalleryFilter({ field, filters }: GalleryFilterProps) {
             <Link
               to={galleryPath({ ...filters, location: undefined, [field]: value, page: 1 })}
               lang={langOf(text)}
-              aria-current={value === selected ? 'true' : undefined}
+              aria-current={value === selected && !(filters.location && !value) ? 'true' : undefined}
               preventScrollReset
               className="-mb-px inline-flex min-h-12 min-w-11 items-center border-b-2 border-transparent text-sm whitespace-nowrap md:text-base text-stone hover:text-laterite aria-[current]:border-laterite aria-[current]:text-charcoal"
             >

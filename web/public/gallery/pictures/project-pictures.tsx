@@ -7,6 +7,7 @@ import { Text } from '../../content/text.tsx'
 import { fitClass, growClass, isPortrait, ratioOf, splitRows } from '../justified-rows.ts'
 import { words } from '../project-words.ts'
 import { BeforeAfter } from './before-after.tsx'
+import { wholeClass } from './whole.ts'
 
 const Lightbox = lazy(async () => ({ default: (await import('../../../ui/layers/lightbox.tsx')).Lightbox }))
 
@@ -45,34 +46,23 @@ export function ProjectPictures({ pictures, pairs, top, children }: Props) {
   )
   const photos = single.filter(({ drawing }) => !drawing)
   const drawings = single.filter(({ drawing }) => drawing)
+  const rowOf = (row: ProjectPicture[]) => (
+    <Row key={row[0]?.src} row={row} onClick={(picture) => open(pictures.indexOf(picture))} />
+  )
   return (
     <>
       <Top main={main} onClick={open(0)} top={top}>
         {children}
       </Top>
-      {compared.length > 0 ? (
-        <Part title={words.beforeAndAfter}>
-          {compared.map(({ id, before, after }) => (
-            <BeforeAfter key={id} before={before} after={after} />
-          ))}
-        </Part>
-      ) : null}
-      {photos.length > 0 ? (
-        <Part>
-          {splitRows(photos, (picture) => picture, { widest: 4.6, alone: 0.1 }).map((row) => (
-            <Row key={row[0]?.src} row={row} onClick={(picture) => open(pictures.indexOf(picture))} />
-          ))}
-        </Part>
-      ) : null}
-      {drawings.length > 0 ? (
-        <Part title={words.drawings}>
-          {drawings.flatMap((drawing, index) => {
-            const row = drawings.slice(index, index + 2)
-            const onClick = (picture: ProjectPicture) => open(pictures.indexOf(picture))
-            return index % 2 === 0 ? <Row key={drawing.src} row={row} onClick={onClick} /> : []
-          })}
-        </Part>
-      ) : null}
+      <Part title={words.beforeAndAfter}>
+        {compared.map(({ id, before, after }) => (
+          <BeforeAfter key={id} before={before} after={after} />
+        ))}
+      </Part>
+      <Part>{splitRows(photos, (picture) => picture, { widest: 4.6, alone: 0.1 }).map(rowOf)}</Part>
+      <Part title={words.drawings}>
+        {drawings.flatMap((_, index) => (index % 2 === 0 ? rowOf(drawings.slice(index, index + 2)) : []))}
+      </Part>
       {opened === undefined ? null : (
         <Boundary onBreak={() => location.assign(pictures[opened]?.src ?? main.src)}>
           <Suspense>
@@ -89,8 +79,9 @@ export function ProjectPictures({ pictures, pairs, top, children }: Props) {
   )
 }
 
-/** Under a heading or without one. */
-function Part({ title, children }: { title?: string; children: ReactNode }) {
+/** Under a heading or without one; nothing where there is nothing to show. */
+function Part({ title, children }: { title?: string; children: ReactNode[] }) {
+  if (children.length === 0) return null
   return (
     <section className="wrap grid gap-4 pb-10 md:gap-6 lg:pb-16">
       {title ? <h2 className="label">{title}</h2> : null}
@@ -206,10 +197,7 @@ function PictureLink({ linkClassName = '', captionClassName, onClick, ...props }
     <figure className={`flex flex-col ${linkClassName}`}>
       <a href={picture.src} data-app onClick={onClick} className="flex grow cursor-zoom-in flex-col">
         <span className="sr-only">{words.enlarge}</span>
-        <Picture
-          {...picture}
-          className={`${className} ${drawing ? 'bg-white [&_img]:object-contain' : ''}`}
-        />
+        <Picture {...picture} className={`${className} ${wholeClass({ drawing })}`} />
       </a>
       {caption || captionClassName ? (
         <Text.figcaption
