@@ -12,6 +12,7 @@ import { contentCalls } from './content/calls.ts'
 import { enquiryCalls } from './enquiries.ts'
 import { houseCalls } from './houses/house.ts'
 import { updateCalls } from './houses/updates.ts'
+import { pictureCalls } from './houses/pictures.ts'
 import { jobCalls } from './jobs.ts'
 import { myDataCalls } from './people/my-data.ts'
 import { peopleCalls } from './people/people.ts'
@@ -22,6 +23,7 @@ import { serviceCalls } from './services.ts'
 export const calls = {
   ...projectCalls,
   ...updateCalls,
+  ...pictureCalls,
   ...reviewCalls,
   ...serviceCalls,
   ...houseCalls,
@@ -46,7 +48,7 @@ export type CallName = keyof Calls
 
 /** How the documentation of the calls groups them. */
 export const groups: Record<string, object> = {
-  Projects: projectCalls,
+  Projects: { ...projectCalls, ...pictureCalls },
   'Updates of projects': updateCalls,
   Reviews: reviewCalls,
   Services: serviceCalls,

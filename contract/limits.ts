@@ -8,6 +8,10 @@ export const maxUpdateLength = 600
 export const maxHouseReaders = 10
 /** Then an address that was not confirmed is erased. */
 export const unconfirmedReaderDays = 7
+/** Of a caption or an alt text. */
+export const maxCaptionLength = 200
+/** Before and after, of one project. */
+export const maxPicturePairs = 6
 export const maxImageBytes = 15_000_000
 export const maxImagePixels = 50_000_000
 /** Larger photos are not shrunk in the browser: 120 megapixels take 480 MB of its memory. */

@@ -51,4 +51,4 @@ export const publicPages = {
 export const previewParameter = 'preview'
 
 /** Query parameters that public pages read; others, such as utm_source, are ignored. */
-export const pageParameters = ['category', 'location', 'page', 'sent', 'topic'] as const
+export const pageParameters = ['category', 'size', 'district', 'location', 'page', 'sent', 'topic'] as const

@@ -8,6 +8,11 @@ export const adminPages = {
   editProject: { path: '/admin/editproduct/:id', title: 'Edit project', access: 'projects' },
   updates: { path: '/admin/project/:id/updates', title: 'Updates', access: 'updates' },
   addUpdate: { path: '/admin/project/:id/add-update', title: 'Add update', access: 'updates' },
+  projectPictures: {
+    path: '/admin/project/:id/captions',
+    title: 'Captions, drawings, before and after',
+    access: 'projects',
+  },
   projects: { path: '/admin/allproject', title: 'All Projects', sidebar: 'All Projects', access: 'projects' },
   projectOrder: { path: '/admin/project-order', title: 'Order of projects', access: 'projects' },
   addReview: { path: '/admin/add-review', title: 'Add Review', sidebar: 'Add Review', access: 'reviews' },

@@ -1,6 +1,6 @@
 // What is done to a record, written into the diary: what it is called there, and which of its fields are told.
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
-import { splitService } from '#contract/addresses.ts'
+import { projectName, splitService } from '#contract/addresses.ts'
 import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
 import { anyTable, lockRow } from '../db/any-table.ts'
 import type { Db } from '../db/database.ts'
@@ -11,7 +11,7 @@ type Texts = { [column: string]: string }
 
 /** What each kind is called in a list. */
 export const titles: { [Kind in RecordKind]: (record: Texts) => string } = {
-  projects: ({ client, location }) => `${client}, ${location}`,
+  projects: ({ title = '', client = '', location = '' }) => projectName({ title, client, location }),
   reviews: ({ name }) => `Review by ${name}`,
   services: ({ title = '', description = '' }) => splitService({ title, description }).title,
   jobs: ({ title = '' }) => title,

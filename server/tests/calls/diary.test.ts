@@ -7,6 +7,7 @@ import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import type { Access } from '#contract/access/roles.ts'
 import type { Call } from '#contract/call.ts'
 import { type CallName, type Calls, calls } from '#contract/calls.ts'
+import type { Project } from '#contract/projects.ts'
 import { company } from '#site'
 import { sumRows } from '../../backup/rows.ts'
 import type { Db } from '../../db/database.ts'
@@ -85,6 +86,24 @@ const expected: Record<Writing | Showing, Expected> = {
       const { id, gallery_images } = await project()
       return { params: [id], payload: { gallery_images: gallery_images.toReversed(), from: gallery_images } }
     },
+  },
+  describeProjectImages: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => {
+      const { id, main_image } = await project()
+      return { params: [id], payload: { pictures: [{ image_url: main_image, caption: 'From the road' }] } }
+    },
+  },
+  addPicturePair: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => {
+      const { id, main_image, gallery_images } = await project()
+      return { params: [id], payload: { before: gallery_images[1], after: main_image } }
+    },
+  },
+  deletePicturePair: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => ({ params: [(await project()).pairs[0]?.id ?? ''] }),
   },
   chooseMainImage: {
     entry: ['changed', 'project'],
@@ -478,7 +497,7 @@ async function createSite(t: TestContext) {
     async project() {
       const { id } = await db.selectFrom('projects').select('id').executeTakeFirstOrThrow()
       const found = await send(app, calls.getProject, { headers, param: id })
-      return found.json() as { id: string; gallery_images: string[] }
+      return found.json() as Project
     },
     async cv() {
       const { cv } = await db.selectFrom('applications').select('cv').executeTakeFirstOrThrow()
