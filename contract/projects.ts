@@ -3,6 +3,7 @@ import { withTranslations } from './admin/with-translations.ts'
 import { type Call, get, list, post, put, remove } from './call.ts'
 import { maxGalleryImages } from './limits.ts'
 import { messages } from './messages.ts'
+import { publicPages } from './pages.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
 import {
   byId,
@@ -14,8 +15,12 @@ import {
   search,
   searchQuery,
   tickSchema,
+  wholeNumberSchema,
 } from './schemas.ts'
 import { staffMessages } from './staff-messages.ts'
+
+/** Of other kinds of work the area is that of a floor, a roof or a flat. */
+export const houseCategories: string[] = [publicPages.design.service, publicPages.vasthushasthra.service]
 
 export const projectInput = inputOf('projects')
 
@@ -54,6 +59,8 @@ export const projectQuery = searchQuery.extend({
   like: search,
   /** Id or slug of a project: lists its two neighbours in the gallery. */
   beside: search,
+  /** So many square feet: lists the finished houses of about that size, the nearest first. */
+  near: wholeNumberSchema(1, 1_000_000, 'The size is a whole number of square feet.').optional(),
 })
 
 /** An id, or the last segment of its path. */

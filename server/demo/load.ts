@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Insertable, InsertObject } from 'kysely'
+import { dayInIndia } from '#contract/days.ts'
+import { squareFeetOf } from '#contract/measures/area.ts'
 import { publicPages } from '#contract/pages.ts'
 import { type Photo, photos } from '../../content/demo/photos.ts'
 import { pictures } from '../../content/demo/pictures.ts'
@@ -105,7 +107,8 @@ async function insertRecords(tx: Db, now: Date) {
   for (const [age, { photos: views, page, ...project }] of oldestFirst(projects)) {
     const row = newRow(age, 23)
     const slug = slugFor(`${project.client} ${project.location}`, row)
-    const facts = { ...project, category: publicPages[page].service, renderings: 1 }
+    const size = { square_feet: squareFeetOf(project.area) }
+    const facts = { ...project, ...size, category: publicPages[page].service, renderings: 1 }
     await insert('projects', { ...facts, slug, ...row })
     for (const [i, photo] of views.entries()) {
       const place = { main: i === 0 ? 1 : 0, position: Math.max(0, i - 1) }
@@ -122,8 +125,12 @@ async function insertRecords(tx: Db, now: Date) {
     await insert('services', { ...service, slug: slugFor(service.title, row), position, ...row })
     await insertPicture(row.id, { ...pictureRow('services', photo), service_id: row.id })
   }
+  await insert('contents', { page: 'cost', version: 1, confirmed: '[]', published: costOf(now) })
   return loaded
 }
+
+/** The packages that the site comes with are switched off until they are the company's own. The demo shows them. */
+const costOf = (now: Date) => JSON.stringify({ rates: { show: true, since: dayInIndia(now) } })
 
 function pictureRow(folder: string, photo: Photo): Insertable<Tables['pictures']> {
   const { widths, ...columns } = pictures[photo]

@@ -1,6 +1,12 @@
 import { type Expression, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { squareFeetOf } from '#contract/measures/area.ts'
-import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
+import {
+  houseCategories,
+  type Project,
+  type ProjectChange,
+  type ProjectInput,
+  type ProjectQuery,
+} from '#contract/projects.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { isId, newId } from '../db/ids.ts'
@@ -18,13 +24,14 @@ type NewProject = Partial<ProjectInput> &
   Pick<ProjectInput, 'category' | 'client' | 'area' | 'location' | 'description'>
 
 export async function listProjects(db: Db, query: ProjectQuery) {
-  const { search, category, location, distinct, status, pinned, like, beside } = query
+  const { search, category, location, distinct, status, pinned, like, beside, near } = query
   let found = db.selectFrom('projects')
   if (status !== 'all') found = found.where('shown', '=', status === 'shown' ? 1 : 0)
   if (search) found = found.where(containsText<'projects'>(db, searched, search, { index: 'projects_fts' }))
   if (pinned) found = found.where('pinned', '=', 1)
   if (category) found = found.where('category', '=', category)
   if (location) found = found.where('location', '=', location)
+  if (near) found = housesNear(found, near)
   if (distinct) {
     const newest = found.select((e) => e.fn.max('id').as('id')).groupBy(distinct)
     found = db.selectFrom('projects').where('id', 'in', newest)
@@ -32,9 +39,11 @@ export async function listProjects(db: Db, query: ProjectQuery) {
   const idOf = (segment: string) => projectAt(db, segment).select('id')
   if (like) found = found.where('id', 'not in', idOf(like))
   if (beside) found = neighboursOf(db, projectAt(db, beside), found)
-  const order = like
-    ? sameCategoryFirst(projectAt(db, like).select('category'))
-    : orders(db)[distinct ?? (beside ? 'gallery' : query.sort)]
+  const order = near
+    ? sql`abs(square_feet - ${near}), id desc`
+    : like
+      ? sameCategoryFirst(projectAt(db, like).select('category'))
+      : orders(db)[distinct ?? (beside ? 'gallery' : query.sort)]
   const page = await readPage(found, { ...query, order })
   return { ...page, items: await withPictures(db, page.items) }
 }
@@ -66,6 +75,14 @@ const sameCategoryFirst = (category: Expression<unknown>) =>
   sql`case when category = ${category} then 0 else 1 end, position, id desc`
 
 type ProjectSelection = SelectQueryBuilder<Tables, 'projects', object>
+
+/** A third smaller or larger is still about as large. */
+const housesNear = (found: ProjectSelection, squareFeet: number) =>
+  found
+    .where('building', '=', 0)
+    .where('category', 'in', houseCategories)
+    .where('square_feet', '>=', Math.round((squareFeet * 2) / 3))
+    .where('square_feet', '<=', Math.round((squareFeet * 4) / 3))
 
 /** Of the selected projects, the one before this project and the one after it in the gallery. */
 function neighboursOf(db: Db, project: ProjectSelection, found: ProjectSelection) {

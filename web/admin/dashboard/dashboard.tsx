@@ -13,6 +13,7 @@ import { SecondStepNotice } from '../second-step/notice.tsx'
 import { ExportEverything } from './export.tsx'
 import { FirstSteps, ShowFirstSteps } from './first-steps.tsx'
 import { FollowUps } from './follow-ups.tsx'
+import { HiddenPages } from './hidden-pages.tsx'
 import { RemoveDemo } from './remove-demo.tsx'
 import { SampleWarning } from './sample-warning.tsx'
 import { SystemStatus } from './system-status.tsx'
@@ -29,7 +30,12 @@ export function Page() {
     <>
       <Heading title="welcome to admin pages" link={{ label: 'See the site', to: publicPages.home.path }} />
       <SecondStepNotice />
-      {useMay('site') ? <SampleWarning /> : null}
+      {useMay('site') ? (
+        <>
+          <HiddenPages />
+          <SampleWarning />
+        </>
+      ) : null}
       <RecordState query={summary} failed="Unable to load today's numbers.">
         {({ attention, follow_ups, weeks, counts }) => (
           <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
