@@ -34,6 +34,7 @@ export const publicPages = {
   vasthushasthra: servicePage('/vasthushasthra', 'Vasthu Shasthra'),
   floorcoating: servicePage('/floorcoating', 'Floor coating'),
   waterproofing: servicePage('/waterproofing', 'Aqua fix waterproofing'),
+  cost: { path: '/cost', title: 'What a house costs' },
   service: { path: '/services/:slug', title: 'Service' },
   gallery: { path: '/gallery', title: 'Gallery', menu: 'GALLERY' },
   project: { path: '/gallery/:slug', title: 'Project' },
@@ -51,4 +52,16 @@ export const publicPages = {
 export const previewParameter = 'preview'
 
 /** Query parameters that public pages read; others, such as utm_source, are ignored. */
-export const pageParameters = ['category', 'size', 'district', 'location', 'page', 'sent', 'topic'] as const
+export const pageParameters = [
+  'category',
+  'size',
+  'district',
+  'location',
+  'page',
+  'sent',
+  'topic',
+  'message',
+  'area',
+  'unit',
+  'package',
+] as const

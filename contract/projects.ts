@@ -17,6 +17,7 @@ import {
   search,
   searchQuery,
   tickSchema,
+  wholeNumberSchema,
 } from './schemas.ts'
 import { staffMessages } from './staff-messages.ts'
 
@@ -65,6 +66,8 @@ export const projectQuery = searchQuery.extend({
   like: search,
   /** Id or slug of a project: lists it between its two neighbours in the gallery. */
   beside: search,
+  /** So many square feet: lists the finished houses of about that size, the nearest first. */
+  near: wholeNumberSchema(1, 1_000_000, 'The size is a whole number of square feet.').optional(),
 })
 
 export const projectVisibility = z.object({ shown: z.boolean().optional(), pinned: z.boolean().optional() })

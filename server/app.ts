@@ -87,7 +87,7 @@ type Opened = Pick<Services, 'db' | 'files' | 'clock' | 'cache'> & {
 export function createSharedServices(opened: Opened) {
   const { config, db, cache, incomingDir } = opened
   const translator = createTranslator(db, cache)
-  const site = createSiteReader(db, cache, translator)
+  const site = createSiteReader(opened, translator)
   const { company } = site
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
   const deliver = createDelivery(config, outbox, config.mailFrom ?? senderOf(company))
@@ -218,7 +218,7 @@ export async function buildApp(options: AppOptions) {
   projectRoutes(api, { db, pictures, saveTranslated })
   updateRoutes(api, { db, pictures })
   serviceRoutes(api, { db, pictures, saveTranslated })
-  contentRoutes(api, { db, pictures, translator, publicUrl, wakeMail })
+  contentRoutes(api, { db, clock, pictures, translator, publicUrl, wakeMail })
   translationRoutes(api, { db })
   publicFileRoutes(app, { files, folders: pictureFolders })
   trashRoutes(api, { db, pictures, cache })

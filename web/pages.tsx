@@ -16,6 +16,7 @@ export const publicScreens: Screen[] = [
       async () => (await import('./public/services/service-page.tsx'))[name],
     ),
   ),
+  page('cost', 'cost/cost.tsx', () => import('./public/cost/cost.tsx')),
   page('service', 'services/added-service.tsx', () => import('./public/services/added-service.tsx')),
   page('gallery', 'gallery/gallery.tsx', () => import('./public/gallery/gallery.tsx')),
   page('project', 'gallery/project.tsx', () => import('./public/gallery/project.tsx')),

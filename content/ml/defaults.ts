@@ -4,6 +4,7 @@ import { about } from './about.ts'
 import { career } from './career.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
+import { cost } from './cost.ts'
 import { design } from './design.ts'
 import { floorcoating } from './floorcoating.ts'
 import { gallery } from './gallery.ts'
@@ -28,6 +29,7 @@ export const translations: Record<PageKey, Translations> = {
   vasthushasthra: { ...pictures, ...vasthushasthra },
   floorcoating: { ...pictures, ...floorcoating },
   waterproofing: { ...pictures, ...waterproofing },
+  cost,
   gallery: { ...pictures, ...gallery },
   reviews: { ...pictures, ...reviews },
   career: { ...pictures, ...career },

@@ -4,6 +4,7 @@ import { publicPages } from '../pages.ts'
 import { aboutSchema } from './about.ts'
 import { companySchema } from './company.ts'
 import { contactSchema, privacySchema, termsSchema } from './contact-and-legal.ts'
+import { costSchema } from './cost.ts'
 import type { ContentOf, ContentSchema } from './fields.ts'
 import { homeSchema } from './home.ts'
 import { careerSchema, gallerySchema, reviewsSchema } from './list-pages.ts'
@@ -23,6 +24,7 @@ export const contentPages = {
   vasthushasthra: contentOf('vasthushasthra', serviceSchema),
   floorcoating: contentOf('floorcoating', serviceSchema),
   waterproofing: contentOf('waterproofing', serviceSchema),
+  cost: contentOf('cost', costSchema),
   gallery: contentOf('gallery', gallerySchema),
   reviews: contentOf('reviews', reviewsSchema),
   career: contentOf('career', careerSchema),

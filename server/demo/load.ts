@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Insertable, InsertObject } from 'kysely'
+import { dayInIndia } from '#contract/days.ts'
 import { drawings } from '#contract/drawings.ts'
 import { squareFeetOf } from '#contract/measures/area.ts'
 import { publicPages } from '#contract/pages.ts'
@@ -154,6 +155,7 @@ async function insertRecords(tx: Db, now: Date) {
     await insert('services', { ...service, slug: slugFor(service.title, row), position, ...row })
     await insertPicture(row.id, { ...pictureRow('services', photo), service_id: row.id })
   }
+  await insert('contents', { page: 'cost', version: 1, confirmed: '[]', published: costOf(now) })
   return loaded
 }
 
@@ -173,6 +175,8 @@ const updateRow = (update: DemoUpdate, now: Date) => ({
   created_at: timeOf(new Date(dayOf(update, now))),
   upload_key: null,
 })
+/** The packages that the site comes with are switched off until they are the company's own. The demo shows them. */
+const costOf = (now: Date) => JSON.stringify({ rates: { show: true, since: dayInIndia(now) } })
 
 function pictureRow(folder: string, photo: Photo): Insertable<Tables['pictures']> {
   const { widths, ...columns } = pictures[photo]

@@ -56,6 +56,7 @@ export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures 
       removed[kind]++
       unused.push(...sources)
     }
+    await hideCost(tx)
     const counts = inWords(removed)
     if (counts) {
       const note = `removed the demo content: ${counts}`
@@ -65,6 +66,16 @@ export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures 
   })
   await pictures.syncFiles(sources)
   return removed
+}
+
+/** Unless somebody has changed the packages or said that they are right, visitors no longer see them. */
+async function hideCost(tx: Db) {
+  await tx
+    .deleteFrom('contents')
+    .where('page', '=', 'cost')
+    .where('version', '=', firstVersion)
+    .where('confirmed', '=', '[]')
+    .execute()
 }
 
 async function listDemo(db: Db) {

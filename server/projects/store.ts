@@ -22,7 +22,9 @@ type NewProject = Partial<ProjectInput> &
   Pick<ProjectInput, 'category' | 'client' | 'area' | 'location' | 'description'>
 
 export async function listProjects(db: Db, query: ProjectQuery) {
-  const { search, category, location, district, size, distinct, status, pinned, building, like, beside } = query
+  const { search, category, location, district, size, distinct, status, pinned, building, like, beside } =
+    query
+  const { near } = query
   const all = db.selectFrom('projects')
   const visible = status === 'all' ? all : all.where('shown', '=', status === 'shown' ? 1 : 0)
   let found = visible
@@ -34,6 +36,7 @@ export async function listProjects(db: Db, query: ProjectQuery) {
   if (district) found = found.where('district', '=', district)
   if (size)
     found = found.where('square_feet', '>=', sizes[size].from).where('square_feet', '<=', sizes[size].to)
+  if (near) found = housesNear(found, near)
   if (distinct) {
     const group = distinct === 'size' ? sizeGroup : sql.ref(distinct)
     const newest = found.select((e) => e.fn.max('id').as('id')).groupBy(group)
@@ -42,10 +45,7 @@ export async function listProjects(db: Db, query: ProjectQuery) {
   const idOf = (segment: string) => projectAt(db, segment).select('id')
   if (like) found = found.where('id', 'not in', idOf(like))
   if (beside) found = neighboursOf(visible, projectAt(db, beside), found)
-  const order = like
-    ? similarFirst(projectAt(db, like))
-    : orders(db)[distinct ?? (beside ? 'gallery' : query.sort)]
-  const page = await readPage(found, { ...query, order })
+  const page = await readPage(found, { ...query, order: orderOf(db, query) })
   return { ...page, items: await withPictures(db, page.items) }
 }
 
@@ -90,7 +90,21 @@ const orders = (db: Db) => ({
   size: sql`square_feet, id desc`,
 })
 
+function orderOf(db: Db, { near, like, distinct, beside, sort }: ProjectQuery) {
+  if (near) return sql`abs(square_feet - ${near}), id desc`
+  if (like) return similarFirst(projectAt(db, like))
+  return orders(db)[distinct ?? (beside ? 'gallery' : sort)]
+}
+
 type ProjectSelection = SelectQueryBuilder<Tables, 'projects', object>
+
+/** A third smaller or larger is still about as large. */
+const housesNear = (found: ProjectSelection, squareFeet: number) =>
+  found
+    .where('building', '=', 0)
+    .where(sql<boolean>`${kind} = 0`)
+    .where('square_feet', '>=', Math.round((squareFeet * 2) / 3))
+    .where('square_feet', '<=', Math.round((squareFeet * 4) / 3))
 
 /** Those of the same kind, of these the ones that are at most a quarter larger or smaller, of these the ones nearby. */
 function similarFirst(project: ProjectSelection) {

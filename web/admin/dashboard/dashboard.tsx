@@ -15,6 +15,7 @@ import { WaitingUpdates } from '../updates/waiting-updates.tsx'
 import { ExportEverything } from './export.tsx'
 import { FirstSteps, ShowFirstSteps } from './first-steps.tsx'
 import { FollowUps } from './follow-ups.tsx'
+import { HiddenPages } from './hidden-pages.tsx'
 import { RemoveDemo } from './remove-demo.tsx'
 import { SampleWarning } from './sample-warning.tsx'
 import { SystemStatus } from './system-status.tsx'
@@ -56,7 +57,12 @@ function OfficeDashboard() {
     <>
       <Heading title={title} link={seeSite} />
       <SecondStepNotice />
-      {useMay('site') ? <SampleWarning /> : null}
+      {useMay('site') ? (
+        <>
+          <HiddenPages />
+          <SampleWarning />
+        </>
+      ) : null}
       <WaitingUpdates />
       <RecordState query={summary} failed="Unable to load today's numbers.">
         {({ attention, follow_ups, weeks, counts }) => (

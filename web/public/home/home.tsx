@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import type { WithCostLink } from '#contract/content/cost.ts'
 import type { HomeContent } from '#contract/content/home.ts'
 import { publicPages } from '#contract/pages.ts'
 import { queryOf } from '../../api.ts'
@@ -15,6 +17,7 @@ import { Hero } from './hero.tsx'
 import { Reviews, selectedReviews } from './reviews.tsx'
 import { BuildingNow, buildingNow, SelectedProjects, selectedProjects } from './selected-projects.tsx'
 import { ServiceGrid } from './service-grid.tsx'
+import { words } from './words.ts'
 
 export const queries = (location: PageLocation) => [
   contentQuery('home', location),
@@ -28,7 +31,7 @@ export const queries = (location: PageLocation) => [
 
 export const Page = withContent('home', Home)
 
-function Home({ content }: { content: HomeContent }) {
+function Home({ content }: { content: WithCostLink<HomeContent> }) {
   useDeferredLayout()
   const { tagline, blurb } = useCompany()
   const { services, projects, process, reviews, workWithUs } = content
@@ -43,9 +46,16 @@ function Home({ content }: { content: HomeContent }) {
       <Hero content={content.hero} />
       {/* Begins where the picture above does. */}
       <section className="px-gutter pt-10 pb-12 md:py-16 lg:grid lg:grid-cols-[5fr_7fr] lg:px-0 lg:py-24">
-        <Text.p className="max-w-[25em] font-serif text-2xl text-pretty lg:col-start-2 lg:pr-gutter lg:text-3xl">
-          {content.intro}
-        </Text.p>
+        <div className="lg:col-start-2 lg:pr-gutter">
+          <Text.p className="max-w-[25em] font-serif text-2xl text-pretty lg:text-3xl">
+            {content.intro}
+          </Text.p>
+          {content.hasCost ? (
+            <Link to={publicPages.cost.path} className="link mt-4 inline-flex min-h-11 items-center">
+              {words.whatItCosts}
+            </Link>
+          ) : null}
+        </div>
       </section>
       <section className={`wrap pb-12 lg:pb-24 ${deferred}`} aria-labelledby="services">
         <Text.h2 id="services" className="mb-6 lg:mb-8">

@@ -12,6 +12,7 @@ const pages: Translated<{ [Name in keyof Pages]: Omit<Pages[Name], 'path'> }> = 
   vasthushasthra: service('വാസ്തുശാസ്ത്രം'),
   floorcoating: service('ഫ്ലോർ കോട്ടിങ്'),
   waterproofing: service('അക്വാ ഫിക്സ് വാട്ടർപ്രൂഫിങ്'),
+  cost: { title: 'വീടിന് എത്ര ചെലവാകും' },
   service: { title: 'സേവനം' },
   gallery: { title: 'ഗാലറി', menu: 'ഗാലറി' },
   project: { title: 'പ്രോജക്ട്' },
