@@ -14,12 +14,14 @@ import { jobCalls } from './jobs.ts'
 import { myDataCalls } from './people/my-data.ts'
 import { peopleCalls } from './people/people.ts'
 import { projectCalls } from './projects.ts'
+import { writeReviewCalls } from './reviews/write-review.ts'
 import { reviewCalls } from './reviews.ts'
 import { serviceCalls } from './services.ts'
 
 export const calls = {
   ...projectCalls,
   ...reviewCalls,
+  ...writeReviewCalls,
   ...serviceCalls,
   ...jobCalls,
   ...trashCalls,
@@ -43,7 +45,7 @@ export type CallName = keyof Calls
 /** How the documentation of the calls groups them. */
 export const groups: Record<string, object> = {
   Projects: projectCalls,
-  Reviews: reviewCalls,
+  Reviews: { ...reviewCalls, ...writeReviewCalls },
   Services: serviceCalls,
   'Job openings': jobCalls,
   Trash: trashCalls,

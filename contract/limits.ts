@@ -62,6 +62,9 @@ export const privacyNoticeVersion = '2026-11'
 /** All versions ever shown. */
 export const privacyNoticeVersions = [privacyNoticeVersion]
 
+/** How long the link works by which a client writes a review, once. */
+export const reviewLinkDays = 30
+
 /** How long the link in a reset mail works. */
 export const resetLinkMinutes = 30
 
@@ -122,6 +125,8 @@ export const attemptLimits = {
   enquiries: { most: 20, minutes: 60, per: 'address' },
   /** Opening and using a private link to one's own data. */
   myData: { most: 120, minutes: 60, per: 'address' },
+  /** Opening and using a link to write a review. */
+  writeReview: { most: 60, minutes: 60, per: 'address' },
   /** Mails about forms, to one applicant and to the company. Beyond it a form is stored without a mail. */
   confirmations: { most: 3, minutes: 24 * 60, per: 'account' },
   notices: { most: 100, minutes: 24 * 60, per: 'account' },

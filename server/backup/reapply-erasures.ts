@@ -42,10 +42,12 @@ async function eraseAgain(db: Db, list: ErasureList) {
         .values(batch)
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute()
-      for (const table of ['applications', 'enquiries'] as const) {
+      for (const table of ['applications', 'enquiries', 'reviews'] as const) {
         const { numDeletedRows } = await tx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst()
         erasures += Number(numDeletedRows)
       }
+      const trashed = await tx.deleteFrom('trash').where('record_id', 'in', ids).executeTakeFirst()
+      erasures += Number(trashed.numDeletedRows)
       await deleteMailsAbout(tx, ids)
       const accounts = await tx.deleteFrom('accounts').where('id', 'in', ids).returning('email').execute()
       removed.push(...accounts.map(({ email }) => email))

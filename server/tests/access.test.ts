@@ -32,6 +32,8 @@ const access: Record<CallName, Access> = {
   openMyCv: 'anyone',
   updateMyData: 'anyone',
   withdrawMyData: 'anyone',
+  // By the link that a client got.
+  writeReview: 'anyone',
   // How one gets a session.
   login: 'anyone',
   signup: 'anyone',
@@ -69,7 +71,9 @@ const access: Record<CallName, Access> = {
   reorderServices: 'services',
   createReview: 'reviews',
   updateReview: 'reviews',
+  showReview: 'reviews',
   deleteReview: 'reviews',
+  askForReview: 'reviews',
   listTrash: 'staff',
   restoreTrashed: 'staff',
   deleteTrashed: 'staff',

@@ -34,6 +34,9 @@ const columns = {
     'by_client integer not null default 0',
     "status text not null default 'shown'",
     "reason text not null default ''",
+    "notice_version text not null default ''",
+    "notice_language text not null default ''",
+    "consent_at text not null default ''",
   ],
   trash: ["belongings text not null default '[]'"],
 }

@@ -7,6 +7,7 @@ import { type Contents, type PageKey, schemaOf } from '#contract/content/pages.t
 import { mapTexts } from '#contract/content/values.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
+import type { Review } from '#contract/reviews.ts'
 import type { Service } from '#contract/services.ts'
 import type { Translate } from './translator.ts'
 
@@ -19,11 +20,17 @@ const serviceIn = (service: Service, translate: Translate) => ({
   ...wordsIn(service, recordWords.services, translate),
   picture: { ...service.picture, alt: translate(service.picture.alt) },
 })
+/** Its own words stay in the language of the client. */
+const reviewIn = ({ project, ...review }: Review, translate: Translate) => ({
+  ...review,
+  project: project && wordsIn(project, ['title', 'client', 'location'], translate),
+})
 const jobIn = (record: Fields, translate: Translate) => wordsIn(record, recordWords.jobs, translate)
 
 const translators = new Map<Call, (record: never, translate: Translate) => unknown>([
   [calls.listProjects, projectIn],
   [calls.getProject, projectIn],
+  [calls.listReviews, reviewIn],
   [calls.listServices, serviceIn],
   [calls.getService, serviceIn],
   [calls.listJobs, jobIn],
