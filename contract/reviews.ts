@@ -28,6 +28,8 @@ export const review = byId.extend({
   ...storedOf('reviews'),
   created_at: z.string(),
   version: z.number(),
+  /** Such as November 2026: made here, so that pages need no calendar. */
+  month: z.string(),
   /** The client wrote it by a link: nobody can change its words. */
   by_client: z.boolean(),
   /** Visitors get those that are shown. */

@@ -31,7 +31,7 @@ const project: Partial<Project> = {
   gallery_images: [],
   ...stored,
 }
-type AddedField = 'by_client' | 'status' | 'reason' | 'project' | 'picture'
+type AddedField = 'month' | 'by_client' | 'status' | 'reason' | 'project' | 'picture'
 const review: Omit<Review, 'id' | AddedField> = {
   name: '',
   review: '',

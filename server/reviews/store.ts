@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { dayInIndia, formatMonth } from '#contract/days.ts'
 import type { Review, ReviewInput, ReviewQuery } from '#contract/reviews.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
@@ -73,6 +74,7 @@ async function complete(db: Db, rows: ReviewRow[], { seesAll }: Reader): Promise
   )
   return rows.map((row) => ({
     ...row,
+    month: formatMonth(dayInIndia(new Date(row.created_at))),
     quoted: row.quoted === 1,
     by_client: row.by_client === 1,
     project: projectFor.get(row.project_id) ?? null,
