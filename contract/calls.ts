@@ -17,6 +17,7 @@ import { jobCalls } from './jobs.ts'
 import { myDataCalls } from './people/my-data.ts'
 import { peopleCalls } from './people/people.ts'
 import { projectCalls } from './projects.ts'
+import { writeReviewCalls } from './reviews/write-review.ts'
 import { reviewCalls } from './reviews.ts'
 import { serviceCalls } from './services.ts'
 
@@ -25,6 +26,7 @@ export const calls = {
   ...updateCalls,
   ...pictureCalls,
   ...reviewCalls,
+  ...writeReviewCalls,
   ...serviceCalls,
   ...houseCalls,
   ...jobCalls,
@@ -50,7 +52,7 @@ export type CallName = keyof Calls
 export const groups: Record<string, object> = {
   Projects: { ...projectCalls, ...pictureCalls },
   'Updates of projects': updateCalls,
-  Reviews: reviewCalls,
+  Reviews: { ...reviewCalls, ...writeReviewCalls },
   Services: serviceCalls,
   'Links of families': houseCalls,
   'Job openings': jobCalls,

@@ -70,6 +70,9 @@ export const privacyNoticeVersion = '2026-11'
 /** All versions ever shown. */
 export const privacyNoticeVersions = [privacyNoticeVersion]
 
+/** How long the link works by which a client writes a review, once. */
+export const reviewLinkDays = 30
+
 /** How long the link in a reset mail works. */
 export const resetLinkMinutes = 30
 
@@ -133,6 +136,8 @@ export const attemptLimits = {
   /** Opening and using a family's link to its house, and asking there for mails. */
   house: { most: 300, minutes: 60, per: 'address' },
   houseMails: { most: 10, minutes: 60, per: 'address' },
+  /** Opening and using a link to write a review. */
+  writeReview: { most: 60, minutes: 60, per: 'address' },
   /** Mails about forms, to one applicant and to the company. Beyond it a form is stored without a mail. */
   confirmations: { most: 3, minutes: 24 * 60, per: 'account' },
   notices: { most: 100, minutes: 24 * 60, per: 'account' },

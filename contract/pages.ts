@@ -15,7 +15,7 @@ export type Page = {
   /** A heading in the sidebar; entries without one come first. */
   group?: 'Website' | 'Office'
   /** Which count of new items stands beside the entry. */
-  news?: 'new_applications' | 'new_enquiries' | 'waiting_accounts'
+  news?: 'new_applications' | 'new_enquiries' | 'waiting_reviews' | 'waiting_accounts'
   /** Who may see it; 'staff' by default. */
   access?: Access
   /** Admin screens that need no login. */
@@ -39,6 +39,7 @@ export const publicPages = {
   gallery: { path: '/gallery', title: 'Gallery', menu: 'GALLERY' },
   project: { path: '/gallery/:slug', title: 'Project' },
   reviews: { path: '/reviews', title: 'Client reviews' },
+  writeReview: { path: '/write-review/:token', title: 'Write a review' },
   career: { path: '/career', title: 'Career', menu: 'CAREER' },
   job: { path: '/career/:slug', title: 'Job opening' },
   contact: { path: '/contact', title: 'Contact', menu: 'CONTACT' },

@@ -21,6 +21,7 @@ import { createPasskeyChecks } from './auth/second-step/passkeys.ts'
 import { requireProof } from './auth/second-step/proof.ts'
 import { secondStepRoutes } from './auth/second-step/routes.ts'
 import { createSessions, sessionCookie } from './auth/sessions.ts'
+import { tokensFor } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import { createKeyedHash, type KeyedHash } from './db/secret.ts'
 import { countDemo, countInvented, hadDemo } from './demo/remove.ts'
@@ -56,7 +57,8 @@ import type { Renderer } from './pages/render.ts'
 import { createPages } from './pages/routes.ts'
 import { staticFileRoutes } from './pages/static-files.ts'
 import { projectRoutes } from './projects/routes.ts'
-import { reviewRoutes } from './reviews/routes.ts'
+import { mayOpenPicture, reviewRoutes } from './reviews/routes.ts'
+import { readRequest } from './reviews/rules.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { createShareImages } from './seo/share-images.ts'
 import { serviceRoutes } from './services/routes.ts'
@@ -149,6 +151,7 @@ export async function buildApp(options: AppOptions) {
   const sessions = createSessions(db, clock, cookies)
   const { findAccount, findUsableAccount } = sessions
   const mailQuota = createMailQuota({ enabled: config.rateLimit, keyedHash })
+  const reviewTokens = tokensFor('review')
   const shareImages = await createShareImages({ db, files, clientDir })
   const pages =
     renderer &&
@@ -167,6 +170,8 @@ export async function buildApp(options: AppOptions) {
       },
       readHouse: async (token, language) =>
         readHouse(token, { db, translate: await translator(language), listUpdates }),
+      readReviewRequest: async (token, language) =>
+        readRequest({ db, tokens: reviewTokens }, token, clock(), await translator(language)),
       limits,
     })
   const api = createApi(app, {
@@ -220,9 +225,15 @@ export async function buildApp(options: AppOptions) {
   serviceRoutes(api, { db, pictures, saveTranslated })
   contentRoutes(api, { db, clock, pictures, translator, publicUrl, wakeMail })
   translationRoutes(api, { db })
-  publicFileRoutes(app, { files, folders: pictureFolders })
+  publicFileRoutes(app, {
+    files,
+    folders: pictureFolders,
+    guards: {
+      reviews: async (src, request) => mayOpenPicture(db, src, () => findUsableAccount(request)),
+    },
+  })
   trashRoutes(api, { db, pictures, cache })
-  reviewRoutes(api, { db })
+  reviewRoutes(api, { db, pictures, publicUrl, site, tokens: reviewTokens })
   jobRoutes(api, { db, clock, saveTranslated })
   const stores = { db, files, outbox }
   submissionRoutes(api, {

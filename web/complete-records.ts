@@ -32,7 +32,14 @@ const project: Partial<Project> = {
   gallery_images: [],
   ...stored,
 }
-const review: Omit<Review, 'id'> = { name: '', review: '', rating: maxRating, quoted: false, ...stored }
+type AddedField = 'month' | 'by_client' | 'status' | 'reason' | 'project' | 'picture'
+const review: Omit<Review, 'id' | AddedField> = {
+  name: '',
+  review: '',
+  rating: maxRating,
+  quoted: false,
+  ...stored,
+}
 const service: Omit<Service, 'id' | 'picture'> = {
   ...emptyTexts('title', 'description', 'slug', 'image'),
   ...stored,

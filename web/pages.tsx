@@ -21,6 +21,11 @@ export const publicScreens: Screen[] = [
   page('gallery', 'gallery/gallery.tsx', () => import('./public/gallery/gallery.tsx')),
   page('project', 'gallery/project.tsx', () => import('./public/gallery/project.tsx')),
   page('reviews', 'reviews/reviews.tsx', () => import('./public/reviews/reviews.tsx')),
+  page(
+    'writeReview',
+    'write-review/write-review.tsx',
+    () => import('./public/write-review/write-review.tsx'),
+  ),
   page('career', 'careers/career.tsx', () => import('./public/careers/career.tsx')),
   page('job', 'careers/job.tsx', () => import('./public/careers/job.tsx')),
   page('contact', 'contact/contact.tsx', () => import('./public/contact/contact.tsx')),

@@ -31,7 +31,7 @@ export async function unknownTo(db: Db, list: ErasureList): Promise<ErasureList>
 }
 
 /** A copy made before an upgrade may lack some of them. */
-const personal = ['applications', 'enquiries', 'house_links', 'house_readers'] as const
+const personal = ['applications', 'enquiries', 'reviews', 'house_links', 'house_readers'] as const
 
 async function eraseAgain(db: Db, list: ErasureList) {
   const entries = [...list].map(([id, erased_at]) => ({ id, erased_at }))
@@ -51,6 +51,8 @@ async function eraseAgain(db: Db, list: ErasureList) {
         const { numDeletedRows } = await tx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst()
         erasures += Number(numDeletedRows)
       }
+      const trashed = await tx.deleteFrom('trash').where('record_id', 'in', ids).executeTakeFirst()
+      erasures += Number(trashed.numDeletedRows)
       await deleteMailsAbout(tx, ids)
       const accounts = await tx.deleteFrom('accounts').where('id', 'in', ids).returning('email').execute()
       removed.push(...accounts.map(({ email }) => email))

@@ -58,6 +58,9 @@ export type Tables = AccountTables & {
     status: Generated<'waiting' | 'shown' | 'hidden'>
     /** Why it is hidden. */
     reason: Generated<string>
+    notice_version: Generated<string>
+    notice_language: Generated<string>
+    consent_at: Generated<string>
     version: number
     created_at: string
   }

@@ -14,17 +14,15 @@ type Options = {
   renderJobPage: RenderResponse
   sendMyDataForm: SendFormPage
   sendHouseForm: SendFormPage
+  sendReviewForm: SendFormPage
 }
 
-export function createFormPages({
-  renderPage,
-  renderJobPage,
-  sendMyDataForm,
-  sendHouseForm,
-}: Options): SendFormPage {
+export function createFormPages(options: Options): SendFormPage {
+  const { renderPage, renderJobPage, sendMyDataForm, sendHouseForm, sendReviewForm } = options
   return async (call, reply, outcome) => {
     if (call.form === 'myData') return sendMyDataForm(call, reply, outcome)
     if (call.form === 'house') return sendHouseForm(call, reply, outcome)
+    if (call.form === 'writeReview') return sendReviewForm(call, reply, outcome)
     const { path } = publicPages[call.form]
     const language = languageOf(reply.request)
     reply.header('Vary', 'Accept')

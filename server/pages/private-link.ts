@@ -51,4 +51,4 @@ export function createPrivateLinkPage(renderPage: RenderResponse, readMyData: Re
   return { sendMyData, sendMyDataForm }
 }
 
-const tokenOf = ({ request }: FastifyReply) => (request.params as { token: string }).token
+export const tokenOf = ({ request }: FastifyReply) => (request.params as { token: string }).token

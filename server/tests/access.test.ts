@@ -37,6 +37,8 @@ const access: Record<CallName, Access> = {
   followHouse: 'anyone',
   confirmFollowing: 'anyone',
   stopFollowing: 'anyone',
+  // By the link that a client got.
+  writeReview: 'anyone',
   // How one gets a session.
   login: 'anyone',
   signup: 'anyone',
@@ -89,7 +91,9 @@ const access: Record<CallName, Access> = {
   reorderServices: 'services',
   createReview: 'reviews',
   updateReview: 'reviews',
+  showReview: 'reviews',
   deleteReview: 'reviews',
+  askForReview: 'reviews',
   listTrash: 'staff',
   restoreTrashed: 'staff',
   deleteTrashed: 'staff',

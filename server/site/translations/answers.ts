@@ -6,9 +6,11 @@ import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { type Contents, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { mapTexts } from '#contract/content/values.ts'
+import { dayInIndia, formatMonth } from '#contract/days.ml.ts'
 import type { ShownUpdate } from '#contract/houses/updates.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
+import type { Review } from '#contract/reviews.ts'
 import type { Service } from '#contract/services.ts'
 import type { Translate } from './translator.ts'
 
@@ -21,12 +23,19 @@ const serviceIn = (service: Service, translate: Translate) => ({
   ...wordsIn(service, recordWords.services, translate),
   picture: { ...service.picture, alt: translate(service.picture.alt) },
 })
+/** Its own words stay in the language of the client. */
+const reviewIn = ({ project, ...review }: Review, translate: Translate) => ({
+  ...review,
+  month: formatMonth(dayInIndia(new Date(review.created_at))),
+  project: project && wordsIn(project, ['title', 'client', 'location'], translate),
+})
 const jobIn = (record: Fields, translate: Translate) => wordsIn(record, recordWords.jobs, translate)
 
 const translators = new Map<Call, (record: never, translate: Translate) => unknown>([
   [calls.listProjects, projectIn],
   [calls.getProject, projectIn],
   [calls.listStory, updateIn],
+  [calls.listReviews, reviewIn],
   [calls.listServices, serviceIn],
   [calls.getService, serviceIn],
   [calls.listJobs, jobIn],

@@ -201,6 +201,14 @@ const expected: Record<Writing | Showing, Expected> = {
       payload: { ...review, rating: 4 },
     }),
   },
+  showReview: {
+    entry: ['changed', 'review'],
+    sent: async ({ first }) => ({
+      params: [(await first('reviews')).id],
+      payload: { status: 'hidden', reason: 'Names a neighbour.' },
+    }),
+  },
+  askForReview: { entry: ['created', 'review'], sent: () => ({ payload: { name: 'Binu' } }) },
   deleteReview: {
     entry: ['deleted', 'review'],
     sent: async ({ first }) => ({ params: [(await first('reviews')).id] }),
@@ -359,6 +367,7 @@ const expected: Record<Writing | Showing, Expected> = {
   confirmFollowing: 'the same',
   stopFollowing: 'the same',
   updateMyData: 'server/submissions has tests of its own',
+  writeReview: 'server/reviews has tests of its own',
   withdrawMyData: 'server/submissions has tests of its own',
 }
 

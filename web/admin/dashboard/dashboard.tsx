@@ -104,7 +104,7 @@ function ForOwners() {
 
 /** What waits for somebody today, the most urgent first. */
 function Tasks({ attention }: Pick<Summary, 'attention'>) {
-  const { enquiries, applications, accounts } = adminPages
+  const { enquiries, applications, reviews, accounts } = adminPages
   const tasks = [
     [
       attention.due_follow_ups,
@@ -114,6 +114,12 @@ function Tasks({ attention }: Pick<Summary, 'attention'>) {
     ],
     [attention.new_enquiries, 'new enquiry', 'new enquiries', `${enquiries.path}?status=new`],
     [attention.new_applications, 'new application', 'new applications', `${applications.path}?status=new`],
+    [
+      attention.waiting_reviews,
+      'review of a client waits for you',
+      'reviews of clients wait for you',
+      `${reviews.path}?status=waiting`,
+    ],
     [
       attention.waiting_accounts,
       'account is waiting for your approval',

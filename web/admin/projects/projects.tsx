@@ -92,6 +92,12 @@ export function Page() {
         icon: 'star',
         onClick: () => show(project, { pinned: !project.pinned }),
       },
+      {
+        label: 'Ask for a review',
+        icon: 'mail',
+        labelSuffix: `of ${name}`,
+        to: `${adminPages.reviews.path}?ask=${project.id}`,
+      },
       ...(project.shown ? share(projectPath(project), name) : []),
       { label: 'Delete', icon: 'trash', danger: true, onClick: onDelete },
     ]

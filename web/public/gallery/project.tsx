@@ -15,6 +15,7 @@ import { Text } from '../content/text.tsx'
 import { truncate } from '../content/truncate.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
+import { ProjectReviews, reviewsOf } from '../reviews/project-reviews.tsx'
 import { Head, maxDescriptionLength } from '../seo/head.tsx'
 import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { ContactBar } from '../shell/contact-bar.tsx'
@@ -42,6 +43,7 @@ export const queries = (location: PageLocation) => {
     contentQuery('gallery', location),
     ...neighbourQueries(slug),
     queryOf('listReviews', newestReview),
+    queryOf('listReviews', reviewsOf(slug)),
   ]
 }
 
@@ -109,6 +111,7 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
         </div>
       </ProjectPictures>
       <Story isGrowing={project.building} />
+      <ProjectReviews />
       <ProjectNeighbours project={project} />
       <MoreProjects project={project} />
       <ContactBand content={content.project.contact} topic={title} />

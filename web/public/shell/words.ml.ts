@@ -17,6 +17,7 @@ const pages: Translated<{ [Name in keyof Pages]: Omit<Pages[Name], 'path'> }> = 
   gallery: { title: 'ഗാലറി', menu: 'ഗാലറി' },
   project: { title: 'പ്രോജക്ട്' },
   reviews: { title: 'ക്ലയന്റുകളുടെ അഭിപ്രായങ്ങൾ' },
+  writeReview: { title: 'അഭിപ്രായം എഴുതാം' },
   career: { title: 'ജോലി ഒഴിവുകൾ', menu: 'ജോലി' },
   job: { title: 'ജോലി ഒഴിവ്' },
   contact: { title: 'ബന്ധപ്പെടാം', menu: 'ബന്ധപ്പെടാം' },
