@@ -1,6 +1,6 @@
 // The texts that the site comes with, in Malayalam.
 import type { PageKey } from '#contract/content/pages.ts'
-import { about } from './about.ts'
+import { about, who } from './about.ts'
 import { career } from './career.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
@@ -17,7 +17,6 @@ import { terms } from './terms.ts'
 import type { Translations } from './translations.ts'
 import { vasthushasthra } from './vasthushasthra.ts'
 import { waterproofing } from './waterproofing.ts'
-import { who } from './who.ts'
 
 export const translations: Record<PageKey, Translations> = {
   company,
