@@ -93,7 +93,7 @@ export const home: HomeContent = {
   },
   contact: {
     title: 'Have a plot, or still looking?',
-    text: 'Tell us where it is and how many cents. We’ll tell you on the phone roughly what a house there will cost, and come to see the plot: the first visit is free within 40 km of our office in {city}. For the house itself you pay nothing until you sign.',
+    text: 'Tell us where it is and how many cents. We’ll tell you on the phone roughly what a house there will cost, and come to see the plot. {free}',
   },
   addedService: {
     othersTitle: 'What else we do',

@@ -49,12 +49,12 @@ export type Area = keyof typeof areas
 /** Areas with personal data of people who wrote to the company; mails about them belong to the same area. */
 export const personalAreas = ['applications', 'enquiries'] as const satisfies Area[]
 
-/** 'self': one's own account, even while a required second step is missing. 'staff': every role. */
+/** 'self': one's own account, even while a required second step is missing. 'staff': every role but the one on site. */
 export type Access = 'anyone' | 'self' | 'staff' | Area | 'owner'
 
 export function mayUse(held: readonly Role[], access: Access): boolean {
   if (held.includes('owner') || access === 'anyone' || access === 'self') return true
   if (access === 'owner') return false
-  if (access === 'staff') return held.length > 0
+  if (access === 'staff') return held.some((role) => role !== 'site')
   return areas[access].some((role) => held.includes(role))
 }

@@ -35,7 +35,7 @@ export const districts = [
   { english: 'Kottayam', malayalam: 'കോട്ടയം' },
   { english: 'Idukki', malayalam: 'ഇടുക്കി' },
   { english: 'Ernakulam', malayalam: 'എറണാകുളം' },
-  { english: 'Thrissur', malayalam: 'തൃശൂർ' },
+  { english: 'Thrissur', malayalam: 'തൃശ്ശൂർ' },
   { english: 'Palakkad', malayalam: 'പാലക്കാട്' },
   { english: 'Malappuram', malayalam: 'മലപ്പുറം' },
   { english: 'Kozhikode', malayalam: 'കോഴിക്കോട്' },

@@ -19,7 +19,7 @@ const longText = (label: string, options: TextOptions) => text(label, { max: max
 
 /** A whole number that may be left empty, which is stored as 0. */
 const count = (label: string, options: { min?: number; max: number }) =>
-  number(label, { min: 1, ...options, optional: true, half: true })
+  number(label, { min: 1, ...options, optional: true, half: true, folded: true })
 
 export const recordFields = {
   projects: {
@@ -46,11 +46,12 @@ export const recordFields = {
       hint: 'A few sentences about the work, if you like.',
       optional: true,
     }),
-    plot: area('Plot', { hint: 'A number, such as 6 cents.', optional: true, half: true }),
+    plot: area('Plot', { hint: 'A number, such as 6 cents.', optional: true, half: true, folded: true }),
     bedrooms: count('Bedrooms', { max: 50 }),
     handed_over: count('Year handed over', { min: 1950, max: 2100 }),
     months: count('Months it took', { max: 240 }),
     cost_band: line('What it cost', {
+      folded: true,
       hint: 'Roughly, for example ₹40 to 60 lakh.',
       max: 60,
       optional: true,
@@ -58,12 +59,14 @@ export const recordFields = {
       suggestions: costBands.map(({ english }) => english),
     }),
     work: line('What you did', {
+      folded: true,
       hint: 'For example Design and construction.',
       optional: true,
       half: true,
       suggestions: projectWorks.map(({ english }) => english),
     }),
     rera: line('K-RERA number', {
+      folded: true,
       hint: 'Where one applies.',
       max: 60,
       optional: true,

@@ -37,6 +37,8 @@ export type FormOptions<Out> = {
   /** The toast for a failure; as a function, of the server's own message, which may be empty. */
   failed: string | ((message: string) => string)
   autoClose?: number
+  /** What is typed outlives the page: leaving it need not ask. */
+  kept?: boolean
   /** A form for visitors: what is found before sending is an error, not a warning. */
   isPublic?: boolean
 }
@@ -52,7 +54,7 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
   const [errors, setErrors] = useState(options.errors ?? {})
   const [busy, setBusy] = useState(false)
   const [dirty, setDirty] = useState(false)
-  useUnsaved(dirty)
+  useUnsaved(dirty && !options.kept)
   useEffect(loadToasts, [])
   useEffect(() => () => request.current?.abort(), [])
   useLayoutEffect(() => {

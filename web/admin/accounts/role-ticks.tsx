@@ -7,7 +7,7 @@ const roleIncludes: Record<Role, string> = {
   editor: 'Projects, reviews, services and the texts of the site. No personal data.',
   hiring: 'Jobs, applications and CVs.',
   office: 'Enquiries and reviews.',
-  site: 'Adding updates of houses under construction, and nothing else.',
+  site: 'Adds pictures and sentences about your projects, also from a phone on the building site. Nothing else.',
 }
 
 type RoleTicksProps = {

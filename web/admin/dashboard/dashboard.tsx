@@ -6,13 +6,16 @@ import { adminPages, publicPages } from '#contract/pages.ts'
 import { queryOf } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { RecordState } from '../../ui/list-state.tsx'
+import { Loading, RecordState } from '../../ui/list-state.tsx'
 import { Heading, Section } from '../blocks/heading.tsx'
 import { useAccount, useMay } from '../blocks/session.ts'
 import { SecondStepNotice } from '../second-step/notice.tsx'
+import { BuildingSites, HousesUnderConstruction } from '../updates/building-sites.tsx'
+import { WaitingUpdates } from '../updates/waiting-updates.tsx'
 import { ExportEverything } from './export.tsx'
 import { FirstSteps, ShowFirstSteps } from './first-steps.tsx'
 import { FollowUps } from './follow-ups.tsx'
+import { HiddenPages } from './hidden-pages.tsx'
 import { RemoveDemo } from './remove-demo.tsx'
 import { SampleWarning } from './sample-warning.tsx'
 import { SystemStatus } from './system-status.tsx'
@@ -22,14 +25,45 @@ import { WeeksChart } from './weeks-chart.tsx'
 import { YourName } from './your-name.tsx'
 
 export function Page() {
+  const account = useAccount()
+  if (!account) return <Loading />
+  return mayUse(account.roles, 'staff') ? <OfficeDashboard /> : <SiteDashboard />
+}
+
+const title = 'welcome to admin pages'
+const seeSite = { label: 'See the site', to: publicPages.home.path }
+
+/** For somebody who is only on site. */
+function SiteDashboard() {
+  return (
+    <>
+      <Heading title={title} link={seeSite} />
+      <SecondStepNotice />
+      <WaitingUpdates />
+      <div className="grid gap-8">
+        <BuildingSites />
+        <YourName />
+      </div>
+    </>
+  )
+}
+
+function OfficeDashboard() {
   // Every other screen changes these numbers, so each visit fetches them.
   const summary = useQuery({ ...queryOf('getSummary', {}), staleTime: 0 })
   const mayTranslate = useMay('translations')
+  const maySeeSites = useMay('updates')
   return (
     <>
-      <Heading title="welcome to admin pages" link={{ label: 'See the site', to: publicPages.home.path }} />
+      <Heading title={title} link={seeSite} />
       <SecondStepNotice />
-      {useMay('site') ? <SampleWarning /> : null}
+      {useMay('site') ? (
+        <>
+          <HiddenPages />
+          <SampleWarning />
+        </>
+      ) : null}
+      <WaitingUpdates />
       <RecordState query={summary} failed="Unable to load today's numbers.">
         {({ attention, follow_ups, weeks, counts }) => (
           <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
@@ -38,6 +72,7 @@ export function Page() {
               <Tasks attention={attention} />
               {follow_ups.length > 0 ? <FollowUps followUps={follow_ups} /> : null}
               {attention.undelivered_mails > 0 ? <UndeliveredMails /> : null}
+              {maySeeSites ? <HousesUnderConstruction /> : null}
               <FirstSteps />
               <QuickActions />
               <WeeksChart weeks={weeks} />
@@ -69,7 +104,7 @@ function ForOwners() {
 
 /** What waits for somebody today, the most urgent first. */
 function Tasks({ attention }: Pick<Summary, 'attention'>) {
-  const { enquiries, applications, accounts } = adminPages
+  const { enquiries, applications, reviews, accounts } = adminPages
   const tasks = [
     [
       attention.due_follow_ups,
@@ -79,6 +114,12 @@ function Tasks({ attention }: Pick<Summary, 'attention'>) {
     ],
     [attention.new_enquiries, 'new enquiry', 'new enquiries', `${enquiries.path}?status=new`],
     [attention.new_applications, 'new application', 'new applications', `${applications.path}?status=new`],
+    [
+      attention.waiting_reviews,
+      'review of a client waits for you',
+      'reviews of clients wait for you',
+      `${reviews.path}?status=waiting`,
+    ],
     [
       attention.waiting_accounts,
       'account is waiting for your approval',

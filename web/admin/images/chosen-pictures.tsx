@@ -110,7 +110,7 @@ type PickerProps = {
 }
 
 /** Choose, drop or, on a phone, take photos. */
-function PicturePicker({ label, multiple, disabled, small, onFiles }: PickerProps) {
+export function PicturePicker({ label, multiple, disabled, small, onFiles }: PickerProps) {
   const [over, setOver] = useState(false)
   usePreventedDrops()
 

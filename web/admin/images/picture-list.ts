@@ -138,12 +138,15 @@ export function createPictureList(mainFirst: boolean) {
 
 export type Pictures = ReturnType<typeof usePictures>
 
-/** The chosen pictures and their upload. Warns before unsent pictures are left; frees their previews with the screen. */
-export function usePictures({ mainFirst = false } = {}) {
+/**
+ * The chosen pictures and their upload. Warns before unsent pictures are left, unless they are kept elsewhere; frees their
+ * previews with the screen.
+ */
+export function usePictures({ mainFirst = false, kept = false } = {}) {
   const [list] = useState(() => createPictureList(mainFirst))
   const { chosen, problems } = useSyncExternalStore(list.subscribe, list.get)
   useEffect(() => () => list.clear(), [list])
-  useUnsaved(chosen.some((one) => one.state !== 'sent'))
+  useUnsaved(!kept && chosen.some((one) => one.state !== 'sent'))
   return { list, chosen, ...splitMain(chosen), problems, ...useCancelable() }
 }
 

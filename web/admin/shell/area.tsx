@@ -1,16 +1,18 @@
 // The admin area: its screens, and the redirect to the login in front of most of them.
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { type Location, Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { mayUse } from '#contract/access/roles.ts'
 import { adminPages, type Page } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addPaths, call } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { type Screen, ScreenView, screen } from '../../screen.tsx'
+import { Boundary } from '../../ui/boundary.tsx'
 import { useFocusOnNewScreen } from '../../ui/navigation.tsx'
 import { loadToasts, toast } from '../../ui/toast.ts'
 import { clearUnsaved } from '../../ui/unsaved.ts'
-import { ConfirmProvider } from '../blocks/confirm.tsx'
+import { ConfirmProvider, useConfirm } from '../blocks/confirm.tsx'
 import { useLeaveGuard, useMayLeave } from '../blocks/leave-guard.ts'
 import { reportError } from '../blocks/report-error.ts'
 import { isExpired, signedIn, useAccount } from '../blocks/session.ts'
@@ -22,11 +24,19 @@ import './admin.css'
 
 addPaths(paths)
 
+const loadQueue = () => import('../updates/queue.ts')
+const UpdateSender = lazy(async () => ({
+  default: (await import('../updates/update-sender.tsx')).UpdateSender,
+}))
+
 const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   dashboard: () => import('../dashboard/dashboard.tsx'),
   addProject: () => import('../projects/project-add.tsx'),
   addImages: () => import('../projects/project-images.tsx'),
   editProject: () => import('../projects/project-edit.tsx'),
+  updates: () => import('../updates/updates.tsx'),
+  addUpdate: () => import('../updates/update-add.tsx'),
+  projectPictures: () => import('../projects/project-captions.tsx'),
   projects: () => import('../projects/projects.tsx'),
   projectOrder: () => import('../projects/project-order.tsx'),
   addReview: () => import('../reviews/review-form.tsx'),
@@ -120,8 +130,10 @@ function SignedInArea({ from }: { from: string }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const mayLeave = useMayLeave()
+  const confirm = useConfirm()
   // The first call, so that an expired session shows at once.
   const account = useAccount()
+  const addsUpdates = account !== undefined && mayUse(account.roles, 'updates')
   useFocusOnNewScreen()
 
   function leave(state?: { from: string }) {
@@ -133,6 +145,8 @@ function SignedInArea({ from }: { from: string }) {
 
   async function logOut() {
     if (!(await mayLeave())) return
+    const unsent = addsUpdates ? (await loadQueue()).queue.get().updates.length : 0
+    if (unsent > 0 && !(await confirm(unsentQuestion(unsent)))) return
     deleteLocalDrafts()
     await call('logout', {}).catch((error) => {
       if (!isExpired(error)) toast.warning(staffMessages.auth.logoutUnheard)
@@ -146,6 +160,21 @@ function SignedInArea({ from }: { from: string }) {
     <AdminLayout onLogout={logOut}>
       <Outlet />
       <SessionGuard onEnd={() => leave({ from })} />
+      {addsUpdates ? (
+        <Boundary otherwise={null}>
+          <Suspense>
+            <UpdateSender account={account.id} />
+          </Suspense>
+        </Boundary>
+      ) : null}
     </AdminLayout>
   )
 }
+
+const unsentQuestion = (count: number) => ({
+  question:
+    count === 1 ? 'An update is not sent yet. Log out?' : `${count} updates are not sent yet. Log out?`,
+  detail: 'Nothing is lost: it waits in this browser until you log in here again. Nobody else sees it.',
+  action: 'Log out',
+  cancel: 'Stay',
+})

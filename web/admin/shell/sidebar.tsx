@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
 import { mayUse } from '#contract/access/roles.ts'
 import { adminPages, type Page } from '#contract/pages.ts'
-import { useCall } from '../../api.ts'
+import { queryOf } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useDrawer } from '../../ui/navigation.tsx'
 import { useAccount } from '../blocks/session.ts'
@@ -15,7 +16,7 @@ const entryClass =
 export function Sidebar({ onLogout }: { onLogout: () => void }) {
   const drawer = useDrawer('admin-menu')
   const ownRoles = useAccount()?.roles ?? []
-  const news = useCall('getAttention', {}).data
+  const news = useQuery({ ...queryOf('getAttention', {}), enabled: mayUse(ownRoles, 'staff') }).data
   const entries = pages.filter((page) => page.sidebar && mayUse(ownRoles, page.access ?? 'staff'))
   const newsOf = ({ news: key }: Page) => (key ? (news?.[key] ?? 0) : 0)
   const all = entries.reduce((sum, page) => sum + newsOf(page), 0)
@@ -38,30 +39,40 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
         aria-label="Admin"
         className="drawer lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:w-auto lg:scroll-pb-20 lg:overflow-y-auto lg:pt-5"
       >
-        {groups.map((group) => (
-          <div key={group ?? ''} className={group && 'mt-4 border-t border-line pt-3'}>
-            {group ? (
-              <h2 className="label px-4.5 py-1 tracking-widest lg:pl-[calc(var(--spacing-gutter)+2px)]">
-                {group}
-              </h2>
-            ) : null}
-            <ul>
-              {entries
-                .filter((page) => page.group === group)
-                .map((page) => (
-                  <li key={page.path} className="relative flex items-center">
-                    <NavLink to={page.path} end className={entryClass} aria-describedby={`news${page.path}`}>
-                      {page.sidebar}
-                    </NavLink>
-                    {/* Beside the link, so that the count is not part of its name. */}
-                    <span id={`news${page.path}`} className="pointer-events-none absolute right-4 lg:right-2">
-                      <News count={newsOf(page)} />
-                    </span>
-                  </li>
-                ))}
-            </ul>
-          </div>
-        ))}
+        {groups
+          .filter((group) => entries.some((page) => page.group === group))
+          .map((group) => (
+            <div key={group ?? ''} className={group && 'mt-4 border-t border-line pt-3'}>
+              {group ? (
+                <h2 className="label px-4.5 py-1 tracking-widest lg:pl-[calc(var(--spacing-gutter)+2px)]">
+                  {group}
+                </h2>
+              ) : null}
+              <ul>
+                {entries
+                  .filter((page) => page.group === group)
+                  .map((page) => (
+                    <li key={page.path} className="relative flex items-center">
+                      <NavLink
+                        to={page.path}
+                        end
+                        className={entryClass}
+                        aria-describedby={`news${page.path}`}
+                      >
+                        {page.sidebar}
+                      </NavLink>
+                      {/* Beside the link, so that the count is not part of its name. */}
+                      <span
+                        id={`news${page.path}`}
+                        className="pointer-events-none absolute right-4 lg:right-2"
+                      >
+                        <News count={newsOf(page)} />
+                      </span>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
         {/* Stays in sight while the entries scroll under it and fade out. */}
         <ul className="mt-4 border-t border-line bg-plaster py-3 lg:sticky lg:bottom-0 lg:before:pointer-events-none lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:mb-px lg:before:h-6 lg:before:bg-linear-to-t lg:before:from-plaster lg:before:to-transparent">
           <li>

@@ -13,7 +13,7 @@ import { Text } from '../content/text.tsx'
 import { sentencesOf } from '../content/truncate.ts'
 import { BuildingMark } from '../gallery/building-mark.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
-import { placeAndArea } from '../gallery/project-row.tsx'
+import { factsLine, headingOf } from '../gallery/project-row.tsx'
 import { Band } from '../parts/band.tsx'
 import { deferred } from './deferred.ts'
 import { words } from './words.ts'
@@ -94,16 +94,14 @@ function SelectedProject({ project, place }: SelectedProjectProps) {
         <BuildingMark project={project} />
         <Text.p className={isFirst ? 'label' : 'label max-md:hidden'}>{project.category}</Text.p>
         <h3
-          lang={langOf(project.client)}
+          lang={langOf(headingOf(project))}
           className={`mt-1 font-serif font-normal tracking-tight md:text-2xl ${isFirst ? 'text-2xl' : ''}`}
         >
           <Link to={projectPath(project)} className="after:absolute after:inset-0 group-hover:text-laterite">
-            {project.client}
+            {headingOf(project)}
           </Link>
         </h3>
-        <Text.p className={isFirst ? 'text-stone' : 'text-stone max-md:text-sm'}>
-          {placeAndArea(project)}
-        </Text.p>
+        <Text.p className={isFirst ? 'text-stone' : 'text-stone max-md:text-sm'}>{factsLine(project)}</Text.p>
         {isFirst && project.description ? (
           <Text.p className="mt-4 max-lg:hidden">{sentencesOf(project.description, maxExtractLength)}</Text.p>
         ) : null}

@@ -6,6 +6,7 @@ export const words: Translated<typeof english> = {
   talkToUs: 'എഴുതാം',
   priceFrom: (price) => `${price}\u00a0മുതൽ`,
   priceOf: (what, price) => `${what}: ${price}\u00a0മുതൽ`,
+  whatItCosts: 'നിങ്ങളുടെ വീടിന് എത്ര ചെലവാകുമെന്ന് കാണാം',
   allProjects: 'എല്ലാ പ്രോജക്ടുകളും',
   buildingNow: 'ഇപ്പോൾ പണി നടക്കുന്നത്',
   reviews: 'അഭിപ്രായങ്ങൾ',

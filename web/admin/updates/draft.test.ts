@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { updateMessages } from '#contract/houses/messages.ts'
+import { replaceGlobals } from '../../testing/answers.ts'
+import { chooseFile, showImages } from '../../testing/images.ts'
+import { turn } from '../../testing/turns.ts'
+import { createPictureList } from '../images/picture-list.ts'
+import { createDraft } from './draft.ts'
+import type { KeptUpdate } from './kept-updates.ts'
+
+const fresh: KeptUpdate = {
+  ...{ key: 'k1', account: 'asha', project: 'p1', project_name: '', state: 'draft', sentence: '' },
+  ...{ happened_on: '2026-11-18', stage: '', text: '', everybody: false, images: [] },
+  written_at: '2026-11-18T10:00:00Z',
+}
+
+function open(t: TestContext, begun = fresh) {
+  showImages(t)
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const document = new EventTarget()
+  replaceGlobals(t, { document })
+  const rows = new Map([[begun.key, begun]])
+  const list = createPictureList(false)
+  const draft = createDraft(begun, list, {
+    save: async (one) => void rows.set(one.key, one),
+    discard: async (key) => void rows.delete(key),
+  })
+  const stop = draft.start()
+  return { draft, list, stop, document, kept: () => rows.get('k1') }
+}
+
+function form(values: Record<string, string>) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(values)) body.set(name, value)
+  return body
+}
+
+async function settle(t: TestContext, ms = 0) {
+  for (let i = 0; i < 10; i++) await turn()
+  t.mock.timers.tick(ms)
+  for (let i = 0; i < 10; i++) await turn()
+}
+
+const namesOf = (update?: KeptUpdate) => update?.images.map(({ name }) => name).join()
+
+test('words and pictures are kept soon after they are there, and at once when the page is hidden', async (t) => {
+  const { draft, list, document, kept } = open(t)
+  list.add([chooseFile('a.jpg'), chooseFile('b.jpg', { size: null })], 10)
+  await settle(t, 500)
+  assert.equal(namesOf(kept()), 'a.jpg', 'one that cannot be used is left out')
+  draft.write(form({ text: 'The slab is cast.', stage: 'roof', happened_on: '2026-11-17' }))
+  await settle(t)
+  assert.equal(kept()?.text, '')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await settle(t)
+  const { text, stage, happened_on, state } = kept() ?? fresh
+  assert.deepEqual([text, stage, happened_on, state], ['The slab is cast.', 'roof', '2026-11-17', 'draft'])
+})
+
+test('leaving the screen keeps the last words, and the pictures that the screen takes with it', async (t) => {
+  const { draft, list, stop, kept } = open(t)
+  list.add([chooseFile('a.jpg')], 10)
+  await settle(t)
+  draft.write(form({ text: 'Wet for two weeks.' }))
+  stop()
+  list.clear()
+  await settle(t)
+  assert.equal(kept()?.text, 'Wet for two weeks.')
+  assert.equal(namesOf(kept()), 'a.jpg')
+})
+
+test('an earlier draft comes back with its pictures, which are never lost meanwhile', async (t) => {
+  const images = [chooseFile('a.jpg'), chooseFile('b.jpg')]
+  const { draft, list, kept, document } = open(t, { ...fresh, text: 'Begun', images })
+  // Before the browser has looked at them again.
+  document.dispatchEvent(new Event('visibilitychange'))
+  await turn()
+  assert.equal(namesOf(kept()), 'a.jpg,b.jpg')
+  await settle(t)
+  assert.equal(list.get().chosen.length, 2)
+  list.remove(list.get().chosen[0]?.id ?? '')
+  await settle(t, 500)
+  assert.equal(namesOf(kept()), 'b.jpg')
+  draft.write(form({ text: '' }))
+  list.clear()
+  await settle(t, 500)
+  assert.equal(kept(), undefined, 'an empty one is not kept')
+})
+
+test('finished, it waits to be sent and is no draft any more; without words or pictures it is refused', async (t) => {
+  const { draft, list, stop, kept } = open(t)
+  const { empty } = updateMessages
+  await assert.rejects(draft.finish(form({ text: ' ' }), 'House'), {
+    message: empty,
+    fields: { text: empty },
+  })
+  list.add([chooseFile('a.jpg')], 10)
+  draft.write(form({ text: 'Done' }))
+  await draft.finish(form({ text: 'Done', everybody: 'on' }), 'House')
+  stop()
+  await settle(t, 500)
+  const { state, everybody, project_name, text } = kept() ?? fresh
+  assert.deepEqual([state, everybody, project_name, text], ['waiting', true, 'House', 'Done'])
+  assert.equal(namesOf(kept()), 'a.jpg')
+})

@@ -1,0 +1,60 @@
+// Updates that are not on the server yet, with their pictures, in a database of this browser: it outlives the page.
+import type { UpdateInput } from '#contract/houses/updates.ts'
+
+export type KeptUpdate = Omit<UpdateInput, 'happened_on'> & {
+  /** Also the idempotency key: however often it is sent, it is stored once. */
+  key: string
+  /** Whose it is. Another account in this browser neither sees nor sends it. */
+  account: string
+  project: string
+  project_name: string
+  happened_on: string
+  /** Shown to everybody as soon as it is stored. */
+  everybody: boolean
+  images: File[]
+  state: 'draft' | 'waiting' | 'refused'
+  /** Why the server refused it. */
+  sentence: string
+  written_at: string
+}
+
+export type Keeper = {
+  list: (account: string) => Promise<KeptUpdate[]>
+  put: (update: KeptUpdate) => Promise<unknown>
+  remove: (key: string) => Promise<unknown>
+}
+
+const storeName = 'updates'
+const accountIndex = 'account'
+let opened: Promise<IDBDatabase> | undefined
+
+export const keeper: Keeper = {
+  list: (account) => inStore('readonly', (store) => store.index(accountIndex).getAll(account)),
+  put: (update) => inStore('readwrite', (store) => store.put(update)),
+  remove: (key) => inStore('readwrite', (store) => store.delete(key)),
+}
+
+async function inStore<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<T>) {
+  opened ??= open()
+  // What failed once, such as for want of space, may work later.
+  opened.catch(() => {
+    opened = undefined
+  })
+  // Strict: on the disk before it is told, since a phone's battery may be empty at any time.
+  const transaction = (await opened).transaction(storeName, mode, { durability: 'strict' })
+  const request = run(transaction.objectStore(storeName))
+  return new Promise<T>((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onabort = () => reject(transaction.error)
+  })
+}
+
+function open() {
+  return new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('admin', 1)
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore(storeName, { keyPath: 'key' }).createIndex(accountIndex, 'account')
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
