@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { costBands, districts, projectWorks } from '#contract/admin/suggestions.ts'
 import { needsTranslation, recordWords } from '#contract/admin/translated-words.ts'
+import { costBands, districts, projectWorks } from '#contract/houses/facts.ts'
 import { publicPages } from '#contract/pages.ts'
 import { captions, photos } from '../demo/photos.ts'
 import { projects } from '../demo/projects.ts'

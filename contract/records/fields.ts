@@ -1,6 +1,6 @@
 // The fields of the records that staff add and edit, in the order of their forms. The forms, the schemas, the differences
 // between two versions, the diary and the Malayalam follow from them. Without zod, for screens that have no form.
-import { costBands, districts, jobTypes, projectCategories, projectWorks } from '../admin/suggestions.ts'
+import { jobTypes, projectCategories } from '../admin/suggestions.ts'
 import {
   area,
   date,
@@ -13,6 +13,7 @@ import {
   text,
   toggle,
 } from '../content/fields.ts'
+import { costBands, districts, projectWorks } from '../houses/facts.ts'
 import { maxLineLength, maxRating, maxTextLength, minRating } from '../limits.ts'
 
 const longText = (label: string, options: TextOptions) => text(label, { max: maxTextLength, ...options })
