@@ -34,6 +34,12 @@ export const company: Company = {
     { name: 'Facebook', url: 'https://facebook.com/nalukettu.example' },
     { name: 'YouTube', url: 'https://youtube.com/@nalukettu.example' },
   ],
+  free: {
+    visitKm: 40,
+    text: 'For a house, the first visit within {visitKm} km of our office in {city}, the sketches and the written estimate are free. You pay nothing until you sign.',
+    otherwise:
+      'What you order by itself has its own price, which we’ll tell you first: a Vasthu check or plan, the inspection of a leak, a visit further away.',
+  },
   founded: 2009,
   picturesAreRenderings: true,
   retentionDays: 365,

@@ -79,11 +79,6 @@ export const about: AboutContent = {
       },
     ],
   },
-  team: {
-    show: true,
-    title: 'The people',
-    people: [],
-  },
   workshop: {
     show: true,
     title: 'The workshop',

@@ -25,9 +25,9 @@ export const contact: ContactContent = {
     show: true,
     title: 'What happens next',
     items: [
-      'We’ll call you and listen. It takes about twenty minutes and costs nothing.',
-      'We’ll come to the plot, in {district} and the districts around it, and look at soil, slope, road and water. This visit is free within 40 km of our office in {city}.',
-      'Ten days later you’ll get a sketch and a written estimate, free of charge. You decide whether to go ahead.',
+      'We’ll call you and listen. It takes about twenty minutes.',
+      'We’ll come to the plot, in {district} and the districts around it, and look at soil, slope, road and water.',
+      'Ten days later you’ll get a sketch and a written estimate. You decide whether to go ahead. {free}',
     ],
   },
   directions: {

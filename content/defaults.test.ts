@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pageKeys, schemaOf } from '#contract/content/pages.ts'
 import { leavesOf } from '#contract/content/values.ts'
+import { company } from '#site'
 import { defaults } from './defaults.ts'
 import { translations } from './ml/defaults.ts'
 
@@ -31,19 +32,22 @@ test('a company that moves to another town leaves none behind in its texts', () 
   )
 })
 
-test('what costs nothing before a contract is the same on every page', () => {
-  const free = found(/visit\b.* free|free\b.* visit|സന്ദർശന.*സൗജന്യ/)
-  assert.ok(free.length >= 4)
-  for (const { english, malayalam } of free) {
-    assert.match(english, /within 40 km of our office in \{city\}/)
-    assert.match(malayalam, /\{city\} ഓഫീസിൽനിന്ന് 40 കി\.മീ\. വരെ/)
-  }
-  const nothing = found(/\bpay nothing\b/)
-  assert.ok(nothing.length >= 2)
-  for (const { english, malayalam } of nothing) {
-    assert.match(english, /For the house (itself )?you pay nothing until you sign/)
-    assert.match(malayalam, /വീടുപണിക്ക് ഒപ്പിടും വരെ/)
-  }
+test('what costs nothing before a contract is written once, in the company’s details', () => {
+  const said = found(/visit\b.* free|free\b.* visit|\bpay nothing\b|\band costs nothing\b|\d ?km\b/)
+  const saidInMalayalam = found(/(?:സന്ദർശന|എസ്റ്റിമേറ്റ|സ്കെച്ച).*സൗജന്യ|(?:ഒന്നും|പൈസയും) തരേണ്ട|\d കി\.മീ\./)
+  for (const texts of [said, saidInMalayalam])
+    assert.deepEqual(
+      texts.map(({ page, english }) => [page, english]),
+      [['company', company.free.text]],
+    )
+})
+
+test('pages that speak of it fill it in', () => {
+  for (const page of ['home', 'contact', 'terms', 'design'])
+    assert.ok(
+      texts.some((text) => text.page === page && text.english.includes('{free}')),
+      page,
+    )
 })
 
 test('a promise speaks of what we will do', () => {

@@ -4,6 +4,7 @@ import { company } from '#site'
 import { about } from './about.ts'
 import { career } from './career.ts'
 import { contact } from './contact.ts'
+import { cost } from './cost.ts'
 import { design } from './design.ts'
 import { floorcoating } from './floorcoating.ts'
 import { gallery } from './gallery.ts'
@@ -14,9 +15,11 @@ import { reviews } from './reviews.ts'
 import { terms } from './terms.ts'
 import { vasthushasthra } from './vasthushasthra.ts'
 import { waterproofing } from './waterproofing.ts'
+import { who } from './who.ts'
 
 export const defaults: Contents = {
   company,
+  who,
   home,
   about,
   contact,
@@ -30,4 +33,5 @@ export const defaults: Contents = {
   vasthushasthra,
   floorcoating,
   waterproofing,
+  cost,
 }

@@ -63,7 +63,7 @@ export const design: ServiceContent = {
       {
         title: 'Contract and permit',
         when: 'Weeks 8 to 14',
-        text: 'For the house you pay nothing until you sign. Then ten per cent, and the rest in ten stages, each after you have seen the work. We file for the permit and answer the questions that come back.',
+        text: 'You pay ten per cent when you sign, and the rest in ten stages, each after you have seen the work. We file for the permit and answer the questions that come back.',
       },
       {
         title: 'Building',
@@ -153,8 +153,7 @@ export const design: ServiceContent = {
       },
       {
         question: 'What do we pay before we sign?',
-        answer:
-          'Nothing for the house: the first visit within 40 km of our office in {city}, the sketches and the written price are free. What you order by itself has its own price, which we’ll tell you first: a Vasthu check or plan, the inspection of a leak, a visit further away.',
+        answer: '{free} {notFree}',
       },
       {
         question: 'We live abroad. Can you still build for us?',

@@ -16,7 +16,7 @@ export const home: HomeContent = {
       {
         page: 'design',
         line: 'Drawings, permit, structure and finish in one contract, at one written price.',
-        picture: pictures['construction-site-1'],
+        picture: pictures['material-laterite'],
       },
       {
         page: 'interior',
@@ -93,7 +93,7 @@ export const home: HomeContent = {
   },
   contact: {
     title: 'Have a plot, or still looking?',
-    text: 'Tell us where it is and how many cents. We’ll tell you on the phone roughly what a house there will cost, and come to see the plot: the first visit is free within 40 km of our office in {city}. For the house itself you pay nothing until you sign.',
+    text: 'Tell us where it is and how many cents. We’ll tell you on the phone roughly what a house there will cost, and come to see the plot. {free}',
   },
   addedService: {
     othersTitle: 'What else we do',

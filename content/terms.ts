@@ -13,7 +13,7 @@ export const terms: TermsContent = {
     },
     {
       title: 'What you pay before a contract',
-      text: 'Nothing for a house: the first visit within 40 km of our office in {city}, the sketches and the estimate are free. The prices of a Vasthu check or plan and of the inspection of a leak are on their pages. If we have to come from further away, we’ll tell you first what that costs.',
+      text: '{free} {notFree} The prices are on the pages of the services.',
       when: 'always',
     },
     {

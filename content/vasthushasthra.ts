@@ -124,7 +124,7 @@ export const vasthushasthra: ServiceContent = {
         what: 'Visit to a standing house',
         amount: 9_000,
         unit: 'total',
-        note: 'Half a day on site within 40 km of our office in {city}, with sketches of what can change without breaking much.',
+        note: 'Half a day on site within {visitKm} km of our office in {city}, with sketches of what can change without breaking much.',
       },
       {
         what: 'New plan with consultant',

@@ -159,7 +159,7 @@ export const waterproofing: ServiceContent = {
       {
         question: 'How long does it take?',
         answer:
-          'A terrace takes about twelve days of work: four to open and dry it, four to seal, two under standing water, two to cover. You’ll have the report and the price within three days of our first visit.',
+          'A terrace takes about twelve days of work: four to open and dry it, four to seal, two under standing water, two to cover. You’ll have the report and the price within three days of the inspection.',
       },
       {
         question: 'Can you work during the rains?',

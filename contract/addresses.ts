@@ -9,6 +9,15 @@ export const jobPath = (job: Addressed) => `/career/${keyOf(job)}`
 export const projectPath = (project: Addressed) => `/gallery/${keyOf(project)}`
 export const servicePath = (service: Addressed) => `/services/${keyOf(service)}`
 
+type NamedProject = { title?: string; client: string; location: string }
+
+/** A project is named by its title, or else by client and place. */
+export const projectName = ({ title, client, location }: NamedProject) => title || `${client}, ${location}`
+
+/** For a picture that nobody has described; the first one is the main picture. */
+export const fallbackAlt = ({ category, location }: { category: string; location: string }, index: number) =>
+  `${category}, ${location}${index > 0 ? `, view ${index + 1}` : ''}`
+
 /** The last segment of the record's path. */
 export const keyOf = ({ id, slug }: Addressed) => slug || id
 

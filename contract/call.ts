@@ -24,11 +24,13 @@ export type Call = {
   /** The file fields of the body, which is then multipart/form-data. */
   files?: Record<string, FileField>
   /** The page of its HTML form, which also works without JavaScript: the response is then that page. */
-  form?: 'career' | 'contact' | 'myData'
+  form?: 'career' | 'contact' | 'house' | 'myData' | 'writeReview'
   /** Rate limit for calls with valid input. */
   limit?: LimitName
   /** A public read: visitors get its response from the cache, until a call invalidates this tag. */
   cache?: CacheTag
+  /** What else its response shows: it is outdated as well when one of these tags is invalidated. */
+  shows?: readonly CacheTag[]
   /** A write: cached responses with this tag are outdated afterwards. */
   invalidates?: CacheTag
   /** The response, if it is more than a message; for a list call, one of its items. */

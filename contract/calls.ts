@@ -10,19 +10,25 @@ import { trashCalls } from './admin/trash.ts'
 import { applicationCalls } from './applications.ts'
 import { contentCalls } from './content/calls.ts'
 import { enquiryCalls } from './enquiries.ts'
+import { houseCalls } from './houses/house.ts'
+import { pictureCalls } from './houses/pictures.ts'
 import { updateCalls } from './houses/updates.ts'
 import { jobCalls } from './jobs.ts'
 import { myDataCalls } from './people/my-data.ts'
 import { peopleCalls } from './people/people.ts'
 import { projectCalls } from './projects.ts'
+import { writeReviewCalls } from './reviews/write-review.ts'
 import { reviewCalls } from './reviews.ts'
 import { serviceCalls } from './services.ts'
 
 export const calls = {
   ...projectCalls,
   ...updateCalls,
+  ...pictureCalls,
   ...reviewCalls,
+  ...writeReviewCalls,
   ...serviceCalls,
+  ...houseCalls,
   ...jobCalls,
   ...trashCalls,
   ...applicationCalls,
@@ -44,10 +50,11 @@ export type CallName = keyof Calls
 
 /** How the documentation of the calls groups them. */
 export const groups: Record<string, object> = {
-  Projects: projectCalls,
+  Projects: { ...projectCalls, ...pictureCalls },
   'Updates of projects': updateCalls,
-  Reviews: reviewCalls,
+  Reviews: { ...reviewCalls, ...writeReviewCalls },
   Services: serviceCalls,
+  'Links of families': houseCalls,
   'Job openings': jobCalls,
   Trash: trashCalls,
   Applications: applicationCalls,

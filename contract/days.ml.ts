@@ -11,5 +11,8 @@ export const formatDay: typeof english = (day) => {
   return `${year} ${months[Number(month) - 1]} ${date}`
 }
 
+/** Such as 2026 ഡിസംബർ, of 2026-12-31. */
+export const formatMonth = (day: string) => formatDay(day).replace(/ \d+$/, '')
+
 /** Such as 2026 ഡിസംബർ 31, 5:45 pm. */
 export const formatMoment = (moment: Date) => momentWith(formatDay, moment)

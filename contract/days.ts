@@ -9,6 +9,9 @@ export function formatDay(day: string) {
   return `${date} ${months[Number(month) - 1]} ${year}`
 }
 
+/** Such as December 2026, of 2026-12-31. */
+export const formatMonth = (day: string) => formatDay(day).replace(/^\d+ /, '')
+
 const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 const indiaAheadMs = 5.5 * hourMs

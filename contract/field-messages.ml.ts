@@ -12,6 +12,7 @@ export const fieldNames: Translated<typeof english.fieldNames> = {
   job_id: 'ജോലി',
   plan: 'പണിയാൻ ഉദ്ദേശിക്കുന്നത്',
   message: 'സന്ദേശം',
+  review: 'അഭിപ്രായം',
   topic: 'വിഷയം',
   notice_version: 'അറിയിപ്പിന്റെ പതിപ്പ്',
   website: 'ഇത്',

@@ -12,6 +12,7 @@ export const fieldNames = {
   job_id: 'The job',
   plan: 'What you plan to build',
   message: 'The message',
+  review: 'The review',
   topic: 'The topic',
   notice_version: 'The version of the notice',
   website: 'This field',

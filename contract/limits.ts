@@ -4,6 +4,14 @@ export const maxGalleryImages = 30
 /** Of one update of a project. */
 export const maxUpdateImages = 10
 export const maxUpdateLength = 600
+/** Addresses that get mails by one link of a family. */
+export const maxHouseReaders = 10
+/** Then an address that was not confirmed is erased. */
+export const unconfirmedReaderDays = 7
+/** Of a caption or an alt text. */
+export const maxCaptionLength = 200
+/** Before and after, of one project. */
+export const maxPicturePairs = 6
 export const maxImageBytes = 15_000_000
 export const maxImagePixels = 50_000_000
 /** Larger photos are not shrunk in the browser: 120 megapixels take 480 MB of its memory. */
@@ -61,6 +69,9 @@ export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}
 export const privacyNoticeVersion = '2026-11'
 /** All versions ever shown. */
 export const privacyNoticeVersions = [privacyNoticeVersion]
+
+/** How long the link works by which a client writes a review, once. */
+export const reviewLinkDays = 30
 
 /** How long the link in a reset mail works. */
 export const resetLinkMinutes = 30
@@ -122,6 +133,11 @@ export const attemptLimits = {
   enquiries: { most: 20, minutes: 60, per: 'address' },
   /** Opening and using a private link to one's own data. */
   myData: { most: 120, minutes: 60, per: 'address' },
+  /** Opening and using a family's link to its house, and asking there for mails. */
+  house: { most: 300, minutes: 60, per: 'address' },
+  houseMails: { most: 10, minutes: 60, per: 'address' },
+  /** Opening and using a link to write a review. */
+  writeReview: { most: 60, minutes: 60, per: 'address' },
   /** Mails about forms, to one applicant and to the company. Beyond it a form is stored without a mail. */
   confirmations: { most: 3, minutes: 24 * 60, per: 'account' },
   notices: { most: 100, minutes: 24 * 60, per: 'account' },

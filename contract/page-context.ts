@@ -1,7 +1,9 @@
 // What the server passes to a page that it renders, and gets back.
 import type { CallName } from './calls.ts'
 import type { Company } from './content/company.ts'
+import type { HousePage } from './houses/house.ts'
 import type { MyData } from './people/my-data.ts'
+import type { ReviewRequest } from './reviews/write-review.ts'
 
 /** A form sent without JavaScript and refused: the values, and what is wrong with them. */
 export type FormErrors = {
@@ -28,6 +30,10 @@ export type PageContext = {
   failed?: { status: number; sentence: string }
   /** On the page of a private link: the record, the message after its withdrawal, or null if the link is unknown. */
   myData?: MyData | { withdrawn: string } | null
+  /** On the page of a family. */
+  house?: HousePage
+  /** On the page of a link to write a review: who is asked about what, that it was sent, or null if the link does not work. */
+  reviewRequest?: ReviewRequest | { sent: true } | null
 }
 
 export type AnswerCall = (name: CallName, input: { params?: unknown; query?: unknown }) => Promise<unknown>

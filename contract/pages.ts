@@ -15,7 +15,7 @@ export type Page = {
   /** A heading in the sidebar; entries without one come first. */
   group?: 'Website' | 'Office'
   /** Which count of new items stands beside the entry. */
-  news?: 'new_applications' | 'new_enquiries' | 'waiting_accounts'
+  news?: 'new_applications' | 'new_enquiries' | 'waiting_reviews' | 'waiting_accounts'
   /** Who may see it; 'staff' by default. */
   access?: Access
   /** Admin screens that need no login. */
@@ -34,14 +34,17 @@ export const publicPages = {
   vasthushasthra: servicePage('/vasthushasthra', 'Vasthu Shasthra'),
   floorcoating: servicePage('/floorcoating', 'Floor coating'),
   waterproofing: servicePage('/waterproofing', 'Aqua fix waterproofing'),
+  cost: { path: '/cost', title: 'What a house costs' },
   service: { path: '/services/:slug', title: 'Service' },
   gallery: { path: '/gallery', title: 'Gallery', menu: 'GALLERY' },
   project: { path: '/gallery/:slug', title: 'Project' },
   reviews: { path: '/reviews', title: 'Client reviews' },
+  writeReview: { path: '/write-review/:token', title: 'Write a review' },
   career: { path: '/career', title: 'Career', menu: 'CAREER' },
   job: { path: '/career/:slug', title: 'Job opening' },
   contact: { path: '/contact', title: 'Contact', menu: 'CONTACT' },
   privacy: { path: '/privacy', title: 'Privacy' },
+  house: { path: '/house/:token', title: 'Your house' },
   myData: { path: '/my-data/:token', title: 'Your data' },
   terms: { path: '/terms', title: 'Terms' },
 } as const satisfies Record<string, Page>
@@ -50,4 +53,16 @@ export const publicPages = {
 export const previewParameter = 'preview'
 
 /** Query parameters that public pages read; others, such as utm_source, are ignored. */
-export const pageParameters = ['category', 'location', 'page', 'sent', 'topic'] as const
+export const pageParameters = [
+  'category',
+  'size',
+  'district',
+  'location',
+  'page',
+  'sent',
+  'topic',
+  'message',
+  'area',
+  'unit',
+  'package',
+] as const

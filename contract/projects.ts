@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { withTranslations } from './admin/with-translations.ts'
 import { type Call, get, list, post, put, remove } from './call.ts'
+import { picturePair } from './houses/pictures.ts'
 import { maxGalleryImages } from './limits.ts'
+import { sizeNames } from './measures/sizes.ts'
 import { messages } from './messages.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
 import {
@@ -15,6 +17,7 @@ import {
   search,
   searchQuery,
   tickSchema,
+  wholeNumberSchema,
 } from './schemas.ts'
 import { staffMessages } from './staff-messages.ts'
 
@@ -31,30 +34,40 @@ export const project = byId.extend({
   gallery_images: z.array(z.string()),
   main_picture: pictureSchema,
   gallery_pictures: z.array(pictureSchema),
+  /** Before and after. */
+  pairs: z.array(picturePair),
+  /** Of its area; empty where that is not known. */
+  size: z.enum([...sizeNames, '']),
   created_at: z.string(),
   version: z.number(),
   /** In translated responses: the English values, which the filters of the list take. */
-  filter: z.object({ category: z.string(), location: z.string() }).optional(),
+  filter: z.object({ category: z.string(), location: z.string(), district: z.string() }).optional(),
 })
 
 /** Lists show the main picture; of the others they have only the paths. */
-export const listedProject = project.omit({ gallery_pictures: true })
+export const listedProject = project.omit({ gallery_pictures: true, pairs: true })
 
 export const projectQuery = searchQuery.extend({
   category: search,
   location: search,
+  district: search,
+  size: z.enum(sizeNames).optional(),
   /** Ignored for visitors, who get shown projects only. */
   status: z.enum(['shown', 'hidden', 'all']).default('shown'),
-  /** `gallery` and `pinned` are the orders that staff chose for the gallery and the home page. */
+  /** `gallery` and `pinned` are the orders that staff chose for the gallery and the home page; what nobody placed: houses first. */
   sort: z.enum(['newest', 'oldest', 'gallery', 'pinned', 'client', 'category', 'location']).default('newest'),
   /** Only those that are pinned to the home page. */
   pinned: tickSchema(false),
-  /** One project for each category or location, in alphabetical order: the options of the gallery's filters. */
-  distinct: z.enum(['category', 'location']).optional(),
-  /** Id or slug of a project: lists all others, those of its category first. */
+  /** Only those under construction. */
+  building: tickSchema(false),
+  /** One project for each category, location, district or size, in order: the options of the gallery's filters. */
+  distinct: z.enum(['category', 'location', 'district', 'size']).optional(),
+  /** Id or slug of a project: lists all others, first those of its category, near its size, in its district. */
   like: search,
-  /** Id or slug of a project: lists its two neighbours in the gallery. */
+  /** Id or slug of a project: lists it between its two neighbours in the gallery. */
   beside: search,
+  /** So many square feet: lists the finished houses of about that size, the nearest first. */
+  near: wholeNumberSchema(1, 1_000_000, 'The size is a whole number of square feet.').optional(),
 })
 
 export const projectVisibility = z.object({ shown: z.boolean().optional(), pinned: z.boolean().optional() })

@@ -134,6 +134,10 @@ export const pictureSchema = z.object({
   formats: z.array(z.enum(['avif', 'webp'])),
   placeholder: z.string(),
   alt: z.string(),
+  /** Empty where nobody has written one. */
+  caption: z.string(),
+  /** A plan or a section, which is shown whole. */
+  drawing: z.boolean(),
 })
 
 /** A repeated key returns what was stored with it before. */

@@ -21,6 +21,7 @@ import { createPasskeyChecks } from './auth/second-step/passkeys.ts'
 import { requireProof } from './auth/second-step/proof.ts'
 import { secondStepRoutes } from './auth/second-step/routes.ts'
 import { createSessions, sessionCookie } from './auth/sessions.ts'
+import { tokensFor } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import { createKeyedHash, type KeyedHash } from './db/secret.ts'
 import { countDemo, countInvented, hadDemo } from './demo/remove.ts'
@@ -28,10 +29,12 @@ import { demoRoutes } from './demo/routes.ts'
 import { diaryRoutes } from './diary/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { firstStepRoutes } from './first-steps/routes.ts'
+import { readHouse } from './house/house.ts'
+import { houseRoutes } from './house/routes.ts'
 import { Failure } from './http/failure.ts'
 import { createApi } from './http/handle.ts'
 import { developmentPolicy, pagePolicy } from './http/headers.ts'
-import { acceptJson } from './http/input.ts'
+import { acceptJson, acceptStopRequests } from './http/input.ts'
 import { createLimits } from './http/limits.ts'
 import { checkHost, checkOrigin } from './http/request-checks.ts'
 import { createServer } from './http/server.ts'
@@ -54,11 +57,12 @@ import type { Renderer } from './pages/render.ts'
 import { createPages } from './pages/routes.ts'
 import { staticFileRoutes } from './pages/static-files.ts'
 import { projectRoutes } from './projects/routes.ts'
-import { reviewRoutes } from './reviews/routes.ts'
+import { mayOpenPicture, reviewRoutes } from './reviews/routes.ts'
+import { readRequest } from './reviews/rules.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { createShareImages } from './seo/share-images.ts'
 import { serviceRoutes } from './services/routes.ts'
-import { countSamples, createSiteReader, senderOf } from './site/contents.ts'
+import { countSamples, createSiteReader, senderOf, showsWho } from './site/contents.ts'
 import { contentRoutes } from './site/routes.ts'
 import { sortOptions, translateAnswer } from './site/translations/answers.ts'
 import { translationRoutes } from './site/translations/routes.ts'
@@ -74,6 +78,7 @@ import { inboxRoutes, submissionRoutes } from './submissions/routes.ts'
 import { summaryRoutes } from './summary/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { updateRoutes } from './updates/routes.ts'
+import { listUpdates } from './updates/store.ts'
 
 type Opened = Pick<Services, 'db' | 'files' | 'clock' | 'cache'> & {
   config: Config
@@ -84,12 +89,25 @@ type Opened = Pick<Services, 'db' | 'files' | 'clock' | 'cache'> & {
 export function createSharedServices(opened: Opened) {
   const { config, db, cache, incomingDir } = opened
   const translator = createTranslator(db, cache)
-  const site = createSiteReader(db, cache, translator)
+  const site = createSiteReader(opened, translator)
   const { company } = site
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
   const deliver = createDelivery(config, outbox, config.mailFrom ?? senderOf(company))
   const hasRoom = createRoomCheck(incomingDir)
-  return { ...opened, references: fileReferences, translator, site, company, outbox, deliver, hasRoom }
+  const encryption = createEncryption(config)
+  const { privateLinkToken } = encryption
+  const links = { publicUrl: config.publicUrl, privateLinkToken, encryption }
+  return {
+    ...opened,
+    ...links,
+    references: fileReferences,
+    translator,
+    site,
+    company,
+    outbox,
+    deliver,
+    hasRoom,
+  }
 }
 
 export type AppOptions = ReturnType<typeof createSharedServices> & {
@@ -111,7 +129,7 @@ export type AppOptions = ReturnType<typeof createSharedServices> & {
 export async function buildApp(options: AppOptions) {
   const { config, db, clock, files, references, cache, incomingDir, hasRoom } = options
   const { translator, site, company, outbox, deliver, wakeMail, renderer, clientDir, development } = options
-  const { publicUrl } = config
+  const { publicUrl, encryption, privateLinkToken } = options
   const https = publicUrl.startsWith('https:')
   const keyedHash = options.keyedHash ?? (await createKeyedHash(db))
   const limits = createLimits(db, clock, { enabled: config.rateLimit, keyedHash })
@@ -124,6 +142,7 @@ export async function buildApp(options: AppOptions) {
   checkHost(app)
   checkOrigin(app, publicUrl)
   acceptJson(app)
+  acceptStopRequests(app)
   await acceptMultipart(app)
   await app.register(cookie)
   await development?.attach(app)
@@ -132,6 +151,7 @@ export async function buildApp(options: AppOptions) {
   const sessions = createSessions(db, clock, cookies)
   const { findAccount, findUsableAccount } = sessions
   const mailQuota = createMailQuota({ enabled: config.rateLimit, keyedHash })
+  const reviewTokens = tokensFor('review')
   const shareImages = await createShareImages({ db, files, clientDir })
   const pages =
     renderer &&
@@ -148,6 +168,10 @@ export async function buildApp(options: AppOptions) {
         const found = await readMyData({ db, company }, token, clock())
         return found && (translateAnswer(calls.getMyData, found, await translator(language)) as MyData)
       },
+      readHouse: async (token, language) =>
+        readHouse(token, { db, translate: await translator(language), listUpdates }),
+      readReviewRequest: async (token, language) =>
+        readRequest({ db, tokens: reviewTokens }, token, clock(), await translator(language)),
       limits,
     })
   const api = createApi(app, {
@@ -162,7 +186,6 @@ export async function buildApp(options: AppOptions) {
       sortOptions(query, translateAnswer(call, answer, await translator(language))),
   })
 
-  const encryption = createEncryption(config)
   const auth = {
     db,
     clock,
@@ -200,11 +223,17 @@ export async function buildApp(options: AppOptions) {
   projectRoutes(api, { db, pictures, saveTranslated })
   updateRoutes(api, { db, pictures })
   serviceRoutes(api, { db, pictures, saveTranslated })
-  contentRoutes(api, { db, pictures, translator, publicUrl, wakeMail })
+  contentRoutes(api, { db, clock, pictures, translator, publicUrl, wakeMail })
   translationRoutes(api, { db })
-  publicFileRoutes(app, { files, folders: pictureFolders })
+  publicFileRoutes(app, {
+    files,
+    folders: pictureFolders,
+    guards: {
+      reviews: async (src, request) => mayOpenPicture(db, src, () => findUsableAccount(request)),
+    },
+  })
   trashRoutes(api, { db, pictures, cache })
-  reviewRoutes(api, { db })
+  reviewRoutes(api, { db, pictures, publicUrl, site, tokens: reviewTokens })
   jobRoutes(api, { db, clock, saveTranslated })
   const stores = { db, files, outbox }
   submissionRoutes(api, {
@@ -212,7 +241,7 @@ export async function buildApp(options: AppOptions) {
     config,
     limits,
     mailQuota,
-    privateLinkToken: encryption.privateLinkToken,
+    privateLinkToken,
     publicUrl,
     site,
     translator,
@@ -221,6 +250,7 @@ export async function buildApp(options: AppOptions) {
   inboxRoutes(api, { ...stores, site })
   personRoutes(api, { ...stores, config, company })
   myDataRoutes(api, { ...stores, company, mailQuota, wakeMail })
+  houseRoutes(api, { db, outbox, company, mailQuota, wakeMail, publicUrl, privateLinkToken })
   diaryRoutes(api, { db })
   mailRoutes(api, { db, clock, outbox, wakeMail, limits, deliver, config })
   summaryRoutes(api, { db, clock })
@@ -241,6 +271,7 @@ export async function buildApp(options: AppOptions) {
     countDemo: async () => ((await hadDemo(db)) ? countDemo(db) : undefined),
     countInvented: (kind) => countInvented(db, kind),
     countSamples: (page, under) => countSamples(db, page, under),
+    showsWho: () => showsWho(db),
   })
   // Not calls of the contract: these add their routes to the server itself.
   openApiRoutes(app, {

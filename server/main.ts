@@ -11,6 +11,8 @@ import { readConfig } from './config.ts'
 import { reconnectWithTimeouts } from './db/database.ts'
 import { openCheckedDatabase } from './db/start-check.ts'
 import { loadDemo } from './demo/load.ts'
+import { startAnnouncements } from './house/announce.ts'
+import { expiringReaders } from './house/readers.ts'
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
 import { choosePort } from './ops/listening.ts'
@@ -86,7 +88,7 @@ async function start() {
 
   running.defer(startBackups({ ...services, log }))
   // Erases what people have sent once its time is over.
-  const records = [...expiringSubmissions(services), waitingAccounts(services)]
+  const records = [...expiringSubmissions(services), waitingAccounts(services), expiringReaders(services)]
   const stopRetention = startRetention({ ...services, records, dataDir: config.dataDir }, (error) =>
     log.error({ err: error }, 'what has expired could not be erased'),
   )
@@ -101,6 +103,11 @@ async function start() {
   running.defer(stopOrphanCleanup)
   // Deletes for good what staff have deleted some time ago.
   running.defer(startTrashCleanup({ ...services, folders: pictureFolders }, log))
+  // Mails to families about new updates of their houses.
+  const stopAnnouncements = startAnnouncements({ ...services, wakeMail: mail.wake }, (error) =>
+    log.error({ err: error }, 'new updates could not be mailed'),
+  )
+  running.defer(stopAnnouncements)
   avif.wake()
   running.defer(avif.stop)
   mail.start()

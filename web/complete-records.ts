@@ -24,6 +24,7 @@ const project: Partial<Project> = {
   ...emptyTexts('title', 'category', 'client', 'area', 'location', 'district', 'description', 'slug'),
   ...emptyTexts('plot', 'cost_band', 'work', 'rera', 'main_image'),
   ...{ bedrooms: 0, handed_over: 0, months: 0 },
+  size: '',
   building: false,
   renderings: false,
   shown: true,
@@ -31,7 +32,14 @@ const project: Partial<Project> = {
   gallery_images: [],
   ...stored,
 }
-const review: Omit<Review, 'id'> = { name: '', review: '', rating: maxRating, quoted: false, ...stored }
+type AddedField = 'month' | 'by_client' | 'status' | 'reason' | 'project' | 'picture'
+const review: Omit<Review, 'id' | AddedField> = {
+  name: '',
+  review: '',
+  rating: maxRating,
+  quoted: false,
+  ...stored,
+}
 const service: Omit<Service, 'id' | 'picture'> = {
   ...emptyTexts('title', 'description', 'slug', 'image'),
   ...stored,
@@ -72,6 +80,7 @@ export function withDefaults(name: CallName, answered: unknown) {
   for (const [field, value] of Object.entries(defaults)) full[field] = fitting(row[field], value)
   if (defaults === project) {
     full.main_picture ??= pictureOf(full.main_image)
+    full.pairs ??= []
     if (!Array.isArray(full.gallery_pictures))
       full.gallery_pictures = (full.gallery_images as unknown[]).map(pictureOf)
   }
@@ -93,5 +102,15 @@ const isText = (value: unknown) => typeof value === 'string'
 /** A picture of which only the path is known, with a guessed aspect ratio. */
 function pictureOf(path: unknown): Picture {
   const src = String(path).replace(/^(?!\/|https?:|$)/, '/')
-  return { src, width: 3, height: 2, widths: [], formats: [], placeholder: '', alt: '' }
+  return {
+    src,
+    width: 3,
+    height: 2,
+    widths: [],
+    formats: [],
+    placeholder: '',
+    alt: '',
+    caption: '',
+    drawing: false,
+  }
 }

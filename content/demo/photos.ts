@@ -47,6 +47,9 @@ export const photos = {
   'construction-site-1':
     'Concrete frame of a house under construction with scaffolding, formwork and laterite block walls',
   'construction-site-2': 'Laterite blocks and a cement mixer in front of a half-built two-storey frame',
+  'construction-site-3':
+    'Laterite blocks in neat stacks beside a cement mixer, with the first walls behind them',
+  'construction-site-4': 'Upper floors of a concrete frame with props, formwork and a green safety net',
   'plans-and-model-1': 'Floor plan, rolled drawings, scale ruler and a small house model on a wooden table',
   'plans-and-model-2': 'Small white model of a house with a tiled roof, standing on its floor plan',
   'plans-and-model-3': 'Room plan with its north point, a pair of compasses, a pencil and a cup of coffee',
@@ -58,6 +61,8 @@ export const photos = {
   'stage-4-walls': 'House shell with laterite block walls, empty window openings and pole scaffolding',
   'stage-5-finishing':
     'Half-painted contemporary house with taped new windows, scaffolding and stacked paving slabs',
+  'stage-6-handover':
+    'Finished white contemporary house with laterite wall, teak screen, lawn and paved path',
   'before-veranda':
     'Neglected Kerala veranda house with missing roof tiles, grey timber, stained plaster and tall weeds',
   'after-veranda':
@@ -83,3 +88,23 @@ export const photos = {
 } as const
 
 export type Photo = keyof typeof photos
+
+/** What stands below some of them. */
+export const captions: Partial<Record<Photo, string>> = {
+  'plan-contemporary-ground': 'Ground floor, as we drew it',
+  'plan-contemporary-first': 'First floor, on the same walls',
+  'plan-nalukettu': 'Four ranges of rooms around the court',
+  'section-courtyard': 'Where the rain goes',
+  'elevation-villa': 'The front, as we drew it',
+  'detail-floor': 'The layers, from the concrete up',
+  'detail-waterproofing': 'The edge of the roof',
+  'before-veranda': 'As we found it',
+  'after-veranda': 'Nine months later',
+  'material-red-oxide': 'The old floor, ground and hardened',
+  'material-laterite': 'Laterite, left as it is',
+  'staircase-1': 'The stair stands on one steel beam',
+  'kitchen-4': 'The chopping side of the island',
+  'living-room-3': 'Behind the slats: the wiring and two cupboards',
+  'terrace-waterproofing-4': 'Water falls to the drain, at 1:80',
+  'plans-and-model-2': 'The house, turned by nine degrees',
+}

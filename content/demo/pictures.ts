@@ -238,6 +238,20 @@ export const pictures = {
     placeholder:
       'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJagCdMoADZ11XU2NfK53AAP3Q13Ue52zYb40R5TKBMhCpALVsJVuf4mWcXTf0q1rRnjgK18x4QcrUqS5pZKVqGlqLrWWcfxKLntZtU7gAAA==',
   },
+  'construction-site-3': {
+    width: 960,
+    height: 640,
+    widths: [320, 640],
+    placeholder:
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAwCdASoUAA0APxFysFAsJqSisAgBgCIJbACw7AxAzy/grHnwAMwL3jAb75PXPEYCFOOQ33dx8MJ5gh0YdIctX6vmJ9GQpc+8aG7hNPsFkqDZceBnfCDp17ShCRhRcWOnvkNrNTiphjeFwAA=',
+  },
+  'construction-site-4': {
+    width: 960,
+    height: 640,
+    widths: [320, 640],
+    placeholder:
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJYgC1GoACr2aIZ1DuchAAAPzfpp4ssSPvXF6IjJZfQ6ShWiB2xHed9eapLi4iCQ3XDleJ1L8wFjojjisUaKmbyMV0iOl4gvZWAA==',
+  },
   'plans-and-model-1': {
     width: 1600,
     height: 1067,
@@ -293,6 +307,13 @@ export const pictures = {
     widths: [320, 640, 960, 1280],
     placeholder:
       'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAACwAwCdASoUAA0APxFysFAsJqSisAgBgCIJZgCdABtj2qpYVqcDAAD96nvywffRMr3iaGwkZ0SU69DKIY+il7jzm0d3IPwjcQpSq805B5liMNN/lxmAeWcKSo4a9ACXj8Wgw3p2iUsAAA==',
+  },
+  'stage-6-handover': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAQBACdASoUAA0APxFysFAsJqSisAgBgCIJagCdAB4kRmIjFHNHDfDjAAD8pmCZCfR0BzPPiWct90BqrOeesdDU83MU0Usdsd+vu83QxXmhBxhZV/Q99u+0MYsfSmkwCAKDSLfIIx61WmqAAAA=',
   },
   'before-veranda': {
     width: 1600,

@@ -2,26 +2,38 @@
 import type { JobInput } from '#contract/jobs.ts'
 import type { Photo } from './photos.ts'
 
-export const reviews: { name: string; rating: number; review: string }[] = [
+export type DemoReview = {
+  name: string
+  rating: number
+  review: string
+  /** The client of the project, who wrote it by a link. */
+  writtenBy?: string
+}
+
+export const reviews: DemoReview[] = [
   {
     name: 'Anitha, Kakkanad',
+    writtenBy: 'Anitha R',
     rating: 5,
     review:
       'They said 24 days for the flat and finished on day 24. The carpenter came back twice to adjust one drawer without my asking.',
   },
   {
     name: 'Rajan, Aluva',
+    writtenBy: 'Rajan and Deepa',
     rating: 5,
     review:
       'We live in Muscat and built the house from there. Every Saturday a report came with drawings marked in red, what was spent and what was coming. When the laterite supplier sent a lighter lot, they rejected the lorry and told us the same evening. In eleven months we flew home three times, and only once because of the house.',
   },
   {
     name: 'Mercy, Fort Kochi',
+    writtenBy: 'Mercy Joseph',
     rating: 5,
     review: 'രണ്ടു മഴക്കാലം കഴിഞ്ഞു, സീലിങ്ങിൽ ഒരു നനവുമില്ല. ഇതിനു മുമ്പ് മൂന്നു കോൺട്രാക്ടർമാർ ആ ടെറസിൽ കയറിയിറങ്ങിയതാ.',
   },
   {
     name: 'Shameer, Thrissur',
+    writtenBy: 'Shameer P',
     rating: 4,
     review:
       'നല്ല വീട്, ന്യായമായ തുക. എവിടെയൊക്കെ ചെലവു കുറയ്ക്കാമെന്ന് അവർ തന്നെ ഇങ്ങോട്ടു പറഞ്ഞുതന്നു. ഒക്ടോബറിലെ മഴ കാരണം താക്കോൽ കിട്ടാൻ മൂന്നാഴ്ച വൈകി. അപ്പപ്പോൾ കാര്യങ്ങൾ അറിയിച്ചിരുന്നതുകൊണ്ട് പരാതിയില്ല.',
@@ -46,6 +58,7 @@ export const reviews: { name: string; rating: number; review: string }[] = [
   },
   {
     name: 'Narayanan, Palakkad',
+    writtenBy: 'Narayanan family',
     rating: 5,
     review:
       'ഞങ്ങൾക്കു വാസ്തു ശരിയാകണം, ബാങ്കിനു നല്ല ഡ്രോയിങ്ങും വേണം. സാധാരണ രണ്ടിലൊന്നു തെറ്റും. ഇവിടെ വാസ്തു നോക്കുന്നയാളും എൻജിനീയറും ഞങ്ങളുടെ ഊണുമേശയ്ക്കു ചുറ്റും ഒന്നിച്ചിരുന്നു; രണ്ടാമതു വന്നുപോയ ശേഷം പ്ലാൻ മാറ്റേണ്ടിവന്നിട്ടില്ല. പാലക്കാട്ടെ മേടച്ചൂടിലും നടുമുറ്റത്തിരുന്നാൽ നല്ല തണുപ്പാണ്.',
@@ -58,6 +71,7 @@ export const reviews: { name: string; rating: number; review: string }[] = [
   },
   {
     name: 'Thomas, Kottayam',
+    writtenBy: 'Leena and Thomas',
     rating: 5,
     review:
       'Still building, second slab is cast. The site is clean in the evening, and whoever answers the phone knows which house is mine.',

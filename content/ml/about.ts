@@ -54,7 +54,6 @@ export const about: Translations = {
   Office: 'ഓഫീസ്',
   'Answers the phone from nine to six, knows which house is yours, and keeps permits, bills and guarantees together.':
     'രാവിലെ ഒൻപതു മുതൽ വൈകിട്ട് ആറു വരെ ഫോണെടുക്കും; നിങ്ങളുടെ വീട് ഏതെന്ന് ഇവർക്കറിയാം; പെർമിറ്റും ബില്ലും ഗ്യാരണ്ടിയും ഒരിടത്തു സൂക്ഷിക്കും.',
-  'The people': 'ഞങ്ങളുടെ ആളുകൾ',
   'The workshop': 'പണിപ്പുര',
   'In our own workshop we season teak and anjili, cut plywood and put every cupboard together once before it leaves.\n\nCome and see it on any weekday from nine to five. Call first, so that somebody can switch off the saws while you talk.':
     'തേക്കും ആഞ്ഞിലിയും ഉണക്കിയെടുക്കുന്നതും പ്ലൈവുഡ് മുറിക്കുന്നതും ഞങ്ങളുടെ സ്വന്തം പണിപ്പുരയിലാണ്. ഓരോ കബോർഡും പുറത്തുപോകും മുമ്പ് അവിടെ ഒരിക്കൽ കൂട്ടിയോജിപ്പിച്ചു നോക്കും.\n\nതിങ്കൾ മുതൽ വെള്ളി വരെ ഏതു ദിവസവും രാവിലെ ഒൻപതിനും വൈകിട്ട് അഞ്ചിനും ഇടയിൽ വന്നു കാണാം. ആദ്യം ഒന്നു വിളിക്കൂ: നിങ്ങൾ സംസാരിക്കുമ്പോൾ മെഷീൻ നിർത്തിവയ്ക്കാൻ ഒരാൾ വേണമല്ലോ.',

@@ -20,12 +20,12 @@ export const contact: Translations = {
   'If it cannot wait until then, call [{phone}](tel:{phone}).':
     'അതുവരെ കാത്തിരിക്കാനാകില്ലെങ്കിൽ [{phone}](tel:{phone}) എന്ന നമ്പറിൽ വിളിക്കൂ.',
   'What happens next': 'ഇനി നടക്കുന്നത്',
-  'We’ll call you and listen. It takes about twenty minutes and costs nothing.':
-    'ഞങ്ങൾ വിളിക്കും, നിങ്ങൾ പറയുന്നതു കേൾക്കും. ഏകദേശം ഇരുപതു മിനിറ്റ്; പണമൊന്നും തരേണ്ട.',
-  'We’ll come to the plot, in {district} and the districts around it, and look at soil, slope, road and water. This visit is free within 40 km of our office in {city}.':
-    '{district} ജില്ലയിലും അടുത്ത ജില്ലകളിലും ഞങ്ങൾ സ്ഥലത്തു വന്ന് മണ്ണും ചരിവും വഴിയും വെള്ളവും നോക്കും. ഞങ്ങളുടെ {city} ഓഫീസിൽനിന്ന് 40 കി.മീ. വരെ ഈ സന്ദർശനം സൗജന്യമാണ്.',
-  'Ten days later you’ll get a sketch and a written estimate, free of charge. You decide whether to go ahead.':
-    'പത്തു ദിവസം കഴിഞ്ഞ് ഒരു സ്കെച്ചും എഴുതിയ എസ്റ്റിമേറ്റും സൗജന്യമായി കിട്ടും. മുന്നോട്ടു പോകണോ എന്ന് നിങ്ങൾക്കു തീരുമാനിക്കാം.',
+  'We’ll call you and listen. It takes about twenty minutes.':
+    'ഞങ്ങൾ വിളിക്കും, നിങ്ങൾ പറയുന്നതു കേൾക്കും. ഏകദേശം ഇരുപതു മിനിറ്റ്.',
+  'We’ll come to the plot, in {district} and the districts around it, and look at soil, slope, road and water.':
+    '{district} ജില്ലയിലും അടുത്ത ജില്ലകളിലും ഞങ്ങൾ സ്ഥലത്തു വന്ന് മണ്ണും ചരിവും വഴിയും വെള്ളവും നോക്കും.',
+  'Ten days later you’ll get a sketch and a written estimate. You decide whether to go ahead. {free}':
+    'പത്തു ദിവസം കഴിഞ്ഞ് ഒരു സ്കെച്ചും എഴുതിയ എസ്റ്റിമേറ്റും കിട്ടും. മുന്നോട്ടു പോകണോ എന്ന് നിങ്ങൾക്കു തീരുമാനിക്കാം. {free}',
   'How to find us': 'ഇവിടെ എത്താനുള്ള വഴി',
   'Fifteen minutes on foot from Kadavanthra metro station, down Panampilly Nagar Avenue. There is parking for two cars in front.':
     'കടവന്ത്ര മെട്രോ സ്റ്റേഷനിൽനിന്ന് പനമ്പിള്ളി നഗർ അവന്യൂ വഴി പതിനഞ്ചു മിനിറ്റ് നടക്കണം. മുന്നിൽ രണ്ടു കാർ പാർക്ക് ചെയ്യാം.',

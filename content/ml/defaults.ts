@@ -4,6 +4,7 @@ import { about } from './about.ts'
 import { career } from './career.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
+import { cost } from './cost.ts'
 import { design } from './design.ts'
 import { floorcoating } from './floorcoating.ts'
 import { gallery } from './gallery.ts'
@@ -16,9 +17,11 @@ import { terms } from './terms.ts'
 import type { Translations } from './translations.ts'
 import { vasthushasthra } from './vasthushasthra.ts'
 import { waterproofing } from './waterproofing.ts'
+import { who } from './who.ts'
 
 export const translations: Record<PageKey, Translations> = {
   company,
+  who,
   home: { ...pictures, ...home },
   about: { ...pictures, ...about },
   design: { ...pictures, ...design },
@@ -26,6 +29,7 @@ export const translations: Record<PageKey, Translations> = {
   vasthushasthra: { ...pictures, ...vasthushasthra },
   floorcoating: { ...pictures, ...floorcoating },
   waterproofing: { ...pictures, ...waterproofing },
+  cost,
   gallery: { ...pictures, ...gallery },
   reviews: { ...pictures, ...reviews },
   career: { ...pictures, ...career },

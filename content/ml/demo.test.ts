@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { needsTranslation, recordWords } from '#contract/admin/translated-words.ts'
+import { costBands, districts, projectWorks } from '#contract/houses/facts.ts'
 import { publicPages } from '#contract/pages.ts'
-import { photos } from '../demo/photos.ts'
+import { captions, photos } from '../demo/photos.ts'
 import { projects } from '../demo/projects.ts'
 import { jobs, reviews, services } from '../demo/records.ts'
 import { translations } from './defaults.ts'
@@ -14,10 +15,22 @@ const records = {
   jobs,
 } satisfies Record<keyof typeof recordWords, object[]>
 
-const texts = new Set<string>([...Object.keys(records).flatMap(wordsOf), ...Object.values(photos)])
+const texts = new Set<string>([
+  ...Object.keys(records).flatMap(wordsOf),
+  ...Object.values(photos),
+  ...Object.values(captions),
+])
 
 test('every text of the demo records is there in Malayalam', () => {
-  const known = Object.assign({}, demo, ...Object.values(translations)) as Record<string, string>
+  const suggested = [...costBands, ...projectWorks, ...districts].map((word) => [
+    word.english,
+    word.malayalam,
+  ])
+  const known: Record<string, string> = Object.assign(
+    Object.fromEntries(suggested),
+    demo,
+    ...Object.values(translations),
+  )
   assert.deepEqual(
     [...texts].filter((text) => needsTranslation(text) && !/\p{Script=Malayalam}/u.test(known[text] ?? '')),
     [],

@@ -2,6 +2,19 @@
 import type { Translations } from './translations.ts'
 
 export const demo: Translations = {
+  'House on 8 cents, Thrissur': '8 സെന്റിലെ വീട്, തൃശ്ശൂർ',
+  'Flat in Kakkanad, fitted in 24 days': 'കാക്കനാട്ടെ ഫ്ലാറ്റ്, 24 ദിവസം കൊണ്ട്',
+  'Nalukettu in Palakkad': 'പാലക്കാട്ടെ നാലുകെട്ട്',
+  'Warehouse floor, Kalamassery': 'വെയർഹൗസിന്റെ തറ, കളമശ്ശേരി',
+  'Villa on 12 cents, Aluva': '12 സെന്റിലെ വീട്, ആലുവ',
+  'Terrace in Fort Kochi': 'ഫോർട്ട് കൊച്ചിയിലെ ടെറസ്',
+  'Kitchen for two cooks, Kozhikode': 'രണ്ടു പേർക്കുള്ള അടുക്കള, കോഴിക്കോട്',
+  'Veranda house of 1962, Thripunithura': '1962-ലെ വരാന്തവീട്, തൃപ്പൂണിത്തുറ',
+  'House on a slope, Kottayam': 'ചരിവിലെ വീട്, കോട്ടയം',
+  'Bedroom and bath, Thiruvananthapuram': 'കിടപ്പുമുറിയും ബാത്റൂമും, തിരുവനന്തപുരം',
+  'Red oxide veranda, Thripunithura': 'റെഡ് ഓക്സൈഡ് വരാന്ത, തൃപ്പൂണിത്തുറ',
+  'Homestay roof and baths, Alappuzha': 'ഹോംസ്റ്റേയുടെ മേൽക്കൂരയും ബാത്റൂമുകളും, ആലപ്പുഴ',
+  'Plan for 8 cents, Guruvayur': '8 സെന്റിനുള്ള പ്ലാൻ, ഗുരുവായൂർ',
   'Shameer P': 'പി. ഷമീർ',
   'Anitha R': 'ആർ. അനിത',
   'Narayanan family': 'നാരായണൻ കുടുംബം',
@@ -27,8 +40,8 @@ export const demo: Translations = {
   Alappuzha: 'ആലപ്പുഴ',
   '8 cents, plan only': '8 സെന്റ്, പ്ലാൻ മാത്രം',
   Guruvayur: 'ഗുരുവായൂർ',
-  'A house for five on 8 cents. One bedroom is below, two and a study are above, so more than half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹58 lakh with kitchen and wardrobes. The pictures follow it from the string lines to the paint.':
-    '8 സെന്റിൽ അഞ്ചു പേർക്കുള്ള വീട്. താഴെ ഒരു കിടപ്പുമുറി, മുകളിൽ രണ്ടു കിടപ്പുമുറിയും പഠനമുറിയും; അതുകൊണ്ട് സ്ഥലത്തിന്റെ പകുതിയിലേറെയും പൂന്തോട്ടമായി ബാക്കിയുണ്ട്. വെളുത്ത തേപ്പ്, വെട്ടുകല്ലിൽ ഒരു ഭാഗം, തേക്കിൽ ഒരു സ്ക്രീൻ. അടുക്കളയും വാർഡ്രോബും ഉൾപ്പെടെ ₹58 ലക്ഷം. ചരടു കെട്ടിയതു മുതൽ പെയിന്റടിക്കും വരെയുള്ള ചിത്രങ്ങൾ താഴെയുണ്ട്.',
+  'A house for five on 8 cents. One bedroom is below, two and a study are above, so more than half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹58 lakh with kitchen and wardrobes. Its story goes from the string lines to the keys.':
+    '8 സെന്റിൽ അഞ്ചു പേർക്കുള്ള വീട്. താഴെ ഒരു കിടപ്പുമുറി, മുകളിൽ രണ്ടു കിടപ്പുമുറിയും പഠനമുറിയും; അതുകൊണ്ട് സ്ഥലത്തിന്റെ പകുതിയിലേറെയും പൂന്തോട്ടമായി ബാക്കിയുണ്ട്. വെളുത്ത തേപ്പ്, വെട്ടുകല്ലിൽ ഒരു ഭാഗം, തേക്കിൽ ഒരു സ്ക്രീൻ. അടുക്കളയും വാർഡ്രോബും ഉൾപ്പെടെ ₹58 ലക്ഷം. ചരടു കെട്ടിയതു മുതൽ താക്കോൽ കൊടുക്കും വരെയുള്ള കഥ താഴെയുണ്ട്.',
   'A third-floor flat for a family of four. The television wall is one run of teak slats that also hides the wiring and two store cupboards; the ceiling follows it into the dining corner. Made in our workshop in Kalamassery and fitted in 24 days.':
     'നാലംഗ കുടുംബത്തിനുവേണ്ടി മൂന്നാം നിലയിലെ ഒരു ഫ്ലാറ്റ്. ടി.വി. വച്ച ഭിത്തി മുഴുവൻ തേക്കിന്റെ അഴികളാണ്; വയറിങ്ങും രണ്ടു സ്റ്റോർ കബോർഡുകളും അതിനു പിന്നിൽ മറഞ്ഞിരിക്കുന്നു. സീലിങ്ങും അതിനൊപ്പം ഡൈനിങ് മൂല വരെ നീളുന്നു. കളമശ്ശേരിയിലെ ഞങ്ങളുടെ പണിപ്പുരയിൽ പണിത്, 24 ദിവസം കൊണ്ട് പിടിപ്പിച്ചു.',
   'A nalukettu around an open courtyard, with the tulsi on the axis of the main door and the kitchen in the north-east. Our vasthu consultant and our engineer drew the plan together, so nothing had to be moved after the permit. Rain from all four roofs goes to a 20,000 litre tank.':
@@ -43,8 +56,8 @@ export const demo: Translations = {
     'ഒന്നിച്ചു പാചകം ചെയ്യുന്ന രണ്ടു പേർക്കുള്ള അടുക്കള: ഐലൻഡിന്റെ ഒരു വശത്ത് ഹോബ്, മറുവശത്ത് അരിയാനുള്ള ഇടം; രണ്ടു കൗണ്ടറുകൾക്കിടയിൽ 110 സെ.മീ. മറൈൻ പ്ലൈയിൽ പച്ച ലാക്കർ, മുൻഭാഗം തേക്ക്, ഒറ്റ സ്ലാബ് ക്വാർട്സ്. അടുക്കള മുടങ്ങിയത് ആകെ ഒൻപതു ദിവസം.',
   'A single-storey house from 1962, put right for a family that came home after thirty years abroad. It is entered from the east over its long veranda, as before. Mangalore tiles lie on the old timber frame again, no step is higher than 15 cm, and the new bathrooms follow the perimeter rule the family asked for.':
     '1962-ലെ ഒറ്റനില വീട്; മുപ്പതു വർഷം പുറംനാട്ടിൽ കഴിഞ്ഞു മടങ്ങിവന്ന കുടുംബത്തിനായി പുതുക്കിയത്. മുമ്പത്തെപ്പോലെ നീണ്ട വരാന്തയിലൂടെ കിഴക്കുനിന്നു കയറാം. പഴയ കഴുക്കോലിലും പട്ടികയിലും വീണ്ടും മംഗലാപുരം ഓട്; ഒരു പടിക്കും 15 സെ.മീ. കൂടുതൽ ഉയരമില്ല. കുടുംബം ആവശ്യപ്പെട്ട ചുറ്റളവു കണക്കിലാണ് പുതിയ ബാത്റൂമുകൾ.',
-  'Concrete frame with laterite block walls on a plot that falls two metres. The gallery goes from the drawing to the second slab. The client gets a report each Saturday: what was done, what comes next, what it cost so far.':
-    'രണ്ടു മീറ്റർ ചരിവുള്ള സ്ഥലത്ത് കോൺക്രീറ്റ് തൂണും ബീമും വെട്ടുകൽഭിത്തികളുമായി ഒരു വീട്. ഡ്രോയിങ് മുതൽ രണ്ടാമത്തെ വാർക്ക വരെയുള്ള ചിത്രങ്ങൾ ഇവിടെയുണ്ട്. എല്ലാ ശനിയാഴ്ചയും വീട്ടുകാർക്ക് റിപ്പോർട്ട് കിട്ടും: എന്തു ചെയ്തു, ഇനി എന്ത്, ഇതുവരെ എത്ര ചെലവായി.',
+  'Concrete frame with laterite block walls on a plot that falls two metres. The family lives abroad and follows it week by week: what was done, what comes next, what it cost so far.':
+    'രണ്ടു മീറ്റർ ചരിവുള്ള സ്ഥലത്ത് കോൺക്രീറ്റ് തൂണും ബീമും വെട്ടുകൽഭിത്തികളുമായി ഒരു വീട്. വീട്ടുകാർ പുറംനാട്ടിലാണ്; ഓരോ ആഴ്ചയും അവർ എല്ലാം അറിയുന്നു: എന്തു ചെയ്തു, ഇനി എന്ത്, ഇതുവരെ എത്ര ചെലവായി.',
   'Bedroom and bath made from two dark rooms at the back of a 1990s house. A new window to the garden, a clay-coloured lime wash, and green tiles behind the basins. The old rosewood cot stayed and sets the tone for the rest.':
     '1990-കളിലെ ഒരു വീടിന്റെ പിന്നിലുള്ള രണ്ട് ഇരുണ്ട മുറികൾ കിടപ്പുമുറിയും ബാത്റൂമുമാക്കി. പൂന്തോട്ടത്തിലേക്കു പുതിയൊരു ജനൽ, മൺനിറത്തിൽ കുമ്മായം, ബേസിനുകൾക്കു പിന്നിൽ പച്ച ടൈൽസ്. പഴയ ഈട്ടിക്കട്ടിൽ അവിടെത്തന്നെയുണ്ട്; ബാക്കിയെല്ലാം അതിനു ചേരുന്ന മട്ടിലാണ്.',
   'The red oxide veranda of a house from 1962, done once its roof was whole again: cracks opened and filled, the surface ground in four passes, then a breathable hardener in place of wax. It is mopped with water now and keeps its colour. Five days, and the house was lived in throughout.':
@@ -151,4 +164,26 @@ export const demo: Translations = {
     'പരന്ന മേൽക്കൂരയുടെ അരികിന്റെ സെക്ഷൻ (ഞങ്ങളുടെ ഡിസൈൻ): സ്ലാബ്, ചരിവുള്ള സ്ക്രീഡ്, പാരപ്പെറ്റിൽ 30 സെ.മീ. മുകളിലേക്കു കയറ്റിയ മെംബ്രേൻ, ഡ്രിപ് ഗ്രൂവുള്ള കോപ്പിങ്, ഡ്രെയിൻ',
   'Layers of an epoxy floor lifted apart, a design of ours: ground concrete with a filled crack, primer, body coat, quartz and top coat':
     'എപ്പോക്സി തറയുടെ പാളികൾ വേർതിരിച്ച് (ഞങ്ങളുടെ ഡിസൈൻ): വിള്ളൽ നിറച്ചു ഗ്രൈൻഡ് ചെയ്ത കോൺക്രീറ്റ്, പ്രൈമർ, ബോഡി കോട്ട്, ക്വാർട്സ്, ടോപ് കോട്ട്',
+  'Ground floor, as we drew it': 'താഴത്തെ നില, ഞങ്ങൾ വരച്ചത്',
+  'First floor, on the same walls': 'ഒന്നാം നില, അതേ ഭിത്തികൾക്കു മീതെ',
+  'Four ranges of rooms around the court': 'നടുമുറ്റത്തിനു ചുറ്റും നാലു വശത്തും മുറികൾ',
+  'Where the rain goes': 'മഴവെള്ളം പോകുന്ന വഴി',
+  'The front, as we drew it': 'മുൻവശം, ഞങ്ങൾ വരച്ചത്',
+  'The layers, from the concrete up': 'കോൺക്രീറ്റ് മുതൽ മുകളിലേക്കുള്ള പാളികൾ',
+  'The edge of the roof': 'മേൽക്കൂരയുടെ അരിക്',
+  'As we found it': 'ഞങ്ങൾ കണ്ടപ്പോൾ',
+  'Nine months later': 'ഒൻപതു മാസം കഴിഞ്ഞ്',
+  'The old floor, ground and hardened': 'പഴയ തറ, ഗ്രൈൻഡ് ചെയ്ത് ഉറപ്പിച്ചത്',
+  'Laterite, left as it is': 'തേക്കാത്ത വെട്ടുകല്ല്',
+  'The stair stands on one steel beam': 'ഒറ്റ സ്റ്റീൽ ബീമിലാണ് കോണി നിൽക്കുന്നത്',
+  'The chopping side of the island': 'ഐലൻഡിൽ അരിയാനുള്ള വശം',
+  'Behind the slats: the wiring and two cupboards': 'അഴികൾക്കു പിന്നിൽ വയറിങ്ങും രണ്ടു കബോർഡുകളും',
+  'Water falls to the drain, at 1:80': '1:80 ചരിവിൽ വെള്ളം ഡ്രെയിനിലേക്ക്',
+  'The house, turned by nine degrees': 'ഒൻപതു ഡിഗ്രി തിരിച്ച വീട്',
+  'Laterite blocks in neat stacks beside a cement mixer, with the first walls behind them':
+    'സിമന്റ് മിക്സറിനരികെ അടുക്കിവച്ച വെട്ടുകല്ലുകൾ, പിന്നിൽ ആദ്യത്തെ ഭിത്തികൾ',
+  'Upper floors of a concrete frame with props, formwork and a green safety net':
+    'കോൺക്രീറ്റ് തൂണിന്റെയും ബീമിന്റെയും മുകൾനിലകൾ; താങ്ങുകൾ, പലക, പച്ച സുരക്ഷാവല',
+  'Finished white contemporary house with laterite wall, teak screen, lawn and paved path':
+    'പണി തീർന്ന വെളുത്ത ആധുനിക വീട്; വെട്ടുകൽഭിത്തി, തേക്കിന്റെ സ്ക്രീൻ, പുൽത്തകിടി, കല്ലു പാകിയ വഴി',
 }

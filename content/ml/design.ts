@@ -47,8 +47,8 @@ export const design: Translations = {
     'ആദ്യം രണ്ടോ മൂന്നോ സ്കെച്ച്. പിന്നെ ഒറ്റ പ്ലാൻ; ഓരോ പ്ലഗ് പോയിന്റിനും സ്ഥാനമാകും വരെ അതു വരച്ചുതീർക്കും. കൂടെ ഇനങ്ങളുടെ ലിസ്റ്റും തരും. അതിനൊടുവിലെ ആകെത്തുക തന്നെയാണ് കോൺട്രാക്ട് തുക.',
   'Contract and permit': 'കോൺട്രാക്ടും പെർമിറ്റും',
   'Weeks 8 to 14': 'ആഴ്ച 8–14',
-  'For the house you pay nothing until you sign. Then ten per cent, and the rest in ten stages, each after you have seen the work. We file for the permit and answer the questions that come back.':
-    'വീടുപണിക്ക് ഒപ്പിടും വരെ ഒന്നും തരേണ്ട. ഒപ്പിടുമ്പോൾ പത്തു ശതമാനം; ബാക്കി പത്തു ഘട്ടമായി, ഓരോ ഘട്ടത്തിലും പണി നിങ്ങൾ കണ്ട ശേഷം മാത്രം. പെർമിറ്റിന് അപേക്ഷിക്കുന്നതും അവിടെനിന്നു വരുന്ന ചോദ്യങ്ങൾക്കു മറുപടി കൊടുക്കുന്നതും ഞങ്ങളാണ്.',
+  'You pay ten per cent when you sign, and the rest in ten stages, each after you have seen the work. We file for the permit and answer the questions that come back.':
+    'ഒപ്പിടുമ്പോൾ പത്തു ശതമാനം; ബാക്കി പത്തു ഘട്ടമായി, ഓരോ ഘട്ടത്തിലും പണി നിങ്ങൾ കണ്ട ശേഷം മാത്രം. പെർമിറ്റിന് അപേക്ഷിക്കുന്നതും അവിടെനിന്നു വരുന്ന ചോദ്യങ്ങൾക്കു മറുപടി കൊടുക്കുന്നതും ഞങ്ങളാണ്.',
   Building: 'വീടുപണി',
   'Months 4 to 10': 'മാസം 4–10',
   'Before each pour the steel is checked and signed off. Every slab is cured under water for fourteen days. Each Saturday: pictures, what was spent, what comes next.':
@@ -90,8 +90,6 @@ export const design: Translations = {
     '8 സെന്റിൽ: മൂന്നു കിടപ്പുമുറി, രണ്ടു നില, സ്റ്റാൻഡേർഡ് ഫിനിഷ്. സ്ഥലവില കൂടാതെ.',
   'What people ask': 'പലരും ചോദിക്കുന്നത്',
   'What do we pay before we sign?': 'ഒപ്പിടും മുമ്പ് എന്തെങ്കിലും തരേണ്ടതുണ്ടോ?',
-  'Nothing for the house: the first visit within 40 km of our office in {city}, the sketches and the written price are free. What you order by itself has its own price, which we’ll tell you first: a Vasthu check or plan, the inspection of a leak, a visit further away.':
-    'വീടുപണിക്ക് ഒന്നും തരേണ്ട: ഞങ്ങളുടെ {city} ഓഫീസിൽനിന്ന് 40 കി.മീ. വരെ ആദ്യ സന്ദർശനവും സ്കെച്ചും എഴുതിത്തരുന്ന തുകയും സൗജന്യമാണ്. വേറെയായി ആവശ്യപ്പെടുന്നവയ്ക്കു മാത്രം തുകയുണ്ട്; അത് ആദ്യമേ പറയും: വാസ്തു പരിശോധന, വാസ്തു പ്ലാൻ, ചോർച്ച പരിശോധന, കൂടുതൽ ദൂരത്തേക്കുള്ള സന്ദർശനം.',
   'What if steel or cement prices go up?': 'കമ്പിക്കും സിമന്റിനും വില കൂടിയാലോ?',
   'For the time written in the contract, usually twelve months, that is our risk. If the start is delayed by more than three months, we’ll go through the rates of steel, cement and diesel with you again, and only those.':
     'കോൺട്രാക്ടിൽ എഴുതിയ കാലത്തേക്ക്, സാധാരണ പന്ത്രണ്ടു മാസം, ആ ബാധ്യത ഞങ്ങളുടേതാണ്. പണി തുടങ്ങാൻ മൂന്നു മാസത്തിലധികം വൈകിയാൽ കമ്പി, സിമന്റ്, ഡീസൽ എന്നിവയുടെ നിരക്ക് നിങ്ങളോടൊപ്പം വീണ്ടും നോക്കും; അവയുടേതു മാത്രം.',

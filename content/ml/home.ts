@@ -49,8 +49,8 @@ export const home: Translations = {
   'There is no opening at the moment. Masons, carpenters and painters can still call, on any working day before ten.':
     'ഇപ്പോൾ ഒഴിവില്ല. എങ്കിലും മേസ്തിരിമാർക്കും മരപ്പണിക്കാർക്കും പെയിന്റർമാർക്കും വിളിക്കാം, ഏതു പ്രവൃത്തിദിവസവും രാവിലെ പത്തിനു മുമ്പ്.',
   'Have a plot, or still looking?': 'സ്ഥലം കയ്യിലുണ്ടോ, അതോ മനസ്സിലോ?',
-  'Tell us where it is and how many cents. We’ll tell you on the phone roughly what a house there will cost, and come to see the plot: the first visit is free within 40 km of our office in {city}. For the house itself you pay nothing until you sign.':
-    'എവിടെയാണെന്നും എത്ര സെന്റ് ഉണ്ടെന്നും പറയൂ. അവിടെ ഒരു വീടിന് ഏകദേശം എത്ര ചെലവു വരുമെന്ന് ഫോണിൽത്തന്നെ പറയാം; സ്ഥലം വന്നു കാണുകയും ചെയ്യും: ഞങ്ങളുടെ {city} ഓഫീസിൽനിന്ന് 40 കി.മീ. വരെ ആദ്യ സന്ദർശനം സൗജന്യമാണ്. വീടുപണിക്ക് ഒപ്പിടും വരെ ഒരു പൈസയും തരേണ്ട.',
+  'Tell us where it is and how many cents. We’ll tell you on the phone roughly what a house there will cost, and come to see the plot. {free}':
+    'എവിടെയാണെന്നും എത്ര സെന്റ് ഉണ്ടെന്നും പറയൂ. അവിടെ ഒരു വീടിന് ഏകദേശം എത്ര ചെലവു വരുമെന്ന് ഫോണിൽത്തന്നെ പറയാം; സ്ഥലം വന്നു കാണുകയും ചെയ്യും. {free}',
   'What else we do': 'മറ്റു പണികൾ',
   'Tell us what you need': 'എന്താണു വേണ്ടതെന്ന് പറയൂ',
   'Say where it is and send a picture if you have one. We’ll tell you on the phone whether we can help, and roughly what it costs.':

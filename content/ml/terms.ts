@@ -9,8 +9,8 @@ export const terms: Translations = {
   'Descriptions, durations and prices on this site are examples from our work. Prices of steel, cement and labour change, and every plot is different. What counts is the written estimate we make for you; it says until when it is valid.':
     'ഈ വെബ്സൈറ്റിലെ വിവരണങ്ങളും സമയക്കണക്കും നിരക്കുകളും ഞങ്ങളുടെ പണികളിൽനിന്നുള്ള ഉദാഹരണങ്ങളാണ്. കമ്പിയുടെയും സിമന്റിന്റെയും വിലയും പണിക്കൂലിയും മാറും; ഓരോ സ്ഥലവും വ്യത്യസ്തവുമാണ്. കണക്കിലെടുക്കേണ്ടത് ഞങ്ങൾ നിങ്ങൾക്ക് എഴുതിത്തരുന്ന എസ്റ്റിമേറ്റാണ്. അത് എന്നുവരെ ബാധകമാണെന്ന് അതിൽത്തന്നെ എഴുതിയിരിക്കും.',
   'What you pay before a contract': 'കരാറിനു മുമ്പ് എന്തിനെല്ലാം പണം തരണം',
-  'Nothing for a house: the first visit within 40 km of our office in {city}, the sketches and the estimate are free. The prices of a Vasthu check or plan and of the inspection of a leak are on their pages. If we have to come from further away, we’ll tell you first what that costs.':
-    'വീടുപണിക്ക് ഒന്നും തരേണ്ട: ഞങ്ങളുടെ {city} ഓഫീസിൽനിന്ന് 40 കി.മീ. വരെ ആദ്യ സന്ദർശനവും സ്കെച്ചും എസ്റ്റിമേറ്റും സൗജന്യമാണ്. വാസ്തു പരിശോധനയുടെയും വാസ്തു പ്ലാനിന്റെയും ചോർച്ച പരിശോധനയുടെയും നിരക്കുകൾ അവയുടെ പേജുകളിലുണ്ട്. കൂടുതൽ ദൂരത്തേക്കു വരണമെങ്കിൽ അതിന് എത്രയാകുമെന്ന് ആദ്യമേ പറയും.',
+  '{free} {notFree} The prices are on the pages of the services.':
+    '{free} {notFree} നിരക്കുകൾ അതതു സേവനത്തിന്റെ പേജിലുണ്ട്.',
   Pictures: 'ചിത്രങ്ങൾ',
   'The pictures on our own pages, and those of projects that say so, are visualisations: they show how we design and build, and are not photographs of finished houses. Colours and materials can differ from what is built.':
     'ഞങ്ങളുടെ സ്വന്തം പേജുകളിലെ ചിത്രങ്ങളും, അങ്ങനെ എഴുതിയിട്ടുള്ള പ്രോജക്ടുകളുടെ ചിത്രങ്ങളും 3D ചിത്രങ്ങളാണ്. ഞങ്ങൾ ഡിസൈൻ ചെയ്യുന്നതും പണിയുന്നതും എങ്ങനെ എന്നാണ് അവ കാണിക്കുന്നത്; പണി തീർന്ന വീടുകളുടെ ഫോട്ടോകളല്ല. നിറങ്ങളും മെറ്റീരിയലുകളും പണിതു വരുമ്പോൾ വ്യത്യാസപ്പെടാം.',

@@ -82,8 +82,8 @@ export const vasthushasthra: Translations = {
   'Written note with a marked drawing, within ten days.':
     'അടയാളപ്പെടുത്തിയ ഡ്രോയിങ്ങും എഴുതിയ കുറിപ്പും, പത്തു ദിവസത്തിനകം.',
   'Visit to a standing house': 'നിലവിലുള്ള വീട് വന്നു കാണൽ',
-  'Half a day on site within 40 km of our office in {city}, with sketches of what can change without breaking much.':
-    'ഞങ്ങളുടെ {city} ഓഫീസിൽനിന്ന് 40 കി.മീ. വരെ, അര ദിവസം വീട്ടിൽ. അധികം പൊളിക്കാതെ മാറ്റാവുന്നതിന്റെ സ്കെച്ചുകൾ സഹിതം.',
+  'Half a day on site within {visitKm} km of our office in {city}, with sketches of what can change without breaking much.':
+    'ഞങ്ങളുടെ {city} ഓഫീസിൽനിന്ന് {visitKm} കി.മീ. വരെ, അര ദിവസം വീട്ടിൽ. അധികം പൊളിക്കാതെ മാറ്റാവുന്നതിന്റെ സ്കെച്ചുകൾ സഹിതം.',
   'New plan with consultant': 'വാസ്തു വിദഗ്ധനോടൊപ്പം പുതിയ പ്ലാൻ',
   '₹45,000 at least. Deducted in full if we build the house.':
     'കുറഞ്ഞത് ₹45,000. വീടു പണിയുന്നത് ഞങ്ങളാണെങ്കിൽ ഈ തുക മുഴുവൻ കുറച്ചുതരും.',

@@ -25,8 +25,8 @@ export const waterproofing: Translations = {
   Coping: 'കോപ്പിങ്',
   'Falls inward, with drip grooves below': 'അകത്തേക്കു ചരിവ്, അടിയിൽ ഡ്രിപ് ഗ്രൂവ്',
   'How long does it take?': 'എത്ര ദിവസമെടുക്കും?',
-  'A terrace takes about twelve days of work: four to open and dry it, four to seal, two under standing water, two to cover. You’ll have the report and the price within three days of our first visit.':
-    'ഒരു ടെറസിന് ഏകദേശം പന്ത്രണ്ടു ദിവസം: പൊളിച്ച് ഉണക്കാൻ നാല്, സീൽ ചെയ്യാൻ നാല്, വെള്ളം കെട്ടിനിർത്തി രണ്ട്, മൂടാൻ രണ്ട്. ആദ്യം വന്നു കണ്ട് മൂന്നു ദിവസത്തിനകം റിപ്പോർട്ടും തുകയും കിട്ടും.',
+  'A terrace takes about twelve days of work: four to open and dry it, four to seal, two under standing water, two to cover. You’ll have the report and the price within three days of the inspection.':
+    'ഒരു ടെറസിന് ഏകദേശം പന്ത്രണ്ടു ദിവസം: പൊളിച്ച് ഉണക്കാൻ നാല്, സീൽ ചെയ്യാൻ നാല്, വെള്ളം കെട്ടിനിർത്തി രണ്ട്, മൂടാൻ രണ്ട്. പരിശോധന കഴിഞ്ഞ് മൂന്നു ദിവസത്തിനകം റിപ്പോർട്ടും തുകയും കിട്ടും.',
   'What is included': 'എന്തെല്ലാം ഉൾപ്പെടും',
   'Inspection with moisture meter, from above and from below':
     'മുകളിൽനിന്നും താഴെനിന്നും മോയ്സ്ചർ മീറ്റർ വച്ചുള്ള പരിശോധന',

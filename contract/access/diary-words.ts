@@ -106,6 +106,7 @@ const fieldNames: Record<string, string> = {
   keep: 'may be kept for later openings',
   follow_up_on: 'day to call again',
   mail_language: 'language of mails',
+  project_id: 'project',
 }
 
 /** The fields of all records: those with the same name have the same label. */

@@ -22,7 +22,14 @@ const perWeek = z.object(numbers('applications', 'enquiries')).partial().extend(
 
 /** Counts of what waits for this person; 0 for what the roles do not include. */
 export const attention = z.object(
-  numbers('new_applications', 'new_enquiries', 'due_follow_ups', 'waiting_accounts', 'undelivered_mails'),
+  numbers(
+    'new_applications',
+    'new_enquiries',
+    'due_follow_ups',
+    'waiting_reviews',
+    'waiting_accounts',
+    'undelivered_mails',
+  ),
 )
 
 /** An enquiry to call again. */
@@ -56,7 +63,7 @@ export const mailQuery = pageQuery.extend({
   status: z.enum([...mailStatuses, 'undelivered']).default('undelivered'),
 })
 
-export const stepNames = ['company', 'hero', 'project', 'job', 'mail', 'backup', 'demo'] as const
+export const stepNames = ['company', 'who', 'hero', 'project', 'job', 'mail', 'backup', 'demo'] as const
 
 /** What a new site still needs. */
 export const firstSteps = z.object({

@@ -8,10 +8,21 @@ export const adminPages = {
   editProject: { path: '/admin/editproduct/:id', title: 'Edit project', access: 'projects' },
   updates: { path: '/admin/project/:id/updates', title: 'Updates', access: 'updates' },
   addUpdate: { path: '/admin/project/:id/add-update', title: 'Add update', access: 'updates' },
+  projectPictures: {
+    path: '/admin/project/:id/captions',
+    title: 'Captions, drawings, before and after',
+    access: 'projects',
+  },
   projects: { path: '/admin/allproject', title: 'All Projects', sidebar: 'All Projects', access: 'projects' },
   projectOrder: { path: '/admin/project-order', title: 'Order of projects', access: 'projects' },
   addReview: { path: '/admin/add-review', title: 'Add Review', sidebar: 'Add Review', access: 'reviews' },
-  reviews: { path: '/admin/get-reviews', title: 'All Reviews', sidebar: 'All Reviews', access: 'reviews' },
+  reviews: {
+    path: '/admin/get-reviews',
+    access: 'reviews',
+    title: 'All Reviews',
+    sidebar: 'All Reviews',
+    news: 'waiting_reviews',
+  },
   editReview: { path: '/admin/edit-review/:id', title: 'Edit review', access: 'reviews' },
   jobs: { path: '/admin/add-career', title: 'Manage Career', sidebar: 'Manage Career', access: 'jobs' },
   applications: {

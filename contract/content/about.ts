@@ -9,7 +9,7 @@ import {
   widePicture,
   workWithUs,
 } from './field-groups.ts'
-import { type ContentOf, group, line, list, optionalPicture, rich, section, text } from './fields.ts'
+import { type ContentOf, group, line, list, rich, section, text } from './fields.ts'
 
 export const aboutSchema = group('About', {
   title: heading(),
@@ -31,18 +31,6 @@ export const aboutSchema = group('About', {
     { promise: true },
   ),
   crafts: section('Who does what', { title: plainHeading(), items: terms('Crafts', 'Craft') }),
-  team: section('The team', {
-    title: plainHeading(),
-    people: list(
-      'People',
-      group('Person', {
-        name: line('Name', { max: 60 }),
-        role: line('What this person does', { max: 80 }),
-        picture: optionalPicture('Picture', { minWidth: 320, minHeight: 320 }),
-      }),
-      { max: 40, itemLabel: 'Person', hint: 'Visitors see this part as soon as somebody is in it.' },
-    ),
-  }),
   workshop: section('The workshop', { title: heading(), text: rich('Text', { max: 1_500 }) }),
   workWithUs,
   contact: contactBand(),

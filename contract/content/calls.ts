@@ -42,6 +42,8 @@ export const contentState = z.object({
   to_check: z.number(),
   /** Texts without a Malayalam translation. */
   untranslated: z.number(),
+  /** Why visitors do not see the page, for staff to read; empty where they do, or where it is switched off. */
+  hidden_because: z.string(),
 })
 
 export const contentDraft = z.object({

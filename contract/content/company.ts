@@ -110,6 +110,28 @@ export const companySchema = group('Company', {
     }),
     { max: 6, itemLabel: 'Link', unique: 'name' },
   ),
+  free: group(
+    'What is free',
+    {
+      visitKm: number('How far you come for nothing, in km', {
+        min: 1,
+        max: 999,
+        promise: true,
+        hint: 'Texts say it with {visitKm}.',
+      }),
+      text: text('What costs nothing', {
+        max: 300,
+        promise: true,
+        hint: 'Texts say it with {free}: the home page, the contact page, the terms.',
+      }),
+      otherwise: text('What has its price', {
+        max: 300,
+        promise: true,
+        hint: 'Texts say it with {notFree}.',
+      }),
+    },
+    { hint: 'Written here once, so that no page promises something else.' },
+  ),
   founded: number('Founded in', { min: 1800, max: 2100 }),
   picturesAreRenderings: toggle('The pictures on the pages are visualisations', {
     hint: 'The site then says so. Switch it off when they are photographs. Each project says it for itself.',

@@ -49,11 +49,12 @@ test('one item that is added or taken out is one difference', () => {
   assert.deepEqual(differencesOf(schemaOf('about'), longer, about), [
     { ...added, before: added.after, after: '' },
   ])
+  const { who } = defaults
   const picture = { ...about.picture, alt: 'Asha at her desk' }
-  const person = changed(about, ({ team }) => team.people.push({ name: 'Asha', role: 'Architect', picture }))
-  assert.deepEqual(differencesOf(schemaOf('about'), about, person), [
+  const person = changed(who, ({ people }) => people.push({ name: 'Asha', role: 'Architect', picture }))
+  assert.deepEqual(differencesOf(schemaOf('who'), who, person), [
     {
-      label: 'The team, Person 1',
+      label: 'People, Person 1',
       before: '',
       after: `Asha\nArchitect\nPicture: Asha at her desk (${picture.src})`,
     },

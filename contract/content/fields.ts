@@ -21,6 +21,8 @@ type FieldInfo = {
   owner?: true
   /** Half as wide, beside its neighbour; for fields of a record. */
   half?: true
+  /** Folded, with the other ones of its record that are; for optional fields of a record. */
+  folded?: true
   /** It names a person: the diary says that it has changed, but not how; for fields of a record. */
   personal?: true
 }

@@ -4,16 +4,19 @@ import { publicPages } from '../pages.ts'
 import { aboutSchema } from './about.ts'
 import { companySchema } from './company.ts'
 import { contactSchema, privacySchema, termsSchema } from './contact-and-legal.ts'
+import { costSchema } from './cost.ts'
 import type { ContentOf, ContentSchema } from './fields.ts'
 import { homeSchema } from './home.ts'
 import { careerSchema, gallerySchema, reviewsSchema } from './list-pages.ts'
 import { serviceSchema } from './service.ts'
+import { whoSchema } from './who.ts'
 
 type ContentPage = { title: string; path: string; schema: ContentSchema }
 
 /** Title in the admin area, and the page on which a change is seen. */
 export const contentPages = {
   company: { title: 'Company', path: '/', schema: companySchema },
+  who: { title: 'Who we are', path: publicPages.about.path, schema: whoSchema },
   home: contentOf('home', homeSchema),
   about: contentOf('about', aboutSchema),
   design: contentOf('design', serviceSchema),
@@ -21,6 +24,7 @@ export const contentPages = {
   vasthushasthra: contentOf('vasthushasthra', serviceSchema),
   floorcoating: contentOf('floorcoating', serviceSchema),
   waterproofing: contentOf('waterproofing', serviceSchema),
+  cost: contentOf('cost', costSchema),
   gallery: contentOf('gallery', gallerySchema),
   reviews: contentOf('reviews', reviewsSchema),
   career: contentOf('career', careerSchema),

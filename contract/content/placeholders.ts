@@ -14,6 +14,7 @@ export function placeholderValues(company: Company, noticeVersion: string): Valu
   const { street, city, district, postalCode, region } = company.address
   const { name, shortName, tagline, location, phone, whatsapp, mail, founded, retentionDays, closedJobDays } =
     company
+  const { visitKm, text: free, otherwise: notFree } = company.free
   return {
     name,
     shortName,
@@ -23,6 +24,9 @@ export function placeholderValues(company: Company, noticeVersion: string): Valu
     whatsapp,
     mail,
     founded,
+    visitKm,
+    free,
+    notFree,
     retentionDays,
     closedJobDays,
     street,

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { invisible, isEmail, isPhone } from '../schemas.ts'
 import type { Company } from './company.ts'
+import type { CostContent } from './cost.ts'
 import {
   type AnyList,
   type ContentSchema,
@@ -27,6 +28,7 @@ export function checkContent(page: PageKey, input: unknown): CheckResult {
   const fields: Record<string, string> = {}
   for (const { path, message } of result.error?.issues ?? []) fields[path.join('.')] ??= message
   if (result.success && page === 'company') Object.assign(fields, checkDays(result.data as Company))
+  if (result.success && page === 'cost') Object.assign(fields, checkRates(result.data as CostContent))
   const [first] = Object.entries(fields)
   if (first) return { message: withPlace(schema, input, ...first), fields }
   return { content: result.data as Record<string, unknown> }
@@ -205,6 +207,15 @@ function checkDays({ hours, closedDays }: Company) {
   }
   for (const [index, { from, to }] of closedDays.entries()) {
     if (to && to < from) fields[`closedDays.${index}.to`] = 'Last day must not be before First day.'
+  }
+  return fields
+}
+
+function checkRates({ rates }: CostContent) {
+  const fields: Record<string, string> = {}
+  if (rates.show && !rates.since) fields['rates.since'] = 'Day of these rates is missing.'
+  for (const [index, { from, to }] of rates.packages.entries()) {
+    if (to < from) fields[`rates.packages.${index}.to`] = 'The second rate must not be below the first.'
   }
   return fields
 }

@@ -18,3 +18,19 @@ export const updateMessages = {
   wrongDate: 'Please write the date like this: 2026-12-31.',
   wrongStage: 'Please choose a stage from the list.',
 } as const
+
+/** What staff are told about the pictures of a project. */
+export const pictureMessages = {
+  saved: 'Captions saved',
+  notFound: 'This picture is no longer there.',
+  mainIsPhoto: 'The main image cannot be a drawing. Please make another image the main one first.',
+  pairAdded: 'Before and after added',
+  pairDeleted: 'Pair removed. Both pictures stay.',
+  pairNotFound: 'This pair is no longer there.',
+  pairMissing: 'Please choose a picture for before and one for after.',
+  pairSame: 'Please choose two different pictures.',
+  pairTwice: 'These two pictures are a pair already.',
+  pairsFull: 'A project can have six pairs.',
+  loadFailed: 'The pictures could not be loaded',
+  saveFailed: 'The captions could not be saved',
+} as const

@@ -1,4 +1,7 @@
+// Takes the place of stages.ts on Malayalam pages.
 import type { stageNames as english } from './stages.ts'
+
+export * from './stages.ts'
 
 export const stageNames: typeof english = {
   plot: 'സ്ഥലം',

@@ -16,12 +16,16 @@ export function readArea(text: string): Area | undefined {
   return { value: Number(number.replaceAll(',', '')), unit: feet ? 'sq ft' : metres ? 'm²' : 'cent' }
 }
 
-const feetInUnit: Record<AreaUnit, number> = { 'sq ft': 1, 'm²': 10.7639, cent: 435.6 }
+export const feetInUnit: Record<AreaUnit, number> = { 'sq ft': 1, 'm²': 10.7639, cent: 435.6 }
 
-/** A whole number; 0 where the text is not just a number with a unit. */
+/** More than any building has. */
+const mostSquareFeet = 1e8
+
+/** A whole number; 0 where the text is not just a number with a unit, or no area of a building. */
 export function squareFeetOf(text: string) {
   const area = readArea(text)
-  return area ? Math.round(area.value * feetInUnit[area.unit]) : 0
+  const feet = area ? Math.round(area.value * feetInUnit[area.unit]) : 0
+  return feet <= mostSquareFeet ? feet : 0
 }
 
 /** Such as 1,50,000 sq ft. */

@@ -4,14 +4,21 @@ import { application, cvOpening } from '../applications.ts'
 import { type Call, file, get, list, remove } from '../call.ts'
 import { enquiry } from '../enquiries.ts'
 import { maxEmailLength } from '../limits.ts'
-import { id, lineSchema, searchQuery } from '../schemas.ts'
+import { byId, id, lineSchema, searchQuery, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 
 export const personQuery = z.object({
   contact: lineSchema(staffMessages.people.missing, 'The email address or number', maxEmailLength),
 })
 
-export const person = z.object({ applications: z.array(application), enquiries: z.array(enquiry) })
+/** An address that gets mails about a house. */
+export const followedHouse = byId.extend(texts('email', 'house', 'created_at'))
+
+export const person = z.object({
+  applications: z.array(application),
+  enquiries: z.array(enquiry),
+  houses: z.array(followedHouse),
+})
 
 /** By id, so that nothing that arrived in the meantime is erased unseen. */
 export const personErasure = z.object({ ids: z.array(id).min(1).max(1_000) })
@@ -35,7 +42,7 @@ export const peopleCalls = {
     query: personQuery,
   },
   erasePerson: {
-    ...remove('/admin/people', 'Erase these applications and enquiries with everything that belongs to them'),
+    ...remove('/admin/people', 'Erase these records about somebody with everything that belongs to them'),
     access: 'owner',
     body: personErasure,
   },

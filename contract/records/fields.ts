@@ -1,6 +1,6 @@
 // The fields of the records that staff add and edit, in the order of their forms. The forms, the schemas, the differences
 // between two versions, the diary and the Malayalam follow from them. Without zod, for screens that have no form.
-import { costBands, districts, jobTypes, projectCategories, projectWorks } from '../admin/suggestions.ts'
+import { jobTypes, projectCategories } from '../admin/suggestions.ts'
 import {
   area,
   date,
@@ -13,13 +13,14 @@ import {
   text,
   toggle,
 } from '../content/fields.ts'
+import { costBands, districts, projectWorks } from '../houses/facts.ts'
 import { maxLineLength, maxRating, maxTextLength, minRating } from '../limits.ts'
 
 const longText = (label: string, options: TextOptions) => text(label, { max: maxTextLength, ...options })
 
 /** A whole number that may be left empty, which is stored as 0. */
 const count = (label: string, options: { min?: number; max: number }) =>
-  number(label, { min: 1, ...options, optional: true, half: true })
+  number(label, { min: 1, ...options, optional: true, half: true, folded: true })
 
 export const recordFields = {
   projects: {
@@ -46,11 +47,12 @@ export const recordFields = {
       hint: 'A few sentences about the work, if you like.',
       optional: true,
     }),
-    plot: area('Plot', { hint: 'A number, such as 6 cents.', optional: true, half: true }),
+    plot: area('Plot', { hint: 'A number, such as 6 cents.', optional: true, half: true, folded: true }),
     bedrooms: count('Bedrooms', { max: 50 }),
     handed_over: count('Year handed over', { min: 1950, max: 2100 }),
     months: count('Months it took', { max: 240 }),
     cost_band: line('What it cost', {
+      folded: true,
       hint: 'Roughly, for example ₹40 to 60 lakh.',
       max: 60,
       optional: true,
@@ -58,12 +60,14 @@ export const recordFields = {
       suggestions: costBands.map(({ english }) => english),
     }),
     work: line('What you did', {
+      folded: true,
       hint: 'For example Design and construction.',
       optional: true,
       half: true,
       suggestions: projectWorks.map(({ english }) => english),
     }),
     rera: line('K-RERA number', {
+      folded: true,
       hint: 'Where one applies.',
       max: 60,
       optional: true,

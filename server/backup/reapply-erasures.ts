@@ -1,6 +1,7 @@
 // When an older state of the site comes back, whoever was erased since is erased again, and every way in has ended.
 import type { Db } from '../db/database.ts'
 import { finishErasure } from '../db/erasure.ts'
+import { listTables } from '../db/schema.ts'
 import { deleteMailsAbout, failWaitingMails } from '../mail/store.ts'
 import { endAllAccess } from '../records/access-rows.ts'
 
@@ -29,9 +30,13 @@ export async function unknownTo(db: Db, list: ErasureList): Promise<ErasureList>
   return unknown
 }
 
+/** A copy made before an upgrade may lack some of them. */
+const personal = ['applications', 'enquiries', 'reviews', 'house_links', 'house_readers'] as const
+
 async function eraseAgain(db: Db, list: ErasureList) {
   const entries = [...list].map(([id, erased_at]) => ({ id, erased_at }))
   const removed: string[] = []
+  const tables = await listTables(db)
   let erasures = 0
   for (let i = 0; i < entries.length; i += batchSize) {
     const batch = entries.slice(i, i + batchSize)
@@ -42,10 +47,12 @@ async function eraseAgain(db: Db, list: ErasureList) {
         .values(batch)
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute()
-      for (const table of ['applications', 'enquiries'] as const) {
+      for (const table of personal.filter((name) => tables.has(name))) {
         const { numDeletedRows } = await tx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst()
         erasures += Number(numDeletedRows)
       }
+      const trashed = await tx.deleteFrom('trash').where('record_id', 'in', ids).executeTakeFirst()
+      erasures += Number(trashed.numDeletedRows)
       await deleteMailsAbout(tx, ids)
       const accounts = await tx.deleteFrom('accounts').where('id', 'in', ids).returning('email').execute()
       removed.push(...accounts.map(({ email }) => email))

@@ -53,10 +53,12 @@ export type AccountTables = {
       | 'login'
       | 'passkey'
       | 'add_passkey'
+      /** By which a client writes a review. */
+      | 'review'
     token_hash: string
     /** Whose it is; of an invitation, who invites. */
     account_id: string | null
-    /** JSON: the roles and the address of an invitation, the time from which on `undo` undoes. */
+    /** JSON: the roles and the address of an invitation, the time from which on `undo` undoes, who is asked for a review. */
     data: string
     created_at: string
     expires_at: string

@@ -38,6 +38,32 @@ test('a step keeps every row, and brings a database to the shape of a new one', 
   assert.deepEqual(await shapeOf(db), newShape)
 })
 
+test('people on the About page become those of the company, unless they were hidden', async (t) => {
+  const asha = { name: 'Asha', role: 'Architect', picture: null }
+  const about = (show: boolean, people: object[]) =>
+    JSON.stringify({ title: 'About', team: { show, people } })
+  const moved = async (published: string | null, draft: string | null) => {
+    const db = await migrate(await createBareDatabase(t), { to: '001-schema' })
+    const row = { page: 'about' as const, published, draft, version: 3, confirmed: '[]' }
+    await db.insertInto('contents').values(row).execute()
+    const who = await (await migrate(db))
+      .selectFrom('contents')
+      .select(['published', 'draft', 'version'])
+      .where('page', '=', 'who')
+      .executeTakeFirst()
+    return who && { ...who }
+  }
+  const people = JSON.stringify({ people: [asha] })
+  assert.deepEqual(await moved(about(true, [asha]), null), { published: people, draft: null, version: 1 })
+  assert.deepEqual(await moved(null, about(true, [asha])), { published: null, draft: people, version: 1 })
+  for (const [published, draft] of [
+    [about(false, [asha]), null],
+    [about(true, []), null],
+    [null, null],
+  ] as const)
+    assert.equal(await moved(published, draft), undefined)
+})
+
 test('a step that is cut off half way has changed nothing, and is taken the next time', async (t) => {
   const db = await createBareDatabase(t)
   const stepsThat = (end: () => void) => ({

@@ -58,6 +58,9 @@ export type Tables = AccountTables & {
     status: Generated<'waiting' | 'shown' | 'hidden'>
     /** Why it is hidden. */
     reason: Generated<string>
+    notice_version: Generated<string>
+    notice_language: Generated<string>
+    consent_at: Generated<string>
     version: number
     created_at: string
   }
@@ -91,6 +94,8 @@ export type Tables = AccountTables & {
     by_name: string
     version: number
     created_at: string
+    /** When the family got a mail about it, or nobody wanted one. */
+    announced_at?: string | null
     upload_key: string | null
   }
   /** Two pictures of a project, before and after. */
@@ -111,8 +116,11 @@ export type Tables = AccountTables & {
     link_id: string
     email: string
     language: Language
+    /** Of the token in the links of its mails. */
     stop_hash: string
     created_at: string
+    /** Null until the address is confirmed, by its first mail. */
+    confirmed_at: string | null
   }
   /** A picture belongs to a project (as its main picture or in its gallery) or to a service. */
   pictures: {
@@ -196,6 +204,8 @@ export type Tables = AccountTables & {
     about: string | null
     /** The token in its link, if that gives access. */
     token_id: string | null
+    /** Where mail programs end mails of this kind (RFC 8058). It goes with the text. */
+    stop_link?: string | null
     status: 'waiting' | 'failed' | 'sent'
     attempts: number
     next_attempt_at: string

@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Insertable, InsertObject } from 'kysely'
+import { dayInIndia } from '#contract/days.ts'
+import { drawings } from '#contract/drawings.ts'
+import { squareFeetOf } from '#contract/measures/area.ts'
 import { publicPages } from '#contract/pages.ts'
-import { type Photo, photos } from '../../content/demo/photos.ts'
+import { captions, type Photo, photos } from '../../content/demo/photos.ts'
 import { pictures } from '../../content/demo/pictures.ts'
 import { projects } from '../../content/demo/projects.ts'
 import { jobs, reviews, services } from '../../content/demo/records.ts'
+import { type DemoUpdate, stories } from '../../content/demo/updates.ts'
 import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
@@ -34,7 +38,8 @@ export async function loadDemo({ db, files, incomingDir, now }: Options) {
   return db.transaction().execute(async (tx) => {
     // Of several processes that start at once, one inserts this row and the others wait for its transaction.
     if (!(await addSetting(tx, settingName, '{}'))) return false
-    const projectPhotos = new Set(projects.flatMap((project) => project.photos))
+    const told = Object.values(stories).flatMap(({ updates }) => updates)
+    const projectPhotos = new Set([...projects, ...told].flatMap(({ photos }) => photos))
     await saveFiles(files, incomingDir, 'projects', projectPhotos)
     await saveFiles(files, incomingDir, 'services', new Set(services.map(({ photo }) => photo)))
     await saveSetting(tx, settingName, JSON.stringify(await insertRecords(tx, now)))
@@ -42,7 +47,7 @@ export async function loadDemo({ db, files, incomingDir, now }: Options) {
   })
 }
 
-/** The ids of the records that were loaded, each with those of its pictures in their order. */
+/** The ids of the records that were loaded, each with those of its pictures in their order and of its updates. */
 type LoadedRecords = Record<string, string[]>
 
 /** Undefined where no demo content was ever loaded. */
@@ -102,17 +107,45 @@ async function insertRecords(tx: Db, now: Date) {
     loaded[owner]?.push(picture.id)
   }
 
-  for (const [age, { photos: views, page, ...project }] of oldestFirst(projects)) {
+  const projectIds = new Map<string, string>()
+  for (const [age, { photos: views, page, pair, ...project }] of oldestFirst(projects)) {
     const row = newRow(age, 23)
+    const { id } = row
     const slug = slugFor(`${project.client} ${project.location}`, row)
+    const story = stories[project.client]
+    const permission = story && {
+      permission_by: story.allowedBy,
+      permission_on: dayOf(story.updates[0], now),
+    }
     const facts = { ...project, category: publicPages[page].service, renderings: 1 }
-    await insert('projects', { ...facts, slug, ...row })
+    const square_feet = squareFeetOf(project.area)
+    await insert('projects', { ...facts, ...permission, square_feet, slug, ...row })
+    projectIds.set(project.client, id)
+    const pictureIds = new Map<Photo, string>()
     for (const [i, photo] of views.entries()) {
       const place = { main: i === 0 ? 1 : 0, position: Math.max(0, i - 1) }
-      await insertPicture(row.id, { ...pictureRow('projects', photo), ...place, project_id: row.id })
+      const picture = { ...pictureRow('projects', photo), ...place, project_id: id }
+      await insertPicture(id, picture)
+      pictureIds.set(photo, picture.id)
+    }
+    const before_id = pair && pictureIds.get(pair.before)
+    const after_id = pair && pictureIds.get(pair.after)
+    if (before_id && after_id)
+      await insert('picture_pairs', { id: newId(), project_id: id, before_id, after_id })
+    for (const told of story?.updates ?? []) {
+      const update = { ...updateRow(told, now), project_id: id }
+      await insert('updates', update)
+      loaded[id]?.push(update.id)
+      for (const [position, photo] of told.photos.entries()) {
+        const place = { main: 0, position, project_id: id, update_id: update.id }
+        await insert('pictures', { ...pictureRow('projects', photo), ...place })
+      }
     }
   }
-  for (const [age, review] of oldestFirst(reviews)) await insert('reviews', { ...review, ...newRow(age, 17) })
+  for (const [age, { writtenBy, ...review }] of oldestFirst(reviews)) {
+    const written = writtenBy ? { by_client: 1, project_id: projectIds.get(writtenBy) } : {}
+    await insert('reviews', { ...review, ...written, ...newRow(age, 17) })
+  }
   for (const [age, job] of oldestFirst(jobs)) {
     const row = newRow(age, 4)
     await insert('jobs', { ...job, slug: slugFor(job.title, row), open: 1, closes_on: null, ...row })
@@ -122,8 +155,28 @@ async function insertRecords(tx: Db, now: Date) {
     await insert('services', { ...service, slug: slugFor(service.title, row), position, ...row })
     await insertPicture(row.id, { ...pictureRow('services', photo), service_id: row.id })
   }
+  await insert('contents', { page: 'cost', version: 1, confirmed: '[]', published: costOf(now) })
   return loaded
 }
+
+const dayOf = (update: DemoUpdate | undefined, now: Date) =>
+  typeof update?.on === 'string' ? update.on : dayBefore(now, update?.on ?? 0)
+
+const dayBefore = (now: Date, days: number) => timeOf(new Date(now.getTime() - days * dayMs)).slice(0, 10)
+
+const updateRow = (update: DemoUpdate, now: Date) => ({
+  id: newId(),
+  happened_on: dayOf(update, now),
+  stage: update.stage,
+  text: update.text,
+  public: update.familyOnly ? 0 : 1,
+  by_name: 'Vishnu K',
+  version: 1,
+  created_at: timeOf(new Date(dayOf(update, now))),
+  upload_key: null,
+})
+/** The packages that the site comes with are switched off until they are the company's own. The demo shows them. */
+const costOf = (now: Date) => JSON.stringify({ rates: { show: true, since: dayInIndia(now) } })
 
 function pictureRow(folder: string, photo: Photo): Insertable<Tables['pictures']> {
   const { widths, ...columns } = pictures[photo]
@@ -138,6 +191,8 @@ function pictureRow(folder: string, photo: Photo): Insertable<Tables['pictures']
     widths: JSON.stringify(widths),
     formats: JSON.stringify(formats),
     alt: photos[photo],
+    caption: captions[photo] ?? '',
+    drawing: photo in drawings ? 1 : 0,
     upload_key: null,
   }
 }

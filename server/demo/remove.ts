@@ -56,6 +56,7 @@ export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures 
       removed[kind]++
       unused.push(...sources)
     }
+    await hideCost(tx)
     const counts = inWords(removed)
     if (counts) {
       const note = `removed the demo content: ${counts}`
@@ -65,6 +66,16 @@ export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures 
   })
   await pictures.syncFiles(sources)
   return removed
+}
+
+/** Unless somebody has changed the packages or said that they are right, visitors no longer see them. */
+async function hideCost(tx: Db) {
+  await tx
+    .deleteFrom('contents')
+    .where('page', '=', 'cost')
+    .where('version', '=', firstVersion)
+    .where('confirmed', '=', '[]')
+    .execute()
 }
 
 async function listDemo(db: Db) {
@@ -79,8 +90,10 @@ async function listDemo(db: Db) {
       .orderBy('id')
     for (const row of await rows.execute()) {
       const pictures = await listPictures(db, row.id)
+      const own = pictures.filter(({ update_id }) => !update_id)
+      const updates = await listUpdates(db, row.id)
       const isSame = isDeepStrictEqual(
-        pictures.map(({ id }) => id),
+        [...own, ...updates].map(({ id }) => id),
         loaded[row.id],
       )
       const state = isSame ? await stateOf(db, kind, row) : 'changed'
@@ -92,17 +105,27 @@ async function listDemo(db: Db) {
 
 /** Apart from its pictures, which can change without a new version. Spam does not count as an application. */
 async function stateOf(db: Db, kind: Kind, { id, version }: Row): Promise<State> {
-  if (version !== firstVersion) return 'changed'
+  if (version !== firstVersion || (await isFollowed(db, id))) return 'changed'
   if (kind !== 'jobs') return 'untouched'
   const applied = db.selectFrom('applications').where('job_id', '=', id).where('spam', '=', 0)
   return (await countRows(applied)) > 0 ? 'applied_for' : 'untouched'
 }
 
+/** Whether a family has a link to it, or one of its updates was changed. */
+async function isFollowed(db: Db, id: string) {
+  const links = db.selectFrom('house_links').where('project_id', '=', id)
+  const changed = db.selectFrom('updates').where('project_id', '=', id).where('version', '>', firstVersion)
+  return (await countRows(links)) + (await countRows(changed)) > 0
+}
+
+const listUpdates = (db: Db, id: string) =>
+  db.selectFrom('updates').select('id').where('project_id', '=', id).orderBy('id').execute()
+
 /** The pictures of a project or a service; the main one first, then the gallery in its order. */
 const listPictures = (db: Db, id: string) =>
   db
     .selectFrom('pictures')
-    .select(['id', 'src'])
+    .select(['id', 'src', 'update_id'])
     .where((e) => e.or([e('project_id', '=', id), e('service_id', '=', id)]))
     .orderBy('main', 'desc')
     .orderBy('position')

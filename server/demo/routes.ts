@@ -6,7 +6,7 @@ import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
 import { countDemo, removeDemo } from './remove.ts'
 
-const tags: CacheTag[] = ['projects', 'reviews', 'jobs', 'services']
+const tags: CacheTag[] = ['contents', 'projects', 'reviews', 'jobs', 'services']
 
 export function demoRoutes(api: Api, { db, pictures, cache }: Pick<Services, 'db' | 'pictures' | 'cache'>) {
   api.handle(calls.getDemo, () => countDemo(db))

@@ -22,7 +22,7 @@ const omittedColumns = {
   diary: [],
   accounts: ['password_hash'],
   /** The text of a mail may hold a link that opens an account. */
-  mails: ['text', 'token_id'],
+  mails: ['text', 'token_id', 'stop_link'],
   // What gives access, and what only the program itself needs.
   sessions: undefined,
   tokens: undefined,

@@ -13,6 +13,7 @@ import { saveLastBackup } from '../ops/last-backup.ts'
 import { insertProject } from '../projects/store.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
+import { contentsOf } from '../testing/contents.ts'
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app']
 type Cookie = { cookie: string }
@@ -28,7 +29,7 @@ test('a new site without demo content needs its own words, a project, a job, mai
   const { app, db } = await createTestApp(t)
   const headers = await signIn(app)
   assert.deepEqual(await doneIn(app, headers), {
-    ...{ company: false, hero: false, project: false, job: false, mail: false, backup: false },
+    ...{ company: false, who: false, hero: false, project: false, job: false, mail: false, backup: false },
   })
   assert.match(await noteOf(app, headers, 'company'), /^\d+ of them are still invented\.$/)
   assert.match(await noteOf(app, headers, 'mail'), /SMTP_URL/)
@@ -42,6 +43,23 @@ test('a new site without demo content needs its own words, a project, a job, mai
     await send(app, calls.confirmSamples, { param: page, headers, payload: { paths } })
   }
   assert.partialDeepStrictEqual(await doneIn(app, headers), { company: true, hero: true })
+})
+
+test('who the company is counts once a person or a registration is published', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = await signIn(app)
+  const { change, changeAndPublish } = contentsOf(app, headers)
+  const isDone = async () => (await doneIn(app, headers)).who
+  await changeAndPublish('who', (who) => Object.assign(who, { houses: 64, gst: '32AAAAA0000A1Z0' }))
+  assert.equal(await isDone(), false)
+  const registrations = [{ name: 'Contractor licence', number: 'EXAMPLE/000' }]
+  await change('who', (who) => Object.assign(who, { registrations }))
+  assert.equal(await isDone(), false, 'a draft is not on the pages')
+  await changeAndPublish('who', (who) => Object.assign(who, { registrations }))
+  assert.equal(await isDone(), true)
+  const people = [{ name: 'Asha', role: 'Architect', picture: null }]
+  await changeAndPublish('who', (who) => Object.assign(who, { registrations: [], people }))
+  assert.equal(await isDone(), true)
 })
 
 test('demo records do not count until their words are the company’s own', async (t) => {

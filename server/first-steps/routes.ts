@@ -13,6 +13,7 @@ const settingName = 'first steps hidden'
 /** Whom each step concerns: the server's settings are the owner's. */
 const accessOf: Record<StepName, Access> = {
   company: 'site',
+  who: 'site',
   hero: 'site',
   project: 'projects',
   job: 'jobs',

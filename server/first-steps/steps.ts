@@ -27,6 +27,8 @@ export type Site = {
   countInvented: (kind: 'projects' | 'jobs') => Promise<number>
   /** How many of the texts and pictures that the site came with are still published. */
   countSamples: (page: 'company' | 'home', under?: string) => Promise<number>
+  /** Whether the pages name anybody, or a registration. */
+  showsWho: () => Promise<boolean>
 }
 type Step = FirstSteps['steps'][number]
 type State = Omit<Step, 'name'>
@@ -35,10 +37,11 @@ const recentMs = 2 * dayMs
 const caretaker = 'whoever looks after the server'
 
 export async function listSteps(site: Site, now: Date): Promise<Step[]> {
-  const { db, config, countDemo, countSamples } = site
+  const { db, config, countDemo, countSamples, showsWho } = site
   const demo = await countDemo()
   const steps: Step[] = [
     { name: 'company', ...companyState(await countSamples('company')) },
+    { name: 'who', ...doneUnless(!(await showsWho()), noWho) },
     { name: 'hero', ...doneUnless(await countSamples('home', 'hero.picture'), oldHero) },
     { name: 'project', ...(await firstOf(site, 'projects')) },
     { name: 'job', ...(await firstOf(site, 'jobs')) },
@@ -58,6 +61,7 @@ const doneUnless = (left: number | boolean, note: string): State => ({
 const companyState = (samples: number) =>
   doneUnless(samples, `${samples === 1 ? '1 of them is' : `${samples} of them are`} still invented.`)
 
+const noWho = 'A family that is about to build looks for people, and for a registration to check.'
 const oldHero = 'It is still the picture that the site came with.'
 
 /** A demo record counts once its words are the company's own. */

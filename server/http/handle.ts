@@ -92,7 +92,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
             ...headers,
           },
           body: JSON.stringify(body),
-          tags: language === 'en' ? [call.cache] : [call.cache, translationTag],
+          tags: [call.cache, ...(call.shows ?? []), ...(language === 'en' ? [] : [translationTag])],
         }
       })
       return sendCached(request, reply, cached)

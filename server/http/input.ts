@@ -17,6 +17,12 @@ export function acceptJson(app: FastifyInstance) {
   })
 }
 
+/** What mail providers send to stop mails (RFC 8058) is not read: it says nothing that the address of the call does not say. */
+export function acceptStopRequests(app: FastifyInstance) {
+  const type = 'application/x-www-form-urlencoded'
+  app.addContentTypeParser(type, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
+}
+
 export type RawInput = { params?: unknown; query?: unknown; body?: unknown }
 
 export function parseInput<C extends Call>(call: C, raw: RawInput) {

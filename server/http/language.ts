@@ -2,6 +2,8 @@
 import type { FastifyRequest } from 'fastify'
 import * as fieldsInMalayalam from '#contract/field-messages.ml.ts'
 import * as fields from '#contract/field-messages.ts'
+import * as houseInMalayalam from '#contract/houses/house-words.ml.ts'
+import * as house from '#contract/houses/house-words.ts'
 import {
   fill,
   type Language,
@@ -14,6 +16,8 @@ import * as myDataInMalayalam from '#contract/people/my-data-words.ml.ts'
 import * as myData from '#contract/people/my-data-words.ts'
 import * as malayalam from '#contract/public-messages.ml.ts'
 import * as english from '#contract/public-messages.ts'
+import * as reviewsInMalayalam from '#contract/reviews/messages.ml.ts'
+import * as reviews from '#contract/reviews/messages.ts'
 
 /** The language of the page that is requested or that makes the call; English by default. */
 export function languageOf({ query, url }: FastifyRequest) {
@@ -29,6 +33,8 @@ export const pairs = [
   ...pairsOf(english, malayalam),
   ...pairsOf(fields, fieldsInMalayalam),
   ...pairsOf(myData, myDataInMalayalam),
+  ...pairsOf(house, houseInMalayalam),
+  ...pairsOf(reviews, reviewsInMalayalam),
 ]
 
 const translations = new Map(pairs)

@@ -90,11 +90,17 @@ function messageOf(mail: QueuedMail, from: Sender) {
     date: new Date(mail.created_at),
     // The same on every attempt, so that mail programs recognise duplicates.
     messageId: `<${mail.id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(mail.stop_link && stopHeaders(mail.stop_link)) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
+
+/** For the button of mail programs that stops such mails in one tap. */
+const stopHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 export type Outbox = ReturnType<typeof createOutbox>
 

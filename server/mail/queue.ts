@@ -20,6 +20,8 @@ export type NewMail = {
   about?: string
   /** Of the token in its link, if that gives access. */
   tokenId?: string
+  /** Ends mails of this kind by a POST. */
+  stopLink?: string
 }
 /** A mail to the company itself, in the language that its reader has chosen. */
 export type NoticeMail = Omit<NewMail, 'language' | 'subject' | 'text'> & {
@@ -44,6 +46,7 @@ export async function queueMail(db: Db, mail: NewMail, now: Date) {
       text: mail.text,
       about: mail.about ?? null,
       token_id: mail.tokenId ?? null,
+      stop_link: mail.stopLink ?? null,
       status: 'waiting',
       attempts: 0,
       next_attempt_at: at,

@@ -31,14 +31,14 @@ export function claimMail(db: Db, now: Date, leaseEnds: Date) {
         .limit(1),
     )
     .returning(['id', 'recipient', 'reply_to', 'language', 'about'])
-    .returning(['subject', 'text', 'attempts', 'created_at'])
+    .returning(['subject', 'text', 'stop_link', 'attempts', 'created_at'])
     .executeTakeFirst()
 }
 
 export async function markSent(db: Db, id: string) {
   await db
     .updateTable('mails')
-    .set({ status: 'sent', text: '', last_error: null })
+    .set({ status: 'sent', text: '', stop_link: null, last_error: null })
     .where('id', '=', id)
     .execute()
 }

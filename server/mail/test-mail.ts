@@ -28,6 +28,7 @@ export async function sendTestMail(test: TestMailOptions): Promise<TestMail> {
     reply_to: null,
     language: account.mail_language,
     about: null,
+    stop_link: null,
     attempts: 1,
     created_at: timeOf(audit.now),
     ...testMails[account.mail_language],

@@ -13,7 +13,7 @@ import type { PageExtras, RenderResponse } from './render.ts'
 export type ReadMyData = (token: string, language: Language) => Promise<MyData | undefined>
 
 /** Neither cached nor indexed, and no other site gets its address. */
-const privateHeaders = {
+export const privateHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
   // With `no-referrer` browsers would hide the origin of the page's own forms as well.
@@ -51,4 +51,4 @@ export function createPrivateLinkPage(renderPage: RenderResponse, readMyData: Re
   return { sendMyData, sendMyDataForm }
 }
 
-const tokenOf = ({ request }: FastifyReply) => (request.params as { token: string }).token
+export const tokenOf = ({ request }: FastifyReply) => (request.params as { token: string }).token

@@ -85,8 +85,8 @@ export function createPageRenderer({ renderer, policy, fixedContext, site, answe
       logReadError(log, error),
     )
     const answerTagged: AnswerCall = async (name, input) => {
-      const { cache } = calls[name] as Call
-      if (cache) tags.add(cache)
+      const { cache, shows = [] } = calls[name] as Call
+      for (const tag of cache ? [cache, ...shows] : []) tags.add(tag)
       try {
         return await (siteContext ? answerCalls : refuseRead)(language, name, input)
       } catch (error) {

@@ -14,9 +14,11 @@ import { isNavigation, isRead, wantsHtml } from '../http/negotiation.ts'
 import { canonicalUrl } from './canonical.ts'
 import { createErrorPages } from './error-page.ts'
 import { createFormPages } from './forms.ts'
+import { createHousePage, type ReadHouse } from './house-page.ts'
 import { createJobPage, type FindJob } from './job-page.ts'
 import { createPrivateLinkPage, type ReadMyData } from './private-link.ts'
 import { createPageRenderer, previewHeaders, type RenderOptions, type RenderResponse } from './render.ts'
+import { createReviewLinkPage, type ReadReviewRequest } from './review-link.ts'
 
 type Options = RenderOptions & {
   cache: ResponseCache
@@ -24,6 +26,8 @@ type Options = RenderOptions & {
   findUsableAccount: (request: FastifyRequest) => Promise<Account | undefined> | undefined
   findJob: FindJob
   readMyData: ReadMyData
+  readHouse: ReadHouse
+  readReviewRequest: ReadReviewRequest
 }
 
 export function createPages(options: Options) {
@@ -32,13 +36,20 @@ export function createPages(options: Options) {
   const { renderPage, readSiteContext } = pageRenderer
   const renderJobPage = createJobPage(pageRenderer, findJob)
   const { sendMyData, sendMyDataForm } = createPrivateLinkPage(renderPage, options.readMyData)
+  const { addHouseRoutes, sendHouseForm } = createHousePage({ ...options, renderPage })
+  const { sendReviewLink, sendReviewForm } = createReviewLinkPage(renderPage, options.readReviewRequest)
 
   function addRoutes(app: FastifyInstance) {
-    const { myData, ...others } = publicPages
+    const { house: _, myData, writeReview, ...others } = publicPages
+    addHouseRoutes(app)
     for (const language of languages) {
       app.get(pathIn(language, myData.path), async (request, reply) => {
         await limits.take(request, ['myData'])
         return sendMyData(reply, withKnownParameters(request.url))
+      })
+      app.get(pathIn(language, writeReview.path), async (request, reply) => {
+        await limits.take(request, ['writeReview'])
+        return sendReviewLink(reply, withKnownParameters(request.url))
       })
       for (const { path } of Object.values(others)) addPage(app, path, pathIn(language, path))
     }
@@ -82,7 +93,13 @@ export function createPages(options: Options) {
 
   return {
     addRoutes,
-    sendFormPage: createFormPages({ renderPage, renderJobPage, sendMyDataForm }),
+    sendFormPage: createFormPages({
+      renderPage,
+      renderJobPage,
+      sendMyDataForm,
+      sendHouseForm,
+      sendReviewForm,
+    }),
     renderError: createErrorPages({ ...options, readSiteContext }),
   }
 }

@@ -1,7 +1,7 @@
 import { adminPages } from '#contract/pages.ts'
 import type { Db } from '../db/database.ts'
 import { imageReferences } from '../storage/images/references.ts'
-import { deletePicture, listPictures, placePicture } from './store.ts'
+import { deletePicture, listPictures, updatePicture } from './store.ts'
 
 export const projectImages = imageReferences('projects', dropImage)
 
@@ -18,7 +18,7 @@ async function dropImage(db: Db, src: string, lost: ReadonlySet<string>) {
     }
     await db.transaction().execute(async (tx) => {
       await deletePicture(tx, id)
-      if (successor) await placePicture(tx, successor.id, { main: 1, position: 0 })
+      if (successor) await updatePicture(tx, successor.id, { main: 1, position: 0 })
     })
   }
   return pages

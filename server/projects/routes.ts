@@ -1,11 +1,13 @@
 import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
+import { pictureMessages } from '#contract/houses/messages.ts'
 import { messages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { RecordServices } from '../records/translations.ts'
 import { reorderProjects } from './order.ts'
+import { addPair, describeImages, removePair } from './picture-words.ts'
 import * as rules from './rules.ts'
 import { listProjects, updateProject } from './store.ts'
 
@@ -73,5 +75,20 @@ export function projectRoutes(api: Api, services: RecordServices) {
   api.handle(calls.chooseMainImage, async ({ params, body, audit }) => {
     await rules.chooseMainImage(services, params.id, body.image_url, audit)
     return { message: messages.projects.updated }
+  })
+
+  api.handle(calls.describeProjectImages, async ({ params, body, audit }) => {
+    await describeImages(services, params.id, body, audit)
+    return { message: pictureMessages.saved }
+  })
+
+  api.handle(calls.addPicturePair, async ({ params, body, audit }) => {
+    const id = await addPair(db, params.id, body, audit)
+    return { message: pictureMessages.pairAdded, id }
+  })
+
+  api.handle(calls.deletePicturePair, async ({ params, audit }) => {
+    await removePair(db, params.id, audit)
+    return { message: pictureMessages.pairDeleted }
   })
 }

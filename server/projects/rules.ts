@@ -1,6 +1,7 @@
 // A project and its pictures: files are stored before the rows that name them and removed after these.
 import { isDeepStrictEqual } from 'node:util'
 import { uploadMessages } from '#contract/admin/upload-messages.ts'
+import { pictureMessages } from '#contract/houses/messages.ts'
 import { maxGalleryImages, minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects.ts'
@@ -142,7 +143,7 @@ export async function reorderImages(
     if (!isDeepStrictEqual(gallery_images.toSorted(), stored.toSorted()))
       throw new Failure('invalid_input', messages.projects.orderMismatch)
     for (const { id, src } of gallery)
-      await store.placePicture(tx, id, { position: gallery_images.indexOf(src) })
+      await store.updatePicture(tx, id, { position: gallery_images.indexOf(src) })
     await auditOther(tx, audit, 'projects', id, 'The order of the pictures.')
   })
 }
@@ -153,15 +154,16 @@ export async function chooseMainImage({ db }: RecordServices, id: string, src: s
     const old = await lockPictures(tx, id)
     const chosen = getBySrc(old, src)
     if (chosen.main) return
+    if (chosen.drawing) throw new Failure('invalid_input', pictureMessages.mainIsPhoto)
     const [main] = old
-    if (main) await store.placePicture(tx, main.id, { main: 0, position: chosen.position })
-    await store.placePicture(tx, chosen.id, { main: 1, position: 0 })
+    if (main) await store.updatePicture(tx, main.id, { main: 0, position: chosen.position })
+    await store.updatePicture(tx, chosen.id, { main: 1, position: 0 })
     await auditOther(tx, audit, 'projects', id, 'Another main picture.')
   })
 }
 
 /** Nobody else changes the pictures of the project until the transaction ends. */
-async function lockPictures(tx: Db, id: string) {
+export async function lockPictures(tx: Db, id: string) {
   orNotFound(await lockRow(tx, 'projects', id), messages.projects.notFound)
   return store.listPictures(tx, id)
 }
@@ -180,7 +182,7 @@ function nextPosition(pictures: PictureRow[], added: number) {
   return (gallery.at(-1)?.position ?? -1) + 1
 }
 
-const getBySrc = <P extends { src: string }>(pictures: P[], src: string | undefined) =>
+export const getBySrc = <P extends { src: string }>(pictures: P[], src: string | undefined) =>
   orNotFound(
     pictures.find((one) => one.src === src),
     messages.projects.imageNotFound,

@@ -1,5 +1,8 @@
-import { type Expression, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
+import { fallbackAlt, projectName } from '#contract/addresses.ts'
+import { houseCategories, houseWords } from '#contract/houses/kinds.ts'
 import { squareFeetOf } from '#contract/measures/area.ts'
+import { sizeNames, sizeOf, sizes } from '#contract/measures/sizes.ts'
 import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
@@ -7,6 +10,7 @@ import { isId, newId } from '../db/ids.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
+import { endHouseLinks } from '../records/house-readers.ts'
 import { type Change, updateRecord } from '../records/records.ts'
 import { insertAddressed } from '../records/slugs.ts'
 import { moveToTrash } from '../records/trash.ts'
@@ -18,24 +22,30 @@ type NewProject = Partial<ProjectInput> &
   Pick<ProjectInput, 'category' | 'client' | 'area' | 'location' | 'description'>
 
 export async function listProjects(db: Db, query: ProjectQuery) {
-  const { search, category, location, distinct, status, pinned, like, beside } = query
-  let found = db.selectFrom('projects')
-  if (status !== 'all') found = found.where('shown', '=', status === 'shown' ? 1 : 0)
+  const { search, category, location, district, size, distinct, status, pinned, building, like, beside } =
+    query
+  const { near } = query
+  const all = db.selectFrom('projects')
+  const visible = status === 'all' ? all : all.where('shown', '=', status === 'shown' ? 1 : 0)
+  let found = visible
   if (search) found = found.where(containsText<'projects'>(db, searched, search, { index: 'projects_fts' }))
   if (pinned) found = found.where('pinned', '=', 1)
+  if (building) found = found.where('building', '=', 1)
   if (category) found = found.where('category', '=', category)
   if (location) found = found.where('location', '=', location)
+  if (district) found = found.where('district', '=', district)
+  if (size)
+    found = found.where('square_feet', '>=', sizes[size].from).where('square_feet', '<=', sizes[size].to)
+  if (near) found = housesNear(found, near)
   if (distinct) {
-    const newest = found.select((e) => e.fn.max('id').as('id')).groupBy(distinct)
+    const group = distinct === 'size' ? sizeGroup : sql.ref(distinct)
+    const newest = found.select((e) => e.fn.max('id').as('id')).groupBy(group)
     found = db.selectFrom('projects').where('id', 'in', newest)
   }
   const idOf = (segment: string) => projectAt(db, segment).select('id')
   if (like) found = found.where('id', 'not in', idOf(like))
-  if (beside) found = neighboursOf(db, projectAt(db, beside), found)
-  const order = like
-    ? sameCategoryFirst(projectAt(db, like).select('category'))
-    : orders(db)[distinct ?? (beside ? 'gallery' : query.sort)]
-  const page = await readPage(found, { ...query, order })
+  if (beside) found = neighboursOf(visible, projectAt(db, beside), found)
+  const page = await readPage(found, { ...query, order: orderOf(db, query) })
   return { ...page, items: await withPictures(db, page.items) }
 }
 
@@ -50,7 +60,23 @@ const searched = [
   'description',
 ] satisfies (keyof ProjectRow)[]
 
-const inGallery = sql`position, id desc`
+/** 0 for houses, 1 for other work. */
+const kind = sql<number>`case when category in (${sql.join(houseCategories)}) or ${sql.join(
+  houseWords.map((word) => sql`lower(category) like ${`%${word}%`}`),
+  sql` or `,
+)} then 0 else 1 end`
+
+/** What staff placed stands where they placed it; among the others houses come first. */
+const place = sql<number>`position * 2 + ${kind}`
+const inGallery = sql`${place}, id desc`
+
+/** The number of the size that a project has, or -1. */
+const sizeGroup = sql<number>`case ${sql.join(
+  sizeNames.map(
+    (name, i) => sql`when square_feet between ${sizes[name].from} and ${sizes[name].to} then ${sql.lit(i)}`,
+  ),
+  sql` `,
+)} else -1 end`
 
 const orders = (db: Db) => ({
   newest: sql`id desc`,
@@ -60,31 +86,55 @@ const orders = (db: Db) => ({
   client: sql`${alphabetical(db, 'client')}, id desc`,
   category: sql`${alphabetical(db, 'category')}, id desc`,
   location: sql`${alphabetical(db, 'location')}, id desc`,
+  district: sql`${alphabetical(db, 'district')}, id desc`,
+  size: sql`square_feet, id desc`,
 })
 
-const sameCategoryFirst = (category: Expression<unknown>) =>
-  sql`case when category = ${category} then 0 else 1 end, position, id desc`
+function orderOf(db: Db, { near, like, distinct, beside, sort }: ProjectQuery) {
+  if (near) return sql`abs(square_feet - ${near}), id desc`
+  if (like) return similarFirst(projectAt(db, like))
+  return orders(db)[distinct ?? (beside ? 'gallery' : sort)]
+}
 
 type ProjectSelection = SelectQueryBuilder<Tables, 'projects', object>
 
-/** Of the selected projects, the one before this project and the one after it in the gallery. */
-function neighboursOf(db: Db, project: ProjectSelection, found: ProjectSelection) {
-  const place = sql`(select position from (${project.select('position')}) as of_it)`
+/** A third smaller or larger is still about as large. */
+const housesNear = (found: ProjectSelection, squareFeet: number) =>
+  found
+    .where('building', '=', 0)
+    .where(sql<boolean>`${kind} = 0`)
+    .where('square_feet', '>=', Math.round((squareFeet * 2) / 3))
+    .where('square_feet', '<=', Math.round((squareFeet * 4) / 3))
+
+/** Those of the same kind, of these the ones that are at most a quarter larger or smaller, of these the ones nearby. */
+function similarFirst(project: ProjectSelection) {
+  const first = (is: RawBuilder<unknown>) => sql`case when ${is} then 0 else 1 end`
+  const own = (column: 'category' | 'square_feet' | 'district') => project.select(column)
+  const isNear = sql`square_feet > 0 and square_feet * 4 between ${own('square_feet')} * 3 and ${own('square_feet')} * 5`
+  return sql`${first(sql`category = ${own('category')}`)}, ${first(isNear)},
+    ${first(sql`district <> '' and district = ${own('district')}`)}, ${inGallery}`
+}
+
+/** This project, and of the selected ones that before it and that after it in the gallery. */
+function neighboursOf(visible: ProjectSelection, project: ProjectSelection, found: ProjectSelection) {
+  const own = sql`(select place from (${project.select(place.as('place'))}) as of_it)`
   const id = sql`(select id from (${project.select('id')}) as itself)`
   const before = found
-    .where(sql<boolean>`(position < ${place} or (position = ${place} and id > ${id}))`)
-    .orderBy(sql`position desc, id`)
+    .where(sql<boolean>`(${place} < ${own} or (${place} = ${own} and id > ${id}))`)
+    .orderBy(sql`${place} desc, id`)
   const after = found
-    .where(sql<boolean>`(position > ${place} or (position = ${place} and id < ${id}))`)
+    .where(sql<boolean>`(${place} > ${own} or (${place} = ${own} and id < ${id}))`)
     .orderBy(inGallery)
   const idIn = (side: ProjectSelection) => side.select('id').limit(1)
-  return db.selectFrom('projects').where((e) => e.or([e('id', '=', idIn(before)), e('id', '=', idIn(after))]))
+  const sides = [project.select('id'), idIn(before), idIn(after)]
+  return visible.where((e) => e.or(sides.map((side) => e('id', '=', side))))
 }
 
 /** By its id, or by the end of its address. */
 export async function findProject(db: Db, segment: string) {
   const row = await projectAt(db, segment).selectAll().executeTakeFirst()
-  return row && (await withPictures(db, [row]))[0]
+  const project = row && (await withPictures(db, [row]))[0]
+  return project && { ...project, pairs: await listPairs(db, project.id) }
 }
 
 const projectAt = (db: Db, segment: string) =>
@@ -100,9 +150,7 @@ async function withPictures(db: Db, rows: ProjectRow[]): Promise<Project[]> {
 }
 
 function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
-  const [main, ...gallery] = pictures.map((picture, i) =>
-    pictureOf(picture, `${row.category}, ${row.location}${i > 0 ? `, view ${i + 1}` : ''}`),
-  )
+  const [main, ...gallery] = pictures.map((picture, i) => pictureOf(picture, fallbackAlt(row, i)))
   if (!main) return []
   return [
     {
@@ -115,21 +163,17 @@ function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
       gallery_images: gallery.map(({ src }) => src),
       main_picture: main,
       gallery_pictures: gallery,
+      pairs: [],
+      size: sizeOf(row.square_feet),
     },
   ]
 }
 
 export const insertProject = (db: Db, input: NewProject, now: Date, upload_key: string | null = null) =>
-  insertAddressed(
-    db,
-    'projects',
-    `${input.client} ${input.location}`,
-    { ...input, ...sizeOf(input), upload_key },
-    now,
-  )
+  insertAddressed(db, 'projects', projectName(input), { ...input, ...squareFeet(input), upload_key }, now)
 
 /** By which the gallery is filtered. */
-const sizeOf = ({ area }: { area?: string }) =>
+const squareFeet = ({ area }: { area?: string }) =>
   area === undefined ? {} : { square_feet: squareFeetOf(area) }
 
 /** The project that was added with this key. */
@@ -142,13 +186,14 @@ type Fields = Partial<Omit<ProjectChange, 'version'>>
 export function updateProject(tx: Db, id: string, fields: Fields, change: Change) {
   // Pinned again, it comes first.
   const unpinned = fields.pinned === false ? { pin_position: 0 } : {}
-  return updateRecord(tx, 'projects', id, { ...fields, ...sizeOf(fields), ...unpinned }, change)
+  return updateRecord(tx, 'projects', id, { ...fields, ...squareFeet(fields), ...unpinned }, change)
 }
 
 /** Returns the sources of its pictures; undefined when there is no such project. */
 export async function deleteProject(tx: Db, id: string, audit: AuditContext) {
   // The key may come again, and then belongs to another project.
   await tx.updateTable('projects').set({ upload_key: null }).where('id', '=', id).execute()
+  await endHouseLinks(tx, { project_id: id })
   const reviews = await tx.selectFrom('reviews').select('id').where('project_id', '=', id).execute()
   return moveToTrash(tx, 'projects', id, audit, {
     pictures: 'project_id',
@@ -157,13 +202,14 @@ export async function deleteProject(tx: Db, id: string, audit: AuditContext) {
   })
 }
 
-/** The pictures of one project or several; the main image first, then the gallery in its order. Not those of updates. */
+/** The pictures of one project or several; the main image first, then the gallery in its order. Not those of updates and reviews. */
 export function listPictures(db: Db, ...projectIds: string[]) {
   return db
     .selectFrom('pictures')
     .selectAll()
     .where('project_id', 'in', projectIds)
     .where('update_id', 'is', null)
+    .where('review_id', 'is', null)
     .orderBy('main', 'desc')
     .orderBy('position')
     .orderBy('id')
@@ -181,10 +227,21 @@ export async function insertPictures(db: Db, project_id: string, pictures: Store
   await db.insertInto('pictures').values(rows).execute()
 }
 
-export async function placePicture(db: Db, id: string, place: Place) {
-  await db.updateTable('pictures').set(place).where('id', '=', id).execute()
+export async function updatePicture(db: Db, id: string, change: Updateable<Tables['pictures']>) {
+  await db.updateTable('pictures').set(change).where('id', '=', id).execute()
 }
 
 export async function deletePicture(db: Db, id: string) {
   await db.deleteFrom('pictures').where('id', '=', id).execute()
 }
+
+/** By the paths of their pictures, in the order in which they were made. */
+export const listPairs = (db: Db, projectId: string) =>
+  db
+    .selectFrom('picture_pairs as pairs')
+    .innerJoin('pictures as before', 'before.id', 'pairs.before_id')
+    .innerJoin('pictures as after', 'after.id', 'pairs.after_id')
+    .select(['pairs.id', 'before.src as before', 'after.src as after'])
+    .where('pairs.project_id', '=', projectId)
+    .orderBy('pairs.id')
+    .execute()

@@ -43,6 +43,9 @@ test('a stranger finds a hidden project at no address, whatever was cached befor
     { category: villa.category },
     { distinct: 'category' },
     { distinct: 'location' },
+    { distinct: 'size' },
+    { size: 'small' },
+    { beside: slug },
   ] as const
   const addresses = [
     ...['/', '/gallery', '/gallery?location=Aluva', '/design', '/gallery/asha-kochi', '/sitemap.xml'],

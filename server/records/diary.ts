@@ -1,6 +1,6 @@
 // What is done to a record, written into the diary: what it is called there, and which of its fields are told.
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
-import { splitService } from '#contract/addresses.ts'
+import { projectName, splitService } from '#contract/addresses.ts'
 import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
 import { anyTable, lockRow } from '../db/any-table.ts'
 import type { Db } from '../db/database.ts'
@@ -11,7 +11,7 @@ type Texts = { [column: string]: string }
 
 /** What each kind is called in a list. */
 export const titles: { [Kind in RecordKind]: (record: Texts) => string } = {
-  projects: ({ client, location }) => `${client}, ${location}`,
+  projects: ({ title = '', client = '', location = '' }) => projectName({ title, client, location }),
   reviews: ({ name }) => `Review by ${name}`,
   services: ({ title = '', description = '' }) => splitService({ title, description }).title,
   jobs: ({ title = '' }) => title,
@@ -48,8 +48,8 @@ export async function auditChange<T>(
   const result = await change()
   const after = await findRow(tx, table, id)
   if (!before || !after) return result
-  const changes = changesBetween(before, after, personalFields(table, after)).filter(({ field }) =>
-    isTold(table, field),
+  const changes = changesBetween(before, after, [...personalFields(table, after), 'project_id']).filter(
+    ({ field }) => isTold(table, field),
   )
   if (changes.length > 0) await auditRecord(tx, audit, 'changed', table, after, { changes })
   return result
@@ -77,9 +77,12 @@ export async function auditRecord(
 
 const isRecord = (table: AuditedTable): table is RecordKind => table in recordFields
 
-/** What staff write, and whether a job is open; not its version or its place in a list. */
+/** Whether a job is open, whether a review is shown, and that it was joined with a project, whose id tells nobody anything. */
+const toldToo = ['open', 'status', 'project_id']
+
+/** What staff write; not its version or its place in a list. */
 const isTold = (table: AuditedTable, field: string) =>
-  !isRecord(table) || field in recordFields[table] || field === 'open'
+  !isRecord(table) || field in recordFields[table] || toldToo.includes(field)
 
 function personalFields(table: AuditedTable, row: Row) {
   if (!isRecord(table)) return Object.keys(row).filter((name) => !impersonal.includes(name))

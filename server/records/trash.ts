@@ -15,7 +15,7 @@ import { insertUnderFreeSlug } from './slugs.ts'
 
 /** The column of another table that named the deleted record, and the rows in which it did. */
 type Referrers = { table: string; column: string; ids: string[] }
-type Row = { id: string; slug?: string }
+type Row = { id: string; slug?: string; project_id?: string | null }
 type StoredRow = Record<string, string | number | null>
 
 const rowsAtOnce = 500
@@ -78,6 +78,7 @@ export async function moveFromTrash(tx: Db, id: string, audit: AuditContext) {
   // Only somebody who writes to the database past the server can have made it again.
   if (await anyTable<Row>(tx).selectFrom(kind).select('id').where('id', '=', row.id).executeTakeFirst())
     throw new Failure('conflict', messages.errors.conflict)
+  await forgetMissingProject(tx, row)
   if (row.slug === undefined) await anyTable<Row>(tx).insertInto(kind).values(row).execute()
   else await insertUnderFreeSlug(tx, kind, row, row.slug)
   const rows: Insertable<Tables['pictures']>[] = pictures.map(({ picture }) => JSON.parse(picture))
@@ -88,6 +89,13 @@ export async function moveFromTrash(tx: Db, id: string, audit: AuditContext) {
   for (const one of JSON.parse(referrers) as Referrers[]) await referAgain(tx, row.id, one)
   await auditRecord(tx, audit, 'restored', kind, row)
   return { kind, sources: sourcesOf(pictures) }
+}
+
+/** The project that a review is about may have gone since. */
+async function forgetMissingProject(tx: Db, row: Row) {
+  if (!row.project_id) return
+  const project = tx.selectFrom('projects').select('id').where('id', '=', row.project_id)
+  if (!(await project.executeTakeFirst())) row.project_id = null
 }
 
 export async function deleteFromTrash(tx: Db, id: string, audit: AuditContext) {

@@ -1,35 +1,69 @@
+import type { Account } from '#contract/access/accounts.ts'
+import { mayUse } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
+import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
+import { reviewMessages } from '#contract/reviews/messages.ts'
+import { reviewStaffMessages } from '#contract/reviews/staff-messages.ts'
 import type { Db } from '../db/database.ts'
-import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
+import type { Consent } from '../db/tables.ts'
+import { orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import { auditCreated } from '../records/diary.ts'
-import { deleteReview, findReview, insertReview, listReviews, updateReview } from './store.ts'
+import * as rules from './rules.ts'
+import { findReview, isShownPicture, listReviews } from './store.ts'
 
-export function reviewRoutes(api: Api, { db }: { db: Db }) {
-  api.handleRead(calls.listReviews, ({ query }) => listReviews(db, query))
+type Services = rules.ReviewServices & {
+  site: { consentTo: (version: string, page: 'reviews', language: Language, now: Date) => Promise<Consent> }
+}
 
-  api.handleRead(calls.getReview, async ({ params }) =>
-    orNotFound(await findReview(db, params.id), messages.reviews.notFound),
+const readerOf = (account: Account | undefined) => ({
+  seesAll: account !== undefined && mayUse(account.roles, 'reviews'),
+})
+
+/** A picture is as public as its review. */
+export const mayOpenPicture = async (
+  db: Db,
+  src: string,
+  findAccount: () => Promise<Account | undefined> | undefined,
+) => (await isShownPicture(db, src)) || readerOf(await findAccount()).seesAll
+
+export function reviewRoutes(api: Api, services: Services) {
+  const { db, site } = services
+
+  api.handleRead(calls.listReviews, ({ query, account }) => listReviews(db, query, readerOf(account)))
+
+  api.handleRead(calls.getReview, async ({ params, account }) =>
+    orNotFound(await findReview(db, params.id, readerOf(account)), messages.reviews.notFound),
   )
 
-  api.handle(calls.createReview, async ({ body, audit }) => {
-    const id = await db.transaction().execute(async (tx) => {
-      const id = await insertReview(tx, body, audit.now)
-      await auditCreated(tx, audit, 'reviews', id)
-      return id
-    })
-    return { message: messages.reviews.added, id }
-  })
+  api.handle(calls.createReview, async ({ body, audit }) => ({
+    message: messages.reviews.added,
+    id: await rules.addReview(services, body, audit),
+  }))
 
-  api.handle(calls.updateReview, async ({ params: { id }, body: { version, ...fields }, audit }) => {
-    const isChanged = await updateReview(db, id, fields, { ...audit, version })
-    if (!isChanged) throwUpdateFailure(await findReview(db, id), messages.reviews.notFound)
+  api.handle(calls.updateReview, async ({ params, body, audit }) => {
+    await rules.changeReview(services, params.id, body, audit)
     return { message: messages.reviews.updated }
   })
 
+  api.handle(calls.showReview, async ({ params, body, audit }) => {
+    await rules.showReview(services, params.id, body, audit)
+    return { message: reviewStaffMessages[body.status] }
+  })
+
   api.handle(calls.deleteReview, async ({ params, audit }) => {
-    if (!(await deleteReview(db, params.id, audit))) throw new Failure('not_found', messages.reviews.notFound)
+    await rules.removeReview(services, params.id, audit)
     return { message: messages.reviews.deleted }
+  })
+
+  api.handle(calls.askForReview, async ({ body, audit }) => ({
+    message: reviewStaffMessages.linkMade,
+    link: await rules.askForReview(services, body, audit),
+  }))
+
+  api.handle(calls.writeReview, async ({ params, body, files: { picture = [] }, language, audit }) => {
+    const consent = await site.consentTo(body.notice_version, 'reviews', language, audit.now)
+    await rules.writeReview(services, params.token, body, picture, { ...audit, language, consent })
+    return { message: reviewMessages.sent }
   })
 }

@@ -1,29 +1,49 @@
 import { type Selectable, sql } from 'kysely'
-import type { ReviewInput, ReviewQuery } from '#contract/reviews.ts'
+import { dayInIndia, formatMonth } from '#contract/days.ts'
+import type { Review, ReviewInput, ReviewQuery } from '#contract/reviews.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
+import { isId, newId } from '../db/ids.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Consent, Tables } from '../db/tables.ts'
 import { type Change, insertRecord, updateRecord } from '../records/records.ts'
 import { moveToTrash } from '../records/trash.ts'
+import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
 
-export async function listReviews(db: Db, query: ReviewQuery) {
+type ReviewRow = Selectable<Tables['reviews']>
+/** Who reads: visitors see shown reviews, and of their projects those that are shown. */
+type Reader = { seesAll: boolean }
+
+export async function listReviews(db: Db, query: ReviewQuery, { seesAll }: Reader) {
+  const { search, rating, project, quotes } = query
+  const status = seesAll ? query.status : 'shown'
   let found = db.selectFrom('reviews')
-  if (query.search) found = found.where(containsText<'reviews'>(db, ['name', 'review'], query.search))
-  if (query.rating) found = found.where('rating', '=', query.rating)
-  if (query.quotes)
+  if (status !== 'all') found = found.where('status', '=', status)
+  if (search) found = found.where(containsText<'reviews'>(db, ['name', 'review'], search))
+  if (rating) found = found.where('rating', '=', rating)
+  if (project)
+    found = found.where(
+      'project_id',
+      'in',
+      seenProjects(db, { seesAll })
+        .select('id')
+        .where(isId(project) ? 'id' : 'slug', '=', project),
+    )
+  if (quotes)
     found = found.where((e) =>
       e.or([
         e('quoted', '=', 1),
-        e.not(e.exists(db.selectFrom('reviews').select('id').where('quoted', '=', 1))),
+        e.not(
+          e.exists(
+            db.selectFrom('reviews').select('id').where('quoted', '=', 1).where('status', '=', 'shown'),
+          ),
+        ),
       ]),
     )
   const page = await readPage(found, { ...query, order: orders(db)[query.sort] })
-  return { ...page, items: page.items.map(reviewOf) }
+  return { ...page, items: await complete(db, page.items, { seesAll }) }
 }
-
-const reviewOf = (row: Selectable<Tables['reviews']>) => ({ ...row, quoted: row.quoted === 1 })
 
 const orders = (db: Db) => ({
   newest: sql`id desc`,
@@ -33,17 +53,85 @@ const orders = (db: Db) => ({
   lowest: sql`rating asc, id desc`,
 })
 
-export async function findReview(db: Db, id: string) {
-  const row = await db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && reviewOf(row)
+/** Undefined when there is none that this reader sees. */
+export async function findReview(db: Db, id: string, { seesAll }: Reader) {
+  let found = db.selectFrom('reviews').selectAll().where('id', '=', id)
+  if (!seesAll) found = found.where('status', '=', 'shown')
+  const row = await found.executeTakeFirst()
+  return row && (await complete(db, [row], { seesAll }))[0]
 }
 
-export const insertReview = (db: Db, input: ReviewInput, now: Date) => insertRecord(db, 'reviews', input, now)
+/** With their pictures and projects, in one query each. */
+async function complete(db: Db, rows: ReviewRow[], { seesAll }: Reader): Promise<Review[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const pictures = await db.selectFrom('pictures').selectAll().where('review_id', 'in', ids).execute()
+  const pictureFor = new Map(pictures.map((picture) => [picture.review_id, pictureOf(picture, '')]))
+  const projectIds = rows.flatMap(({ project_id }) => project_id ?? [])
+  const projects = projectIds.length > 0 ? await findProjects(db, projectIds, { seesAll }) : []
+  const projectFor = new Map<string | null | undefined, Review['project']>(
+    projects.map((project) => [project.id, project]),
+  )
+  return rows.map((row) => ({
+    ...row,
+    month: formatMonth(dayInIndia(new Date(row.created_at))),
+    quoted: row.quoted === 1,
+    by_client: row.by_client === 1,
+    project: projectFor.get(row.project_id) ?? null,
+    picture: pictureFor.get(row.id) ?? null,
+  }))
+}
+
+function seenProjects(db: Db, { seesAll }: Reader) {
+  const all = db.selectFrom('projects')
+  return seesAll ? all : all.where('shown', '=', 1)
+}
+
+export const findProjects = (db: Db, ids: string[], reader: Reader) =>
+  seenProjects(db, reader)
+    .select(['id', 'slug', 'title', 'client', 'location'])
+    .where('id', 'in', ids)
+    .execute()
+
+export const insertReview = (tx: Db, input: ReviewInput, now: Date) => insertRecord(tx, 'reviews', input, now)
+
+type Written = Pick<ReviewInput, 'name' | 'review' | 'rating'> & Consent & { project_id: string | null }
+
+/** By the client: it waits until staff have looked at it. */
+export const insertWritten = (tx: Db, written: Written, now: Date) =>
+  insertRecord(tx, 'reviews', { ...written, by_client: 1, status: 'waiting' }, now)
+
+export async function insertPicture(tx: Db, review_id: string, picture: StoredPicture) {
+  const place = { id: newId(), project_id: null, service_id: null, main: 1, position: 0, alt: '' }
+  await tx
+    .insertInto('pictures')
+    .values({ ...picture, ...place, upload_key: null, review_id })
+    .execute()
+}
+
+type Fields = Partial<Pick<ReviewRow, (keyof ReviewInput & keyof ReviewRow) | 'status' | 'reason'>>
 
 /** False when there is no such review, or it has another version. */
-export const updateReview = (db: Db, id: string, fields: Partial<ReviewInput>, change: Change) =>
-  db.transaction().execute((tx) => updateRecord(tx, 'reviews', id, fields, change))
+export const updateReview = (tx: Db, id: string, fields: Fields | Partial<ReviewInput>, change: Change) =>
+  updateRecord(tx, 'reviews', id, fields, change)
 
-/** False when there is no such review. */
-export const deleteReview = async (db: Db, id: string, audit: AuditContext) =>
-  (await db.transaction().execute((tx) => moveToTrash(tx, 'reviews', id, audit))) !== undefined
+/** Returns the sources of its pictures; undefined when there is no such review. */
+export const deleteReview = (tx: Db, id: string, audit: AuditContext) =>
+  moveToTrash(tx, 'reviews', id, audit, { pictures: 'review_id' })
+
+/** One that has lost its files; the client cannot be asked again. */
+export async function deletePicture(db: Db, src: string) {
+  await db.deleteFrom('pictures').where('src', '=', src).execute()
+}
+
+/** Whether visitors may see this picture of a review. */
+export async function isShownPicture(db: Db, src: string) {
+  const found = await db
+    .selectFrom('pictures')
+    .innerJoin('reviews', 'reviews.id', 'pictures.review_id')
+    .select('pictures.id')
+    .where('src', '=', src)
+    .where('status', '=', 'shown')
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -64,7 +64,7 @@ export async function createShareImages({
 
 const isUpload = (source: string) => source.startsWith('uploads/')
 
-/** One name for each picture, that of its largest file; the row is deleted with the picture. Hidden projects and updates share none. */
+/** One name for each picture, that of its largest file; the row is deleted with the picture. Hidden projects share none, nor do updates and reviews. */
 async function isShown(db: Db, source: string) {
   const src = `/${source}`
   if (sourceOf(keyOf(source)) !== src) return false
@@ -74,6 +74,7 @@ async function isShown(db: Db, source: string) {
     .select('src')
     .where('src', '=', src)
     .where('update_id', 'is', null)
+    .where('review_id', 'is', null)
     .where((e) => e.or([e('project_id', 'is', null), e('shown', '=', 1)]))
     .limit(1)
   return (await rows.executeTakeFirst()) !== undefined

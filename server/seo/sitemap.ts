@@ -7,17 +7,18 @@ import type { CacheableResponse } from '../cache/response-cache.ts'
 import type { Api } from '../http/handle.ts'
 
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' }
-const tags: CacheTag[] = ['projects', 'services', 'jobs', 'reviews']
+const tags: CacheTag[] = ['contents', 'projects', 'services', 'jobs', 'reviews']
 
 type Entry = { path: string; lastmod?: string }
 
 /** Pages that list records have the date of the newest one; other pages have no date. */
 export async function buildSitemap(api: Api, publicUrl: string): Promise<CacheableResponse> {
-  const [projects, services, jobs, reviews] = await Promise.all([
+  const [projects, services, jobs, reviews, home] = await Promise.all([
     api.read(calls.listProjects, {}),
     api.read(calls.listServices, {}),
     api.read(calls.listJobs, {}),
     api.read(calls.listReviews, { query: { limit: 1 } }),
+    api.read(calls.getContent, { params: { page: 'home' } }),
   ])
   const newest: Record<string, string | undefined> = {
     [publicPages.home.path]: projects.items[0]?.created_at,
@@ -25,7 +26,8 @@ export async function buildSitemap(api: Api, publicUrl: string): Promise<Cacheab
     [publicPages.career.path]: jobs.items[0]?.created_at,
     [publicPages.reviews.path]: reviews.items[0]?.created_at,
   }
-  const pages = Object.values(publicPages).filter(({ path }) => !path.includes(':'))
+  const isThere = (path: string) => !path.includes(':') && (path !== publicPages.cost.path || home.hasCost)
+  const pages = Object.values(publicPages).filter(({ path }) => isThere(path))
   const body = toXml(publicUrl, [
     ...pages.map(({ path }) => ({ path, lastmod: newest[path] })),
     ...projects.items.map((project) => ({ path: projectPath(project), lastmod: project.created_at })),

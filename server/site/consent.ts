@@ -10,6 +10,8 @@ import type { Translate } from './translations/translator.ts'
 export const consentTexts = {
   career: ({ job }: Contents['career']) => job.consent,
   contact: ({ form }: Contents['contact']) => form.privacy,
+  /** For a review that a client writes by a link. That form says it itself, in both languages. */
+  reviews: (_: Contents['reviews']) => '',
 }
 export type FormPage = keyof typeof consentTexts
 

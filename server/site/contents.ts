@@ -1,5 +1,6 @@
 // Contents as they are read: what is stored, completed from the texts that the site came with.
 import { defaults } from '#content/defaults.ts'
+import { isCostShown, whyCostHidden } from '#contract/admin/rates.ts'
 import type { CacheTag } from '#contract/call.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { ContentSchema } from '#contract/content/fields.ts'
@@ -9,11 +10,12 @@ import { fillPlaceholders } from '#contract/content/placeholders.ts'
 import { samplesOf } from '#contract/content/samples.ts'
 import type { ServiceContent } from '#contract/content/service.ts'
 import { completeContent, emptyOf, valuesOf } from '#contract/content/values.ts'
+import { dayInIndia } from '#contract/days.ts'
 import type { Language } from '#contract/languages.ts'
 import { privacyNoticeVersions } from '#contract/limits.ts'
-import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import type { Services } from '../ops/services.ts'
 import { consentTexts, consentTo, type FormNotice, type FormPage, noticeLanguageOf } from './consent.ts'
 import { fillPrice, withPrices } from './first-price.ts'
 import { rightKeys, withoutWrongParts } from './map-and-way.ts'
@@ -95,6 +97,19 @@ export async function readContent(
   return fillPlaceholders(withNotice(page, content, noticeVersion), company as Company, noticeVersion)
 }
 
+/** As the page gets it. Home leads to the packages, construction contracts show them, while visitors may see these. */
+export async function readPage(
+  db: Db,
+  page: PageKey,
+  { typed, today, ...options }: ReadOptions & { today: string },
+): Promise<Content> {
+  const content = await readContent(db, page, { ...options, typed })
+  if (page !== 'home' && page !== 'design') return content
+  const cost = (await readContent(db, 'cost', options)) as Contents['cost']
+  if (!isCostShown(cost, today)) return content
+  return { ...content, ...(page === 'home' ? { hasCost: true } : { cost }) }
+}
+
 /** Where a form names the privacy notice. */
 const formIn: Partial<Record<PageKey, string>> = { career: 'job', contact: 'form' }
 
@@ -147,6 +162,12 @@ export async function countSamples(db: Db, page: PageKey, under = '') {
   return samples.filter(({ path }) => path.startsWith(under)).length
 }
 
+/** Whether the published pages name anybody, or a registration. */
+export async function showsWho(db: Db) {
+  const { people, registrations } = (await readState(db, 'who')).published as Contents['who']
+  return people.length + registrations.length > 0
+}
+
 /** Mails come from the company, unless a setting says otherwise. */
 export const senderOf = (company: SiteReader['company']) => async (language: Language) => {
   const { name, mail: address } = await company(language)
@@ -159,7 +180,7 @@ export async function readAllStates(db: Db) {
 }
 
 /** Every content, and what of it is still as the site came. */
-export async function listStates(db: Db) {
+export async function listStates(db: Db, today: string) {
   const places = await readPlaces(db, await readStoredCompany(db))
   return (await readAllStates(db)).map((state) => {
     const { page } = state
@@ -177,14 +198,17 @@ export async function listStates(db: Db) {
       samples: samples.length,
       sample_promises: samples.filter(({ promise, shown }) => promise && shown).length,
       to_check: marks.length - samples.length,
+      hidden_because: page === 'cost' ? whyCostHidden(state.published as Contents['cost'], today) : '',
     }
   })
 }
 
 const tags: CacheTag[] = ['contents']
 
+type SiteServices = Pick<Services, 'db' | 'cache' | 'clock'>
+
 /** What pages and mails need of the stored contents, cached until somebody publishes. */
-export function createSiteReader(db: Db, cache: ResponseCache, translator: Translator) {
+export function createSiteReader({ db, cache, clock }: SiteServices, translator: Translator) {
   async function cached<T>(key: string, read: () => Promise<T>) {
     const make = async () => ({ status: 200, headers: {}, body: JSON.stringify(await read()), tags })
     const { body } = await cache.get(`site ${key}`, make)
@@ -217,7 +241,12 @@ export function createSiteReader(db: Db, cache: ResponseCache, translator: Trans
       }
     },
     content: async (page: PageKey, language: Language) =>
-      readContent(db, page, { preview: true, translate: await translator(language), language }),
+      readPage(db, page, {
+        preview: true,
+        translate: await translator(language),
+        language,
+        today: dayInIndia(clock()),
+      }),
     /** For pages while nothing can be read. */
     fallback: {
       company: withSharePicture(

@@ -103,8 +103,8 @@ test('a picture that is too small for its place, or not uploaded here, is refuse
   })
   assert.equal(refused.statusCode, 400)
   assert.match(refused.json().fields['hero.picture'], /too small for its place: it needs at least 1200 × 750/)
-  const person = await change('about', (about) => {
-    about.team.people = [{ name: 'Asha', role: 'Architect', picture: { ...small, alt: 'Asha' } }]
+  const person = await change('who', (who) => {
+    who.people = [{ name: 'Asha', role: 'Architect', picture: { ...small, alt: 'Asha' } }]
   })
   assert.equal(person.statusCode, 200)
 })

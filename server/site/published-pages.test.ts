@@ -105,20 +105,22 @@ test('parts that are switched off are gone, and people appear once there are som
   const { open, changeAndPublish, upload } = await createSite(t)
   const before = await open('/about')
   assert.ok(before.texts('h2').includes('What we promise'))
-  assert.ok(!before.texts('h2').includes('The people'))
+  assert.ok(!before.texts('h2').includes('Who we are'))
   const picture = await upload({ width: 640, height: 640 })
   await changeAndPublish('about', (content) => {
     content.promises.show = false
     content.search.title = 'Who we are'
     content.search.description = ''
-    content.team.people = [
+  })
+  await changeAndPublish('who', (content) => {
+    content.people = [
       { name: 'Asha Menon', role: 'Architect', picture: { ...picture, alt: 'Asha Menon' } },
       { name: 'Asha Menon', role: 'Her namesake', picture: null },
     ]
   })
   const page = await open('/about')
   assert.ok(!page.texts('h2').includes('What we promise'))
-  assert.ok(page.texts('h2').includes('The people'))
+  assert.ok(page.texts('h2').includes('Who we are'))
   assert.equal(page.texts('h3').filter((name) => name === 'Asha Menon').length, 2)
   const portrait = page.all('main img').find((one) => attributeOf(one, 'alt') === 'Asha Menon')
   assert.equal(portrait && attributeOf(portrait, 'src'), picture.src)

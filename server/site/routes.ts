@@ -1,10 +1,14 @@
 import { mayUse } from '#contract/access/roles.ts'
+import { isCostShown } from '#contract/admin/rates.ts'
 import { calls } from '#contract/calls.ts'
+import type { Contents } from '#contract/content/pages.ts'
+import { dayInIndia } from '#contract/days.ts'
+import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
-import { listStates, readContent } from './contents.ts'
+import { listStates, readPage } from './contents.ts'
 import { addPicture, removeUnusedPictures } from './pictures.ts'
 import * as rules from './rules.ts'
 import { readTranslations } from './translations/store.ts'
@@ -13,21 +17,26 @@ import { lookUp, type Translator, withTyped } from './translations/translator.ts
 
 export function contentRoutes(
   api: Api,
-  services: rules.ContentServices & Pick<Services, 'wakeMail'> & { translator: Translator },
+  services: rules.ContentServices & Pick<Services, 'wakeMail' | 'clock'> & { translator: Translator },
 ) {
-  const { db, pictures, translator, wakeMail } = services
+  const { db, clock, pictures, translator, wakeMail } = services
+  const today = () => dayInIndia(clock())
 
   api.handleRead(calls.getContent, async ({ params: { page }, query, account, language }) => {
     const preview = query.preview !== undefined
     if (preview && !account) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
     if (preview && account && !mayUse(account.roles, 'site'))
       throw new Failure('not_allowed', staffMessages.auth.notYours)
-    return readContent(db, page, { preview, translate: await translator(language), language })
+    const translate = await translator(language)
+    const content = await readPage(db, page, { preview, translate, language, today: today() })
+    if (page === 'cost' && !preview && !isCostShown(content as Contents['cost'], today()))
+      throw new Failure('not_found', messages.errors.notFound)
+    return content
   })
 
   api.handle(calls.listContents, async () => {
     const find = lookUp(await readTranslations(db))
-    const [states, missing] = await Promise.all([listStates(db), countMissing(db, find)])
+    const [states, missing] = await Promise.all([listStates(db, today()), countMissing(db, find)])
     const items = states.map((state) => ({ ...state, untranslated: missing.get(state.page) ?? 0 }))
     return { items, total: items.length }
   })
@@ -36,7 +45,7 @@ export function contentRoutes(
     const typed = await rules.checkedContent(db, page, body.content)
     const stored = await translator(language)
     const translate = language === 'en' ? stored : withTyped(stored, body.translations ?? [])
-    return readContent(db, page, { preview: true, typed, translate, language })
+    return readPage(db, page, { preview: true, typed, translate, language, today: today() })
   })
 
   api.handle(calls.getDraft, ({ params }) => rules.getDraft(db, params.page))

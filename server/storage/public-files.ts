@@ -1,5 +1,5 @@
 // Serves stored images to everybody. A file never changes under its name, so browsers may cache it forever.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { messages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
 import type { Files } from './files.ts'
@@ -8,16 +8,20 @@ import { sourceOf, stemOf } from './images/keys.ts'
 const types: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' }
 const forever = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
+const inThisBrowser = 'private, max-age=3600'
 
-export function publicFileRoutes(
-  app: FastifyInstance,
-  { files, folders }: { files: Files; folders: string[] },
-) {
+/** Who may open this picture: for a folder of which not everything is public. */
+type Guard = (src: string, request: FastifyRequest) => Promise<boolean>
+type Options = { files: Files; folders: string[]; guards: Record<string, Guard> }
+
+export function publicFileRoutes(app: FastifyInstance, { files, folders, guards }: Options) {
   for (const folder of folders) {
+    const guard = guards[folder]
     app.get<{ Params: { name: string } }>(`/uploads/${folder}/:name`, async (request, reply) => {
       const key = `${folder}/${request.params.name}`
       // Any other name never reaches the store.
-      const src = sourceOf(key)
+      const named = sourceOf(key)
+      const src = named && (!guard || (await guard(named, request))) ? named : undefined
       const exact = src && (await files.open(key))
       // A JPEG size that does not exist, as of the demo pictures, falls back to the largest.
       const found =
@@ -26,7 +30,7 @@ export function publicFileRoutes(
       return reply
         .headers({
           'Content-Security-Policy': "default-src 'none'; sandbox",
-          'Cache-Control': exact ? forever : forAnHour,
+          'Cache-Control': guard ? inThisBrowser : exact ? forever : forAnHour,
           'Content-Type': types[key.slice(key.lastIndexOf('.') + 1)],
           'Content-Length': found.bytes,
         })

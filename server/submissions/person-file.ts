@@ -31,6 +31,12 @@ ${escapeHtml(mail)}.</p>
     if (items.length > 0) yield record('Who opened the CV', items.map(openingField))
   }
   for (const enquiry of person.enquiries) yield record('Enquiry', enquiryFields(enquiry))
+  for (const { house, email, created_at } of person.houses)
+    yield record('Mails about a house', [
+      ['House', house],
+      ['Email', email],
+      ['Asked for', plainTime(created_at)],
+    ])
   yield '</html>\n'
 }
 

@@ -3,10 +3,12 @@ import { Readable } from 'node:stream'
 import { calls } from '#contract/calls.ts'
 import { personErased } from '#contract/people/people.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { writeDiary } from '../db/diary.ts'
+import { type AuditContext, writeDiary } from '../db/diary.ts'
+import { finishErasure } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
+import { eraseReaders, findReaders } from '../records/house-readers.ts'
 import { recordCvOpening } from './application-store.ts'
 import { type EraseServices, eraseSubmissions } from './erase.ts'
 import { personFile } from './person-file.ts'
@@ -18,7 +20,7 @@ type PersonServices = EraseServices &
   }
 
 export function personRoutes(api: Api, services: PersonServices) {
-  const { db, config, company } = services
+  const { db, outbox, config, company } = services
 
   api.handle(calls.findPerson, async ({ query, audit }) => {
     await writeDiary(db, audit, { kind: 'listed', subject: 'person' })
@@ -27,7 +29,7 @@ export function personRoutes(api: Api, services: PersonServices) {
 
   api.handle(calls.exportPerson, async ({ query, account, audit, request, reply }) => {
     const person = await findPerson(query.contact)
-    if (person.applications.length + person.enquiries.length === 0)
+    if (Object.values(person).every(({ length }) => length === 0))
       throw new Failure('not_found', staffMessages.people.nobody)
     await writeDiary(db, audit, { kind: 'exported', subject: 'person' })
     for (const { id, cv } of person.applications) {
@@ -44,7 +46,8 @@ export function personRoutes(api: Api, services: PersonServices) {
   })
 
   api.handle(calls.erasePerson, async ({ body: { ids }, account, audit, request }) => {
-    if ((await eraseSubmissions(services, kinds, ids, audit)) === 0)
+    const erased = await eraseSubmissions(services, kinds, ids, audit)
+    if (erased + (await eraseFollowing(ids, audit)) === 0)
       throw new Failure('not_found', staffMessages.people.nobody)
     request.log.warn({ event: 'person_erased', records: ids, by: account.id })
     return { message: personErased(config.backupAt ? config.backupKeep : undefined) }
@@ -67,7 +70,20 @@ export function personRoutes(api: Api, services: PersonServices) {
     return {
       applications: await findByContact(db, 'applications', emails, numbers),
       enquiries: await findByContact(db, 'enquiries', emails, numbers),
+      houses: await findReaders(db, emails),
     }
+  }
+
+  /** Addresses that get mails about a house. */
+  async function eraseFollowing(ids: string[], audit: AuditContext) {
+    const { erased, mails } = await db.transaction().execute(async (tx) => {
+      const gone = await eraseReaders(tx, ids)
+      if (gone.erased > 0) await writeDiary(tx, audit, { kind: 'erased', subject: 'person' })
+      return gone
+    })
+    await outbox.remove(mails)
+    await finishErasure(db)
+    return erased
   }
 }
 

@@ -26,7 +26,7 @@ export async function getSummary(db: Db, roles: readonly Role[], now: Date) {
       count('applications', () => countReceived(db, 'applications', mondays)),
       count('enquiries', () => countReceived(db, 'enquiries', mondays)),
       count('projects', () => countRows(db.selectFrom('projects'))),
-      count('reviews', () => countRows(db.selectFrom('reviews'))),
+      count('reviews', () => countRows(db.selectFrom('reviews').where('status', '=', 'shown'))),
       count('services', () => countRows(db.selectFrom('services'))),
       count('jobs', () => countRows(openJobs)),
     ])
@@ -52,18 +52,26 @@ export async function getSummary(db: Db, roles: readonly Role[], now: Date) {
 /** Every screen shows these numbers, so they are apart from what takes longer to count. */
 export async function getAttention(db: Db, roles: readonly Role[], now: Date): Promise<Attention> {
   const count = whereAllowed(roles)
-  const [new_applications, new_enquiries, due_follow_ups, waiting_accounts, undelivered_mails] =
-    await Promise.all([
-      count('applications', () => countRows(receivedIn(db, 'applications').where('status', '=', 'new'))),
-      count('enquiries', () => countRows(receivedIn(db, 'enquiries').where('status', '=', 'new'))),
-      count('enquiries', () => countRows(toCallAgain(db).where('follow_up_on', '<=', dayInIndia(now)))),
-      count('owner', () => countRows(db.selectFrom('accounts').where('status', '=', 'waiting'))),
-      countUndelivered(db, roles),
-    ])
+  const [
+    new_applications,
+    new_enquiries,
+    due_follow_ups,
+    waiting_reviews,
+    waiting_accounts,
+    undelivered_mails,
+  ] = await Promise.all([
+    count('applications', () => countRows(receivedIn(db, 'applications').where('status', '=', 'new'))),
+    count('enquiries', () => countRows(receivedIn(db, 'enquiries').where('status', '=', 'new'))),
+    count('enquiries', () => countRows(toCallAgain(db).where('follow_up_on', '<=', dayInIndia(now)))),
+    count('reviews', () => countRows(db.selectFrom('reviews').where('status', '=', 'waiting'))),
+    count('owner', () => countRows(db.selectFrom('accounts').where('status', '=', 'waiting'))),
+    countUndelivered(db, roles),
+  ])
   return {
     new_applications: new_applications ?? 0,
     new_enquiries: new_enquiries ?? 0,
     due_follow_ups: due_follow_ups ?? 0,
+    waiting_reviews: waiting_reviews ?? 0,
     waiting_accounts: waiting_accounts ?? 0,
     undelivered_mails,
   }

@@ -29,6 +29,7 @@ test('the dashboard counts what waits, what there is, and the last twelve weeks 
     new_applications: 2,
     new_enquiries: 2,
     due_follow_ups: 0,
+    waiting_reviews: 0,
     waiting_accounts: 0,
     undelivered_mails: 6,
   })

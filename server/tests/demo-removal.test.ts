@@ -142,6 +142,36 @@ test('what people made or changed stays', async (t) => {
   assert.ok(applications[1]?.job_closed_at, 'its days begin with the end of the job')
 })
 
+test('a demo house stays once a family follows it, or somebody has written an update', async (t) => {
+  const { app, db, owner } = await start(t)
+  const [followed, written] = await db
+    .selectFrom('projects')
+    .select('id')
+    .orderBy('building', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  assert.ok(followed && written)
+  const link = { id: 'link', name: 'Leena', token_hash: 'x', created_by: 'Asha', created_at: '2026' }
+  await db
+    .insertInto('house_links')
+    .values({ ...link, project_id: followed.id })
+    .execute()
+  const update = {
+    happened_on: '2026-01-02',
+    stage: '',
+    text: 'Own words.',
+    by_name: 'Asha',
+    version: 1,
+  } as const
+  await db
+    .insertInto('updates')
+    .values({ ...update, id: 'own', project_id: written.id, created_at: '2026', upload_key: null })
+    .execute()
+  await send(app, calls.removeDemo, { headers: owner })
+  const left = await db.selectFrom('projects').select('id').execute()
+  assert.deepEqual(left.map(({ id }) => id).sort(), [followed.id, written.id].sort())
+})
+
 test('a copy of a demo record is not taken for demo content', async (t) => {
   const { app, db, owner } = await start(t)
   const review = await db.selectFrom('reviews').selectAll().executeTakeFirstOrThrow()

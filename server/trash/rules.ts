@@ -4,6 +4,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { hourMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, theSite } from '../db/diary.ts'
+import { finishErasure, recordErasure } from '../db/erasure.ts'
 import { orNotFound } from '../http/failure.ts'
 import { startInterval } from '../ops/intervals.ts'
 import type { Services } from '../ops/services.ts'
@@ -28,12 +29,17 @@ export async function deleteForGood({ db, pictures }: TrashServices, id: string,
   await pictures.syncFiles(orNotFound(deleted, staffMessages.trash.notFound).sources)
 }
 
-const takeForGood = (db: Db, id: string, audit: AuditContext) =>
-  db.transaction().execute(async (tx) => {
+async function takeForGood(db: Db, id: string, audit: AuditContext) {
+  const deleted = await db.transaction().execute(async (tx) => {
     const deleted = await deleteFromTrash(tx, id, audit)
     if (deleted?.record.client) await deleteUnusedTranslation(tx, deleted.record.client)
+    // What a client wrote is personal data, which no backup brings back.
+    if (deleted?.record.by_client) await recordErasure(tx, [deleted.record.id])
     return deleted
   })
+  if (deleted?.record.by_client) await finishErasure(db)
+  return deleted
+}
 
 type Cleanup = { db: Db; files: Files; folders: string[] }
 

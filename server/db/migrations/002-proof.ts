@@ -3,6 +3,7 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import { squareFeetOf } from '#contract/measures/area.ts'
 import { replaceSearch } from './001-search.ts'
+import { movePeople } from './002-people.ts'
 import { runStatements } from './statements.ts'
 
 const project = 'project_id text not null references projects (id) on delete cascade'
@@ -34,7 +35,11 @@ const columns = {
     'by_client integer not null default 0',
     "status text not null default 'shown'",
     "reason text not null default ''",
+    "notice_version text not null default ''",
+    "notice_language text not null default ''",
+    "consent_at text not null default ''",
   ],
+  mails: ['stop_link text'],
   trash: ["belongings text not null default '[]'"],
 }
 
@@ -42,8 +47,9 @@ const tables = `
 create table updates (
   id text not null primary key, ${project}, happened_on text not null, stage text not null, text text not null,
   public integer not null default 0, by_name text not null, version integer not null, created_at text not null,
-  upload_key text unique
+  announced_at text, upload_key text unique
 );
+create index updates_announced on updates (announced_at);
 create index updates_project on updates (project_id, happened_on, id);
 create table picture_pairs (
   id text not null primary key, ${project},
@@ -58,7 +64,8 @@ create table house_links (
 create index house_links_project on house_links (project_id);
 create table house_readers (
   id text not null primary key, link_id text not null references house_links (id) on delete cascade,
-  email text not null, language text not null, stop_hash text not null unique, created_at text not null
+  email text not null, language text not null, stop_hash text not null unique,
+  created_at text not null, confirmed_at text
 );
 create unique index house_readers_email on house_readers (link_id, email)`
 
@@ -80,6 +87,7 @@ export async function up(db: Kysely<unknown>) {
   for (const [table, added] of Object.entries(columns))
     for (const column of added) await runStatements(db, `alter table ${table} add column ${column}`)
   await runStatements(db, indexes)
+  await movePeople(db)
   for (const statement of replaceSearch({ table: 'projects', columns: searched }, isSqlite))
     await sql.raw(statement).execute(db)
   const withAreas = db as Kysely<Areas>

@@ -1,12 +1,16 @@
 // Records and contents in the language of the page that asks for them.
 
+import { fallbackAlt } from '#contract/addresses.ts'
 import { recordWords } from '#contract/admin/translated-words.ts'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { type Contents, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { mapTexts } from '#contract/content/values.ts'
+import { dayInIndia, formatMonth } from '#contract/days.ml.ts'
+import type { ShownUpdate } from '#contract/houses/updates.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
+import type { Review } from '#contract/reviews.ts'
 import type { Service } from '#contract/services.ts'
 import type { Translate } from './translator.ts'
 
@@ -19,11 +23,19 @@ const serviceIn = (service: Service, translate: Translate) => ({
   ...wordsIn(service, recordWords.services, translate),
   picture: { ...service.picture, alt: translate(service.picture.alt) },
 })
+/** Its own words stay in the language of the client. */
+const reviewIn = ({ project, ...review }: Review, translate: Translate) => ({
+  ...review,
+  month: formatMonth(dayInIndia(new Date(review.created_at))),
+  project: project && wordsIn(project, ['title', 'client', 'location'], translate),
+})
 const jobIn = (record: Fields, translate: Translate) => wordsIn(record, recordWords.jobs, translate)
 
 const translators = new Map<Call, (record: never, translate: Translate) => unknown>([
   [calls.listProjects, projectIn],
   [calls.getProject, projectIn],
+  [calls.listStory, updateIn],
+  [calls.listReviews, reviewIn],
   [calls.listServices, serviceIn],
   [calls.getService, serviceIn],
   [calls.listJobs, jobIn],
@@ -48,7 +60,8 @@ const collator = new Intl.Collator('ml')
 export function sortOptions(query: unknown, answer: unknown) {
   const { distinct } = (query ?? {}) as { distinct?: string }
   const { items } = answer as { items?: Record<string, string>[] }
-  if (!distinct || !items) return answer
+  // Sizes have an order of their own.
+  if (!distinct || distinct === 'size' || !items) return answer
   const wordOf = (item: Record<string, string>) => item[distinct] ?? ''
   return { ...(answer as object), items: items.toSorted((a, b) => collator.compare(wordOf(a), wordOf(b))) }
 }
@@ -56,6 +69,12 @@ export function sortOptions(query: unknown, answer: unknown) {
 function wordsIn<T extends Fields>(record: T, names: readonly string[], translate: Translate): T {
   const translated = names.map((name) => [name, translate(String(record[name] ?? ''))])
   return { ...record, ...Object.fromEntries(translated) }
+}
+
+/** Its text stays in the language in which it was typed. */
+function updateIn(update: ShownUpdate, translate: Translate) {
+  const pictures = update.pictures.map((picture) => ({ ...picture, alt: translate(picture.alt) }))
+  return { ...update, pictures }
 }
 
 /** Only the name of the job and the chosen plan are the company's words; the rest is the sender's. */
@@ -75,18 +94,21 @@ export function contentIn<T extends Fields>(page: PageKey, content: T, translate
 
 /** `filter` has what the gallery's filters ask for, which is in English everywhere. */
 function projectIn(project: Project | ListedProject, translate: Translate) {
-  const { category, location } = project
+  const { category, location, district } = project
   const shown = wordsIn(project, recordWords.projects, translate)
-  const pictureIn = (picture: Picture) => ({ ...picture, alt: altIn(picture.alt) })
-  const ownAlt = `${category}, ${location}`
+  const pictureIn = (picture: Picture) => ({
+    ...picture,
+    alt: altIn(picture.alt),
+    caption: translate(picture.caption),
+  })
   const altIn = (alt: string) => {
-    if (!alt.startsWith(ownAlt)) return translate(alt)
     const [, view] = /, view (\d+)$/.exec(alt) ?? []
+    if (alt !== fallbackAlt(project, Number(view ?? 1) - 1)) return translate(alt)
     return `${shown.category}, ${shown.location}${view ? `, ${viewWord} ${view}` : ''}`
   }
   return {
     ...shown,
-    filter: { category, location },
+    filter: { category, location, district },
     main_picture: pictureIn(project.main_picture),
     ...('gallery_pictures' in project && { gallery_pictures: project.gallery_pictures.map(pictureIn) }),
   }

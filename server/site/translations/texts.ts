@@ -4,7 +4,7 @@ import { needsTranslation, recordWords, type TranslationArea } from '#contract/a
 import type { Translation } from '#contract/admin/translations.ts'
 import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { limitedWordsOf } from '#contract/content/values.ts'
-import { maxLineLength, maxTextLength } from '#contract/limits.ts'
+import { maxCaptionLength, maxLineLength, maxTextLength } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Db } from '../../db/database.ts'
 import { titles } from '../../records/diary.ts'
@@ -69,6 +69,25 @@ const screens = {
   jobs: adminPages.jobs.path,
 }
 
+/** Captions and alt texts of projects. */
+async function pictureTexts(db: Db): Promise<CompanyText[]> {
+  const rows = await db
+    .selectFrom('pictures')
+    .innerJoin('projects', 'projects.id', 'pictures.project_id')
+    .select(['projects.id', 'title', 'client', 'location', 'caption', 'alt'])
+    .where('update_id', 'is', null)
+    .where((e) => e.or([e('caption', '!=', ''), e('alt', '!=', '')]))
+    .orderBy('pictures.id')
+    .execute()
+  return rows.flatMap(({ id, caption, alt, ...record }) => {
+    const path = adminPages.projectPictures.path.replace(':id', id)
+    const place = { area: 'projects' as const, where: titles.projects(record), path }
+    return [caption, alt]
+      .filter(needsTranslation)
+      .map((english) => ({ ...place, english, max: maxInMalayalam(maxCaptionLength) }))
+  })
+}
+
 async function recordTexts(db: Db): Promise<CompanyText[]> {
   const kinds = Object.keys(recordWords) as (keyof typeof recordWords)[]
   const lists = await Promise.all(
@@ -87,5 +106,5 @@ async function recordTexts(db: Db): Promise<CompanyText[]> {
       })
     }),
   )
-  return lists.flat()
+  return [...lists.flat(), ...(await pictureTexts(db))]
 }

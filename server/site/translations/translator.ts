@@ -1,9 +1,10 @@
 // What the company says, in the language of the page.
 import { translations as defaults } from '#content/ml/defaults.ts'
 import { demo } from '#content/ml/demo.ts'
-import { costBands, districts, jobTypes, projectWorks } from '#contract/admin/suggestions.ts'
+import { jobTypes } from '#contract/admin/suggestions.ts'
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { CacheTag } from '#contract/call.ts'
+import { costBands, districts, projectWorks } from '#contract/houses/facts.ts'
 import type { Language } from '#contract/languages.ts'
 import { type AreaUnit, formatArea, readArea } from '#contract/measures/area.ts'
 import type { ResponseCache } from '../../cache/response-cache.ts'

@@ -111,7 +111,9 @@ export const columnsOf = ({ widths, suffixes: _, ...columns }: MadePicture) => (
 })
 
 /** JPEG is not listed among the formats: every size can be requested in it. */
-export function pictureOf(row: StoredPicture & { alt: string }, otherwise: string): Picture {
+type DescribedPicture = StoredPicture & { alt: string; caption?: string; drawing?: number }
+
+export function pictureOf(row: DescribedPicture, otherwise: string): Picture {
   const formats: Format[] = JSON.parse(row.formats)
   return {
     src: row.src,
@@ -121,5 +123,7 @@ export function pictureOf(row: StoredPicture & { alt: string }, otherwise: strin
     formats: formats.filter((format) => format !== 'jpg'),
     placeholder: row.placeholder,
     alt: row.alt || otherwise,
+    caption: row.caption ?? '',
+    drawing: row.drawing === 1,
   }
 }

@@ -7,6 +7,7 @@ import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import type { Access } from '#contract/access/roles.ts'
 import type { Call } from '#contract/call.ts'
 import { type CallName, type Calls, calls } from '#contract/calls.ts'
+import type { Project } from '#contract/projects.ts'
 import { company } from '#site'
 import { sumRows } from '../../backup/rows.ts'
 import type { Db } from '../../db/database.ts'
@@ -86,6 +87,24 @@ const expected: Record<Writing | Showing, Expected> = {
       return { params: [id], payload: { gallery_images: gallery_images.toReversed(), from: gallery_images } }
     },
   },
+  describeProjectImages: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => {
+      const { id, main_image } = await project()
+      return { params: [id], payload: { pictures: [{ image_url: main_image, caption: 'From the road' }] } }
+    },
+  },
+  addPicturePair: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => {
+      const { id, main_image, gallery_images } = await project()
+      return { params: [id], payload: { before: gallery_images[1], after: main_image } }
+    },
+  },
+  deletePicturePair: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => ({ params: [(await project()).pairs[0]?.id ?? ''] }),
+  },
   chooseMainImage: {
     entry: ['changed', 'project'],
     sent: async ({ project }) => {
@@ -99,6 +118,14 @@ const expected: Record<Writing | Showing, Expected> = {
       const { id, gallery_images } = await project()
       return { params: [id], payload: { image_url: gallery_images[0] } }
     },
+  },
+  addHouseLink: {
+    entry: ['changed', 'project'],
+    sent: async ({ project }) => ({ params: [(await project()).id], payload: { name: 'Susan' } }),
+  },
+  endHouseLink: {
+    entry: ['changed', 'project'],
+    sent: async ({ first }) => ({ params: [(await first('house_links')).id] }),
   },
   addUpdate: {
     entry: ['changed', 'project'],
@@ -174,6 +201,14 @@ const expected: Record<Writing | Showing, Expected> = {
       payload: { ...review, rating: 4 },
     }),
   },
+  showReview: {
+    entry: ['changed', 'review'],
+    sent: async ({ first }) => ({
+      params: [(await first('reviews')).id],
+      payload: { status: 'hidden', reason: 'Names a neighbour.' },
+    }),
+  },
+  askForReview: { entry: ['created', 'review'], sent: () => ({ payload: { name: 'Binu' } }) },
   deleteReview: {
     entry: ['deleted', 'review'],
     sent: async ({ first }) => ({ params: [(await first('reviews')).id] }),
@@ -328,7 +363,11 @@ const expected: Record<Writing | Showing, Expected> = {
   acceptInvitation: own,
   changeSignup: own,
   openMyCv: 'the person concerned reads what is theirs',
+  followHouse: 'nobody but the person concerned knows of it',
+  confirmFollowing: 'the same',
+  stopFollowing: 'the same',
   updateMyData: 'server/submissions has tests of its own',
+  writeReview: 'server/reviews has tests of its own',
   withdrawMyData: 'server/submissions has tests of its own',
 }
 
@@ -433,7 +472,16 @@ test('a list is told of once an hour for each person', async (t) => {
 })
 
 type Site = Awaited<ReturnType<typeof createSite>>
-type Table = 'updates' | 'reviews' | 'services' | 'jobs' | 'applications' | 'enquiries' | 'mails' | 'trash'
+type Table =
+  | 'house_links'
+  | 'updates'
+  | 'reviews'
+  | 'services'
+  | 'jobs'
+  | 'applications'
+  | 'enquiries'
+  | 'mails'
+  | 'trash'
 
 const entries = (db: Db) => db.selectFrom('diary').selectAll().orderBy('id').execute()
 
@@ -458,7 +506,7 @@ async function createSite(t: TestContext) {
     async project() {
       const { id } = await db.selectFrom('projects').select('id').executeTakeFirstOrThrow()
       const found = await send(app, calls.getProject, { headers, param: id })
-      return found.json() as { id: string; gallery_images: string[] }
+      return found.json() as Project
     },
     async cv() {
       const { cv } = await db.selectFrom('applications').select('cv').executeTakeFirstOrThrow()

@@ -5,12 +5,12 @@ import { projectPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { galleryPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import type { Project } from '#contract/projects.ts'
+import type { Project, ProjectInput } from '#contract/projects.ts'
 import { insertPictures, insertProject } from '../../projects/store.ts'
 import { send } from '../../testing/app.ts'
 import { createRenderedSite } from '../../testing/pages/rendered-site.ts'
 
-type Place = readonly [category: string, location: string]
+type Place = readonly [category: string, location: string, facts?: Partial<ProjectInput>]
 const size = {
   width: 400,
   height: 300,
@@ -21,7 +21,7 @@ const size = {
 
 async function start(t: TestContext, places: readonly Place[]) {
   const { app, db, ...site } = await createRenderedSite(t)
-  for (const [index, [category, location]] of places.entries()) {
+  for (const [index, [category, location, facts]] of places.entries()) {
     const words = {
       category,
       location,
@@ -29,7 +29,7 @@ async function start(t: TestContext, places: readonly Place[]) {
       area: '2,450 sq ft',
       description: 'Cool rooms.',
     }
-    const project = { ...words, renderings: false, shown: true, pinned: false }
+    const project = { ...words, ...facts, renderings: false, shown: true, pinned: false }
     const { id } = await insertProject(db, project, new Date())
     const pictures = [1, 2, 3, 4].map((one) => ({ src: `/uploads/projects/${index}-${one}.jpg`, ...size }))
     await insertPictures(db, id, pictures, { main: 1 })
@@ -39,7 +39,7 @@ async function start(t: TestContext, places: readonly Place[]) {
     const { statusCode, body } = await site.open(url)
     return { status: statusCode, body, ...read(body) }
   }
-  return { open, projects }
+  return { db, open, projects }
 }
 
 /** Its cards, and where its links lead by how their words begin, those that are chosen with a star. */
@@ -54,14 +54,14 @@ function read(body: string) {
   return { cards: main.split('<article').slice(1), hrefs, to: (words: string) => hrefs(words)[0], main }
 }
 
-const villas = ['Villas', 'Kochi'] as const
-const floors = ['Floor coating', 'Aluva'] as const
+const villas = ['Villas', 'Kochi', { district: 'Idukki' }] as const
+const floors = ['Floor coating', 'Aluva', { area: '900 sq ft', district: 'Ernakulam' }] as const
 
 test('filters and pages are links, kept in the address; each filter offers what leads somewhere', async (t) => {
   const { open } = await start(t, [
     ...new Array<Place>(galleryPageSize).fill(villas),
     floors,
-    ['Villas', 'Aluva'],
+    ['Villas', 'Aluva', { district: 'Ernakulam' }],
   ])
   const all = await open('/gallery')
   assert.equal(all.cards.length, galleryPageSize)
@@ -72,11 +72,22 @@ test('filters and pages are links, kept in the address; each filter offers what 
   const coated = await open('/gallery?category=Floor+coating')
   assert.equal(coated.cards.length, 1)
   assert.ok(coated.to('Floor coating*'))
-  assert.equal(coated.to('Aluva'), '/gallery?category=Floor+coating&location=Aluva')
-  assert.equal(coated.to('Kochi'), undefined)
-  const both = await open('/gallery?category=Villas&location=Aluva')
+  assert.equal(coated.to('All districts'), undefined, 'all floors are in one district')
+  const villasOnly = await open('/gallery?category=Villas')
+  assert.equal(villasOnly.to('Ernakulam'), '/gallery?category=Villas&district=Ernakulam')
+  assert.equal(villasOnly.to('All sizes'), undefined)
+  const both = await open('/gallery?category=Villas&district=Ernakulam')
   assert.equal(both.cards.length, 1)
-  assert.equal(both.to('All work'), '/gallery?location=Aluva')
+  assert.equal(both.to('All work'), '/gallery?district=Ernakulam')
+  assert.ok(both.to('Ernakulam*'))
+  assert.equal(all.to('Up to 1,500 sq ft'), '/gallery?size=small')
+  assert.equal((await open('/gallery?size=small')).cards.length, 1)
+  assert.match((await open('/gallery?size=small')).body, /<title>Gallery, Up to 1,500 sq ft/)
+  assert.ok(all.main.indexOf('>Villas<') < all.main.indexOf('>Floor coating<'), 'houses first')
+
+  const old = await open('/gallery?location=Aluva')
+  assert.deepEqual([old.cards.length, old.to('All work*')], [2, undefined])
+  assert.equal(old.to('Villas'), '/gallery?category=Villas')
 
   for (const card of all.cards) {
     assert.match(card, /<img[^>]* width="\d+" height="\d+"/)
@@ -103,17 +114,74 @@ test('a filter that fits nothing says so and shows the way back; a page behind t
   assert.equal(behind.to('Go to the first page'), '/gallery?category=Villas')
 })
 
-test('the page of a project has its facts and all its pictures, and names itself to WhatsApp', async (t) => {
-  const { open, projects } = await start(t, [villas])
+test('the page of a project has all its pictures, the facts that its heading lacks, and names itself to WhatsApp', async (t) => {
+  const facts = { plot: '6 cents', bedrooms: 3, months: 10, district: 'Idukki', rera: 'K-RERA/PRJ/1' }
+  const { open, projects } = await start(t, [['Villas', 'Kochi', facts]])
   const [project] = projects
   assert.ok(project)
   const { status, main, to, hrefs } = await open(projectPath(project))
   assert.equal(status, 200)
   assert.equal(/<h1.*?<\/h1>/s.exec(main)?.[0].replace(/<[^>]*>/g, ''), 'Client 0, Kochi')
-  const facts = /<dl.*<\/dl>/s.exec(main)?.[0].replaceAll('\u00a0', ' ') ?? ''
-  for (const fact of ['Villas', 'Client 0', '2,450 sq ft', 'Kochi'])
-    assert.ok(facts.includes(`>${fact}<`), fact)
+  assert.deepEqual(factsIn(main), {
+    District: 'Idukki',
+    Plot: '6 cents',
+    Bedrooms: '3',
+    'Time it took': '10 months',
+    'K-RERA number': 'K-RERA/PRJ/1',
+  })
+  assert.ok(plain(main).includes('Villas, 2,450 sq ft'))
   assert.ok(main.includes('Cool rooms.'))
   assert.deepEqual(hrefs('Enlarge'), [project.main_image, ...project.gallery_images])
   assert.match(decodeURIComponent(to('Ask on WhatsApp') ?? ''), /“Client 0, Kochi”/)
 })
+
+test('a project with a title is named by it, the client second; without facts there is no list of them', async (t) => {
+  const title = 'House on 6 cents, Kochi'
+  const { open, projects } = await start(t, [villas, ['Villas', 'Kochi', { title }]])
+  const titled = projects.find((project) => project.title === title)
+  assert.ok(titled)
+  const { main, body, to } = await open(projectPath(titled))
+  assert.equal(plain(/<h1.*?<\/h1>/s.exec(main)?.[0] ?? ''), title)
+  assert.ok(main.indexOf('Client 1, Kochi') > main.indexOf('<h1'))
+  assert.match(body, /<title>House on 6 cents, Kochi/)
+  assert.match(decodeURIComponent(to('Ask on WhatsApp') ?? ''), /“House on 6 cents, Kochi”/)
+  assert.ok(!main.includes('<dl'))
+  assert.match(main, />Houses like this</)
+  const [card = ''] = (await open('/gallery')).cards
+  assert.ok(card.indexOf(`>${title}<`) > 0 && card.indexOf('Client 1') > card.indexOf(title), card)
+})
+
+test('captions stand below their pictures; two pictures before and after stand side by side without JavaScript', async (t) => {
+  const { db, open, projects } = await start(t, [villas])
+  const [project] = projects
+  assert.ok(project)
+  const rows = await db.selectFrom('pictures').select(['id', 'src']).orderBy('position').execute()
+  const [main, second, third, fourth] = rows
+  assert.ok(main && second && third && fourth)
+  const change = (id: string, words: object) =>
+    db.updateTable('pictures').set(words).where('id', '=', id).execute()
+  await change(second.id, { caption: 'Before the roof' })
+  await change(third.id, { caption: 'Ground floor', drawing: 1, alt: 'Plan of the ground floor' })
+  const pair = { id: '019a0000-0000-7000-8000-000000000001', project_id: project.id }
+  await db
+    .insertInto('picture_pairs')
+    .values({ ...pair, before_id: second.id, after_id: fourth.id })
+    .execute()
+  const page = await open(projectPath(project))
+  const figures = page.main.match(/<figcaption.*?<\/figcaption>/gs)?.map((one) => one.replace(/<[^>]*>/g, ''))
+  assert.deepEqual(figures, ['Before: Before the roof', 'After', 'Ground floor'])
+  assert.deepEqual(page.hrefs('Enlarge'), [main.src, third.src], 'the pair does not stand there twice')
+  assert.match(page.main, />Drawings</)
+  assert.match(page.main, /alt="Plan of the ground floor"/)
+  assert.doesNotMatch(page.main, /type="range"/)
+})
+
+const plain = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
+
+const factsIn = (main: string) =>
+  Object.fromEntries(
+    [...main.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)].map(([, name = '', value = '']) => [
+      name,
+      plain(value),
+    ]),
+  )

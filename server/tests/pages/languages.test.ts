@@ -70,7 +70,7 @@ test('in two languages', async (t) => {
 
   await t.test('filters of the gallery have the same addresses, and choose the same projects', async () => {
     const seen = async (path: string) => {
-      const page = await read(`${path}?category=Floor+coating&location=Thripunithura`)
+      const page = await read(`${path}?category=Floor+coating&size=small`)
       const links = page.all('main a').map((link) => attributeOf(link, 'href').replace(/^\/ml/, ''))
       return {
         links: links.filter((href) => href.startsWith('/gallery')),
@@ -78,18 +78,20 @@ test('in two languages', async (t) => {
       }
     }
     const [english, inMalayalam] = [await seen('/gallery'), await seen('/ml/gallery')]
-    // In each row “all”, the kinds at this place, and the places of this kind; then the one project.
-    const places = ['', '&location=Kalamassery', '&location=Thripunithura']
+    // In each row “all”, the kinds of this size with houses first, and the sizes of this kind; then the one project.
+    const kinds = [
+      ...['Vasthu+Shasthra', 'Aqua+fix+waterproofing', 'Design+and+build+interior+design', 'Floor+coating'],
+    ].filter((kind) => english.links.includes(`/gallery?category=${kind}&size=small`))
+    assert.ok(kinds.length >= 3, `${english.links}`)
     assert.deepEqual(english.links, [
-      '/gallery?location=Thripunithura',
-      '/gallery?category=Floor+coating&location=Thripunithura',
-      '/gallery?category=Vasthu+Shasthra&location=Thripunithura',
-      ...places.map((place) => `/gallery?category=Floor+coating${place}`),
+      '/gallery?size=small',
+      ...kinds.map((kind) => `/gallery?category=${kind}&size=small`),
+      ...['', '&size=small', '&size=large'].map((size) => `/gallery?category=Floor+coating${size}`),
       '/gallery/varma-family-thripunithura',
     ])
-    assert.deepEqual(inMalayalam.links, english.links)
-    assert.deepEqual(english.chosen, ['Floor coating', 'Thripunithura'])
-    assert.deepEqual(inMalayalam.chosen, ['ഫ്ലോർ കോട്ടിങ്', 'തൃപ്പൂണിത്തുറ'])
+    assert.deepEqual(inMalayalam.links.toSorted(), english.links.toSorted())
+    assert.deepEqual(english.chosen, ['Floor coating', 'Up to 1,500 sq ft'])
+    assert.deepEqual(inMalayalam.chosen, ['ഫ്ലോർ കോട്ടിങ്', '1,500 ചതുരശ്ര അടി വരെ'])
   })
 
   await t.test('without JavaScript Apply leads from the list to the form of the Malayalam page', async () => {
@@ -102,7 +104,7 @@ test('in two languages', async (t) => {
   await t.test('what stands on a Malayalam page in English is marked as English', async () => {
     for (const path of [...paths, '/contact?topic=Floor%20coating', '/contact?sent=1', '/my-data/nowhere'])
       assert.deepEqual(unmarkedIn(await read(pathIn('ml', path))), [], path)
-    assert.match((await read(pathIn('ml', projectPath(project)))).texts('article dl').join(), /സ്ഥലം/)
+    assert.match((await read(pathIn('ml', projectPath(project)))).texts('article dl').join(), /ജില്ല/)
   })
 
   await t.test('a Malayalam page leads to Malayalam pages, but for its way to the English one', async () => {

@@ -14,11 +14,14 @@ export type LinkToShare = {
   note: string
   /** What goes before the link in a message. */
   message?: string
+  /** Of a mail with it, where staff send it from a mail program of their own. */
+  subject?: string
 }
 type ShareLinkProps = { toShare: LinkToShare | undefined; onClose: () => void }
 
 /** A link that the owner passes on, because the site sends no mails, or because the person has WhatsApp. */
 export function ShareLinkDialog({ toShare, onClose }: ShareLinkProps) {
+  const text = `${toShare?.message ?? ''} ${toShare?.link}`.trim()
   return (
     <Dialog open={toShare !== undefined} onClose={onClose} title={toShare?.title} size="small">
       {toShare ? (
@@ -44,14 +47,17 @@ export function ShareLinkDialog({ toShare, onClose }: ShareLinkProps) {
             <Button data-first onClick={() => copyText(toShare.link, copied)}>
               Copy link
             </Button>
-            <ButtonLink
-              href={whatsappLink('', `${toShare.message ?? ''} ${toShare.link}`.trim())}
-              target="_blank"
-              rel="noreferrer"
-              variant="secondary"
-            >
+            <ButtonLink href={whatsappLink('', text)} target="_blank" rel="noreferrer" variant="secondary">
               Send on WhatsApp
             </ButtonLink>
+            {toShare.subject ? (
+              <ButtonLink
+                href={`mailto:?subject=${encodeURIComponent(toShare.subject)}&body=${encodeURIComponent(text)}`}
+                variant="secondary"
+              >
+                Send by mail
+              </ButtonLink>
+            ) : null}
             <Button variant="secondary" onClick={onClose}>
               Close
             </Button>

@@ -15,6 +15,7 @@ import { WaitingUpdates } from '../updates/waiting-updates.tsx'
 import { ExportEverything } from './export.tsx'
 import { FirstSteps, ShowFirstSteps } from './first-steps.tsx'
 import { FollowUps } from './follow-ups.tsx'
+import { HiddenPages } from './hidden-pages.tsx'
 import { RemoveDemo } from './remove-demo.tsx'
 import { SampleWarning } from './sample-warning.tsx'
 import { SystemStatus } from './system-status.tsx'
@@ -56,7 +57,12 @@ function OfficeDashboard() {
     <>
       <Heading title={title} link={seeSite} />
       <SecondStepNotice />
-      {useMay('site') ? <SampleWarning /> : null}
+      {useMay('site') ? (
+        <>
+          <HiddenPages />
+          <SampleWarning />
+        </>
+      ) : null}
       <WaitingUpdates />
       <RecordState query={summary} failed="Unable to load today's numbers.">
         {({ attention, follow_ups, weeks, counts }) => (
@@ -98,7 +104,7 @@ function ForOwners() {
 
 /** What waits for somebody today, the most urgent first. */
 function Tasks({ attention }: Pick<Summary, 'attention'>) {
-  const { enquiries, applications, accounts } = adminPages
+  const { enquiries, applications, reviews, accounts } = adminPages
   const tasks = [
     [
       attention.due_follow_ups,
@@ -108,6 +114,12 @@ function Tasks({ attention }: Pick<Summary, 'attention'>) {
     ],
     [attention.new_enquiries, 'new enquiry', 'new enquiries', `${enquiries.path}?status=new`],
     [attention.new_applications, 'new application', 'new applications', `${applications.path}?status=new`],
+    [
+      attention.waiting_reviews,
+      'review of a client waits for you',
+      'reviews of clients wait for you',
+      `${reviews.path}?status=waiting`,
+    ],
     [
       attention.waiting_accounts,
       'account is waiting for your approval',

@@ -13,6 +13,7 @@ import { TestMail } from './test-mail.tsx'
 /** What each step is called, and where it is done. */
 const table: Record<StepName, { title: string; action?: string; to?: string }> = {
   company: { title: 'Enter your company details', action: 'Company details', to: pagePath('company') },
+  who: { title: 'Show who you are', action: 'Who we are', to: pagePath('who') },
   hero: { title: 'Choose the large picture of the home page', action: 'Home page', to: pagePath('home') },
   project: { title: 'Add your first project', action: 'Add a project', to: adminPages.addProject.path },
   job: { title: 'Add your first job', action: 'Add a job', to: adminPages.jobs.path },

@@ -2,7 +2,9 @@
 import { useRef } from 'react'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
 import type { Project, Picture as StoredPicture } from '#contract/projects.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useConfirm } from '../blocks/confirm.tsx'
 import { useConflict } from '../blocks/forms/conflict.tsx'
@@ -61,15 +63,23 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
   const makeMain = (image_url: string) =>
     change(() => adminCall('chooseMainImage', { params, body: { image_url } }), words.updateFailed)
 
-  const actionsOf = (src: string) => [
-    { label: 'Make main', onClick: () => makeMain(src) },
+  const actionsOf = ({ src, drawing }: StoredPicture) => [
+    ...(drawing ? [] : [{ label: 'Make main', onClick: () => makeMain(src) }]),
     { label: 'Delete', danger: true, onClick: () => remove(src) },
   ]
 
   return (
     <PictureSection title="Images on the site" note="What you change here is saved at once.">
+      <ButtonLink
+        to={adminPages.projectPictures.path.replace(':id', project.id)}
+        variant="secondary"
+        className="mb-3"
+      >
+        {adminPages.projectPictures.title}
+      </ButtonLink>
       <MainTile image={<TilePicture {...main_picture} />}>
         <b>Main image</b>
+        <p className="text-sm">{main_picture.caption}</p>
         <p className="text-sm text-stone">
           {order.ids.length > 0
             ? 'To change it, choose “Make main” in the menu of another image; the two change places.'
@@ -89,13 +99,17 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
             key={picture.src}
             id={picture.src}
             image={<TilePicture {...picture} />}
-            actions={busy ? [] : actionsOf(picture.src)}
+            caption={captionOf(picture)}
+            actions={busy ? [] : actionsOf(picture)}
           />
         ))}
       </SortableList>
     </PictureSection>
   )
 }
+
+const captionOf = ({ drawing, caption }: StoredPicture) =>
+  [drawing && 'Drawing', caption].filter(Boolean).join(': ')
 
 const TilePicture = (picture: StoredPicture) => (
   <Picture {...picture} sizes="(width < 40rem) 7rem, 20rem" className="size-full" />

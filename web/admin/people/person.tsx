@@ -25,7 +25,7 @@ export function PersonFound({ contact, onErased }: FoundProps) {
   return (
     <RecordState query={found} failed={found.error?.message || words.loadFailed}>
       {(person) =>
-        person.applications.length + person.enquiries.length > 0 ? (
+        Object.values(person).some(({ length }) => length > 0) ? (
           <Records person={person} contact={contact} onErased={onErased} />
         ) : (
           <Empty>{words.nobody}</Empty>
@@ -60,7 +60,7 @@ function Records({ person, contact, onErased }: FoundProps & { person: Person })
   )
 }
 
-function recordsOf({ applications, enquiries }: Person) {
+function recordsOf({ applications, enquiries, houses }: Person) {
   return [
     ...applications.map(
       ({ id, job_title, created_at, name, email, whatsapp, address, cv_name, cv_left_out }) => ({
@@ -87,6 +87,11 @@ function recordsOf({ applications, enquiries }: Person) {
         ...(follow_up_on && { 'To call again': formatDate(follow_up_on) }),
       }),
     })),
+    ...houses.map(({ id, house, email, created_at }) => ({
+      id,
+      title: 'Mails about a house',
+      entries: Object.entries({ House: house, Email: email, 'Asked for': formatDayOf(created_at) }),
+    })),
   ]
 }
 
@@ -96,7 +101,7 @@ function useErase(person: Person, onErased: () => void) {
   return async () => {
     const detail = `${countsOf(person)} will be deleted, with CVs, notes and mails. ${messages.final}`
     if (!(await confirm({ question: words.confirmErase, detail, action: 'Erase' }))) return
-    const ids = [...person.applications, ...person.enquiries].map(({ id }) => id)
+    const ids = Object.values(person).flatMap((records: { id: string }[]) => records.map(({ id }) => id))
     async function send() {
       const answer = await adminCall('erasePerson', { body: { ids } })
       // Before the refresh, which would look the person up again and add that to the diary.
@@ -107,8 +112,12 @@ function useErase(person: Person, onErased: () => void) {
   }
 }
 
-const countsOf = ({ applications, enquiries }: Person) =>
-  [countOf(applications, 'application', 'applications'), countOf(enquiries, 'enquiry', 'enquiries')]
+const countsOf = ({ applications, enquiries, houses }: Person) =>
+  [
+    countOf(applications, 'application', 'applications'),
+    countOf(enquiries, 'enquiry', 'enquiries'),
+    countOf(houses, 'address that gets mails about a house', 'addresses that get mails about a house'),
+  ]
     .filter(Boolean)
     .join(' and ')
 

@@ -6,7 +6,8 @@ export function DraftNotice({ project, unsent }: { project: DraftProject; unsent
   return (
     <div role="status" className="basis-full text-sm">
       <p>
-        <b>{project.client}</b> is saved and hidden{project.shown ? ' until its pictures are sent' : ''}.{' '}
+        <b>{project.title || project.client}</b> is saved and hidden
+        {project.shown ? ' until its pictures are sent' : ''}.{' '}
         {unsent > 0 ? `${unsent === 1 ? '1 picture has' : `${unsent} pictures have`} not been sent yet.` : ''}
       </p>
       {unsent > 0 ? (

@@ -32,7 +32,7 @@ export function Page() {
   const form = useRecordForm({
     kind: 'projects',
     words: { ...words, addFailed: words.uploadFailed },
-    tell: ({ client: name, shown }) => ({ name, shown }),
+    tell: ({ title, client, shown }) => ({ name: title || client, shown }),
     add: (values) => run((signal) => send(values, signal)),
     onAdded() {
       list.clear()

@@ -58,7 +58,7 @@ function EditForm({ project }: { project: Project }) {
   const form = useRecordForm({
     kind: 'projects',
     words,
-    tell: ({ client: name, shown }) => ({ name, shown }),
+    tell: ({ title, client, shown }) => ({ name: title || client, shown }),
     edit: {
       record: project,
       run: pictures.run,

@@ -40,8 +40,15 @@ export function Page() {
   )
 }
 
-const factsOf = ({ client, category, area, location, shown }: Project) =>
-  [client, category, formatArea(area), location, ...(shown ? [] : ['Hidden'])].join(' · ')
+const factsOf = ({ title, client, category, area, location, shown }: Project) =>
+  [
+    ...(title ? [title] : []),
+    client,
+    category,
+    formatArea(area),
+    location,
+    ...(shown ? [] : ['Hidden']),
+  ].join(' · ')
 
 function AddImages({ project }: { project: Project }) {
   const pictures = usePictures()
@@ -52,7 +59,8 @@ function AddImages({ project }: { project: Project }) {
     if (pictures.chosen.length === 0) return toast.warning(words.imageNeeded, { autoClose })
     tellSaved()
     if (!(await pictures.run(uploadGallery))) return
-    const { id, slug, client: name, shown } = project
+    const { id, slug, title, client, shown } = project
+    const name = title || client
     tellSaved({ kind: 'projects', id, slug, name, shown, message: words.uploaded })
   }
 

@@ -135,10 +135,10 @@ function OrderedProjects({ list, label, noun, projects, actionsOf = () => [] }: 
 }
 
 function Caption({ project, list }: { project: ListedProject; list: ProjectOrder['list'] }) {
-  const { client, category, location, shown, pinned } = project
+  const { title, client, category, location, shown, pinned } = project
   return (
     <div className="wrap-anywhere">
-      <h3 className="text-base">{client}</h3>
+      <h3 className="text-base">{title || client}</h3>
       <p>{`${category}, ${location}`}</p>
       <ProjectMarks shown={shown} pinned={pinned && list === 'gallery'} />
     </div>

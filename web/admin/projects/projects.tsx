@@ -1,4 +1,4 @@
-import { projectPath } from '#contract/addresses.ts'
+import { projectName, projectPath } from '#contract/addresses.ts'
 import { projectToastMs } from '#contract/limits.ts'
 import { formatArea } from '#contract/measures/area.ts'
 import { messages } from '#contract/messages.ts'
@@ -35,11 +35,12 @@ const columns: Column<ListedProject>[] = [
     key: 'client',
     label: 'Client',
     unlabelled: true,
-    cell: ({ main_picture, client, shown, pinned }) => (
+    cell: ({ main_picture, title, client, shown, pinned }) => (
       <div className="flex items-center gap-4">
         <Picture {...main_picture} sizes="6rem" className="aspect-3/2 w-[min(6rem,40%)] shrink-0 @4xl:w-16" />
         <div className="min-w-0 @4xl:flex @4xl:flex-wrap @4xl:items-center @4xl:gap-x-2">
-          <b className="block wrap-break-word">{client}</b>
+          <b className="block wrap-break-word">{title || client}</b>
+          {title ? <span className="block text-sm text-stone wrap-break-word">{client}</span> : null}
           <ProjectMarks shown={shown} pinned={pinned} />
         </div>
       </div>
@@ -49,8 +50,6 @@ const columns: Column<ListedProject>[] = [
   { key: 'area', label: 'Area', cell: ({ area }) => formatArea(area) },
   { key: 'location', label: 'Location' },
 ]
-const nameOf = ({ client, location }: ListedProject) => `${client}, ${location}`
-
 export function Page() {
   const categories = useCategories().map((name) => [name, name] as const)
   const table = useTable({
@@ -74,7 +73,7 @@ export function Page() {
   const remove = useDelete('deleteProject', words)
   const share = useShareActions()
   const actionsOf = (project: ListedProject): Action[] => {
-    const name = nameOf(project)
+    const name = projectName(project)
     const detail = `${name} will be removed from the site, with all its pictures. ${staffMessages.trash.kept}`
     const onDelete = () => remove(project.id, { detail, autoClose: projectToastMs })
     const path = ({ path }: { path: string }) => path.replace(':id', project.id)
@@ -82,6 +81,7 @@ export function Page() {
       { label: 'Edit', icon: 'edit', to: path(adminPages.editProject) },
       { label: 'Add images', icon: 'plus', labelSuffix: `to ${name}`, to: path(adminPages.addImages) },
       { label: 'Updates', icon: 'clock', labelSuffix: `of ${name}`, to: path(adminPages.updates) },
+      { label: 'Captions', icon: 'edit', labelSuffix: `of ${name}`, to: path(adminPages.projectPictures) },
       {
         label: project.shown ? 'Hide' : 'Show',
         icon: project.shown ? 'eye-off' : 'eye',
@@ -91,6 +91,12 @@ export function Page() {
         label: project.pinned ? 'Unpin' : 'Pin to home',
         icon: 'star',
         onClick: () => show(project, { pinned: !project.pinned }),
+      },
+      {
+        label: 'Ask for a review',
+        icon: 'mail',
+        labelSuffix: `of ${name}`,
+        to: `${adminPages.reviews.path}?ask=${project.id}`,
       },
       ...(project.shown ? share(projectPath(project), name) : []),
       { label: 'Delete', icon: 'trash', danger: true, onClick: onDelete },
@@ -109,7 +115,7 @@ export function Page() {
         </div>
       </Heading>
       <SavedPanel />
-      <DataTable table={table} columns={[...columns, actionsColumn(nameOf, actionsOf)]} />
+      <DataTable table={table} columns={[...columns, actionsColumn(projectName, actionsOf)]} />
     </>
   )
 }

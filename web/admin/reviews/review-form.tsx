@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
@@ -9,6 +10,8 @@ import { SavedPanel } from '../blocks/forms/saved-panel.tsx'
 import { useRecordForm } from '../blocks/forms/use-record-form.ts'
 import { Heading } from '../blocks/heading.tsx'
 import { adminCall } from '../blocks/session.ts'
+import { ClientReview } from './client-review.tsx'
+import { ProjectChoice } from './project-choice.tsx'
 
 /** Adds a review, or edits the one that the address names. */
 export function Page() {
@@ -36,7 +39,7 @@ function EditReview({ id }: { id: string }) {
     <>
       <Heading title={adminPages.editReview.title} />
       <RecordState query={found} failed={messages.reviews.fetchFailed}>
-        {(review) => <ReviewForm review={review} />}
+        {(review) => (review.by_client ? <ClientReview review={review} /> : <ReviewForm review={review} />)}
       </RecordState>
     </>
   )
@@ -45,21 +48,33 @@ function EditReview({ id }: { id: string }) {
 function ReviewForm({ review }: { review?: Review }) {
   const navigate = useNavigate()
   const params = { id: review?.id ?? '' }
+  const [project, setProject] = useState(review?.project?.id ?? '')
+  const joined = { project_id: project || null }
   const form = useRecordForm({
     kind: 'reviews',
     words: messages.reviews,
     tell: ({ name }) => ({ name }),
-    add: (body) => adminCall('createReview', { body }),
+    add: (body) => adminCall('createReview', { body: { ...body, ...joined } }),
+    onAdded: () => setProject(''),
     edit: review && {
       record: review,
-      send: (body) => adminCall('updateReview', { params, body }),
+      send: (body) => adminCall('updateReview', { params, body: { ...body, ...joined } }),
       load: () => call('getReview', { params }),
       onDone: () => navigate(adminPages.reviews.path),
     },
   })
+  const choice = (
+    <div className="mt-6 desk:mt-4">
+      <ProjectChoice value={project} onChoose={setProject} own={review?.project} />
+    </div>
+  )
   return review ? (
-    <RecordForm form={form} save="Update review" cancel={adminPages.reviews.path} />
+    <RecordForm form={form} save="Update review" cancel={adminPages.reviews.path}>
+      {choice}
+    </RecordForm>
   ) : (
-    <RecordForm form={form} save="Submit review" busyLabel="Submitting..." />
+    <RecordForm form={form} save="Submit review" busyLabel="Submitting...">
+      {choice}
+    </RecordForm>
   )
 }

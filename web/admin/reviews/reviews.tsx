@@ -1,29 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { isMalayalam } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { type LinkToShare, ShareLinkDialog } from '../accounts/share-link-dialog.tsx'
 import { SavedPanel } from '../blocks/forms/saved-panel.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { DataTable } from '../blocks/lists/data-table.tsx'
 import { dateColumn } from '../blocks/lists/format-date.ts'
 import { useDelete, useOptimisticUpdate } from '../blocks/lists/mutate.ts'
 import { actionsColumn } from '../blocks/lists/row-actions.tsx'
-import { Badge, type Column } from '../blocks/lists/table.tsx'
-import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
+import type { Column } from '../blocks/lists/table.tsx'
+import { filterBy, newestFirst, oldestFirst, useTable, withChanges } from '../blocks/lists/table-state.ts'
 import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { adminCall } from '../blocks/session.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import { useVisibility } from './hide-dialog.tsx'
+import { nameOfProject } from './project-choice.tsx'
+import { ReviewMarks } from './review-marks.tsx'
 
 const columns: Column<Review>[] = [
   {
     key: 'name',
     label: 'Name',
     unlabelled: true,
-    cell: ({ name, quoted }) => (
+    cell: (review) => (
       <>
-        <b className="block">{name}</b>
-        {quoted ? <Badge>Quoted</Badge> : null}
+        <b className="block">{review.name}</b>
+        {review.project ? <span className="block text-stone">{nameOfProject(review.project)}</span> : null}
+        <ReviewMarks review={review} />
       </>
     ),
   },
@@ -47,6 +56,20 @@ const ratings = [5, 4, 3, 2, 1].map(
   (stars) => [`${stars}`, stars === 1 ? '1 star' : `${stars} stars`] as const,
 )
 
+/** About which project a client is asked, if any: All Projects leads here with its id. */
+function useAsked() {
+  const [params, setParams] = useSearchParams()
+  const [asked, ask] = useState<string>()
+  const given = params.get('ask')
+  useEffect(() => {
+    if (given === null) return
+    // Before the dialog opens, so that a reload does not open it again.
+    setParams((now) => withChanges(now, { ask: '' }), { replace: true })
+    ask(given)
+  }, [given, setParams])
+  return [asked, ask] as const
+}
+
 export function Page() {
   const table = useTable({
     call: 'listReviews',
@@ -59,8 +82,15 @@ export function Page() {
       { value: 'highest', label: 'Best first', column: 'rating', descending: true },
       { value: 'lowest', label: 'Worst first', column: 'rating' },
     ],
-    filters: [filterBy('rating', 'Rating', 'Any', ratings)],
+    filters: [
+      filterBy('status', 'Show', 'All', { waiting: 'Waiting', shown: 'On the site', hidden: 'Hidden' }),
+      filterBy('rating', 'Rating', 'Any', ratings),
+    ],
+    always: { status: 'all' },
   })
+  const [asked, ask] = useAsked()
+  const [toShare, setToShare] = useState<LinkToShare>()
+  const visibility = useVisibility()
   const update = useOptimisticUpdate<Review>('listReviews')
   const quote = ({ id, name, review, rating, quoted, version }: Review) => {
     const body = { name, review, rating, version, quoted: !quoted }
@@ -71,8 +101,26 @@ export function Page() {
   const actions = actionsColumn<Review>(
     ({ name }) => `the review by ${name}`,
     (review) => [
-      { label: 'Edit', icon: 'edit', to: adminPages.editReview.path.replace(':id', review.id) },
-      { label: review.quoted ? 'Do not quote' : 'Quote on home', icon: 'star', onClick: () => quote(review) },
+      review.status !== 'shown' && {
+        label: 'Show on site',
+        icon: 'eye',
+        onClick: () => visibility.show(review),
+      },
+      {
+        label: review.by_client ? 'Open' : 'Edit',
+        icon: 'edit',
+        to: adminPages.editReview.path.replace(':id', review.id),
+      },
+      review.status === 'shown' && {
+        label: review.quoted ? 'Do not quote' : 'Quote on home',
+        icon: 'star',
+        onClick: () => quote(review),
+      },
+      review.status !== 'hidden' && {
+        label: review.status === 'waiting' ? 'Do not show' : 'Hide',
+        icon: 'eye-off',
+        onClick: () => visibility.hide(review),
+      },
       {
         label: 'Delete',
         icon: 'trash',
@@ -86,13 +134,21 @@ export function Page() {
   )
   return (
     <>
-      <Heading
-        title={adminPages.reviews.title}
-        tools={<Toolbar table={table} />}
-        link={{ label: 'Add review', to: adminPages.addReview.path, icon: 'plus' }}
-      />
+      <Heading title={adminPages.reviews.title} tools={<Toolbar table={table} />}>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => ask('')}>
+            Ask for a review
+          </Button>
+          <ButtonLink to={adminPages.addReview.path} icon="plus">
+            Add review
+          </ButtonLink>
+        </div>
+      </Heading>
       <SavedPanel />
       <DataTable table={table} columns={[...columns, actions]} />
+      <AskDialog about={asked} onClose={() => ask(undefined)} onLink={setToShare} />
+      <ShareLinkDialog toShare={toShare} onClose={() => setToShare(undefined)} />
+      {visibility.dialog}
     </>
   )
 }

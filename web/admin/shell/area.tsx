@@ -36,6 +36,7 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   editProject: () => import('../projects/project-edit.tsx'),
   updates: () => import('../updates/updates.tsx'),
   addUpdate: () => import('../updates/update-add.tsx'),
+  projectPictures: () => import('../projects/project-captions.tsx'),
   projects: () => import('../projects/projects.tsx'),
   projectOrder: () => import('../projects/project-order.tsx'),
   addReview: () => import('../reviews/review-form.tsx'),

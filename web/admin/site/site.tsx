@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ContentState } from '#contract/content/calls.ts'
+import type { ContentState, PageKey } from '#contract/content/calls.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
@@ -22,13 +22,10 @@ export function Page() {
         {(items) => (
           <div className="grid max-w-form gap-10 lg:max-w-4xl lg:gap-8">
             <Section id="company" title="Company">
-              <Rows
-                items={items.filter(({ page }) => page === 'company')}
-                note="Name, phone numbers, address, opening hours: what every page shows."
-              />
+              <Rows items={items.filter(({ page }) => page in companyNotes)} />
             </Section>
             <Section id="pages" title="Pages">
-              <Rows items={items.filter(({ page }) => page !== 'company')} />
+              <Rows items={items.filter(({ page }) => !(page in companyNotes))} />
             </Section>
           </div>
         )}
@@ -37,7 +34,13 @@ export function Page() {
   )
 }
 
-function Rows({ items, note }: { items: readonly ContentState[]; note?: string }) {
+/** What belongs to the company itself. */
+const companyNotes: Partial<Record<PageKey, string>> = {
+  company: 'Name, phone numbers, address, opening hours, what is free: what every page shows.',
+  who: 'People, registrations, GST, the guarantee: on the home page and About once they are filled in.',
+}
+
+function Rows({ items }: { items: readonly ContentState[] }) {
   return (
     <ul className="border-t border-line">
       {items.map((item) => (
@@ -52,7 +55,9 @@ function Rows({ items, note }: { items: readonly ContentState[]; note?: string }
                   {item.page === 'company' ? 'Company details' : item.title}
                   {item.has_draft ? <Badge tone="good">Draft</Badge> : null}
                 </span>
-                {note ? <span className="block text-sm text-stone">{note}</span> : null}
+                {companyNotes[item.page] ? (
+                  <span className="block text-sm text-stone">{companyNotes[item.page]}</span>
+                ) : null}
               </span>
               <span className="block text-sm text-stone">{stateOf(item)}</span>
             </span>

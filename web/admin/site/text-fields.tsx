@@ -92,16 +92,16 @@ function Counter({ count, max }: { count: number; max: number }) {
 /** A text that is not a number stays in the field, and saving says what is wrong. */
 export function NumberControl({ path, field }: ControlProps<NumberField>) {
   const { value, error, onChange } = useField(path)
-  const [typed, setTyped] = useState(String(value ?? ''))
+  const [typed, setTyped] = useState(String((field.optional && value === 0 ? '' : value) ?? ''))
   const keyboard = field.min < 0 ? 'text' : field.decimals ? 'decimal' : 'numeric'
   function type(text: string) {
     setTyped(text)
-    onChange(numberFrom(text))
+    onChange(field.optional && text.trim() === '' ? 0 : numberFrom(text))
   }
   return (
     <div>
       <Input
-        label={field.label}
+        label={labelOf(field.label, field.optional)}
         hint={field.hint}
         error={error}
         name={path}

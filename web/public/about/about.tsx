@@ -1,7 +1,6 @@
 import type { AboutContent } from '#contract/content/about.ts'
 import { queryOf } from '../../api.ts'
 import type { PageLocation } from '../../screen.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { RichText } from '../content/rich-text.tsx'
@@ -12,6 +11,7 @@ import { Band, TermGrid, twoColumns } from '../parts/band.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { PicturePageTop } from '../parts/picture-page-top.tsx'
+import { Who } from '../parts/who.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { words } from '../shell/words.ts'
 
@@ -19,14 +19,14 @@ const pageTitle = words.pages.about.title
 
 export const queries = (location: PageLocation) => [
   contentQuery('about', location),
+  contentQuery('who', location),
   queryOf('listJobs', jobCount),
 ]
 
 export const Page = withContent('about', About)
 
 function About({ content }: { content: AboutContent }) {
-  const { title, lead, picture, ways, promises, crafts, team, workshop, workWithUs } = content
-  const isTeamShown = team.show && team.people.length > 0
+  const { title, lead, picture, ways, promises, crafts, workshop, workWithUs } = content
   return (
     <>
       <PageHead search={content.search} title={pageTitle} text={lead} picture={picture.src} />
@@ -46,7 +46,7 @@ function About({ content }: { content: AboutContent }) {
         </Band>
       ) : null}
       {crafts.show ? <Crafts content={crafts} /> : null}
-      {isTeamShown ? <Team content={team} className={crafts.show ? 'pb-section' : undefined} /> : null}
+      <Who on="about" />
       {workWithUs.show ? <CareersBand content={workWithUs} /> : null}
       <ContactBand content={content.contact} topic={pageTitle} />
     </>
@@ -110,33 +110,6 @@ function Crafts({ content }: PartProps<'crafts'>) {
           </div>
         ))}
       </dl>
-    </Band>
-  )
-}
-
-function Team({ content, className }: PartProps<'team'>) {
-  return (
-    <Band className={className}>
-      <Text.h2>{content.title}</Text.h2>
-      <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:mt-10 lg:grid-cols-4">
-        {content.people.map(({ name, role, picture }, index) => (
-          <li key={index} className="wrap-anywhere">
-            {picture ? (
-              <Picture
-                {...picture}
-                sizes="(min-width: 1024px) 20vw, (min-width: 768px) 28vw, 42vw"
-                className="aspect-square"
-              />
-            ) : (
-              <span className="grid aspect-square place-items-center bg-sand text-edge">
-                <Icon name="user" className="size-16" />
-              </span>
-            )}
-            <Text.h3 className="mt-4">{name}</Text.h3>
-            <Text.p className="text-stone">{role}</Text.p>
-          </li>
-        ))}
-      </ul>
     </Band>
   )
 }

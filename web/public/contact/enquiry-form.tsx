@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { ContactContent } from '#contract/content/contact-and-legal.ts'
 import type { WithEnglishPlans, WithNoticeVersion } from '#contract/content/placeholders.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
+import { maxTextLength } from '#contract/limits.ts'
 import { messages } from '#contract/public-messages.ts'
 import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,6 +36,7 @@ export function EnquiryForm({ content }: EnquiryFormProps) {
   })
   const { field, busy, refused } = form
   const topic = refused?.fields.topic ?? search.get('topic')?.slice(0, maxTopicLength)
+  const message = field('message')
   if (sent || search.has('sent')) {
     return (
       <Thanks title={submitted}>
@@ -79,7 +81,8 @@ export function EnquiryForm({ content }: EnquiryFormProps) {
           ))}
         </SelectField>
         <TextAreaField
-          {...field('message')}
+          {...message}
+          defaultValue={message.defaultValue ?? search.get('message')?.slice(0, maxTextLength)}
           label={words.message}
           hint={marked(content.messageHint)}
           rows={5}

@@ -1,18 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
+import { isHouse } from '#contract/houses/kinds.ts'
+import type { Size } from '#contract/measures/sizes.ts'
+import type { ListedProject } from '#contract/projects.ts'
 import { langOf } from '../content/lang.ts'
 import { useScrollOnChange } from '../parts/paging.ts'
-import { filterOf, type GalleryFilters, galleryPath, optionsQuery } from './gallery-path.ts'
+import { type FilterField, filterOf, type GalleryFilters, galleryPath, optionsQuery } from './gallery-path.ts'
 import { words } from './words.ts'
 
-type GalleryFilterProps = { field: 'category' | 'location'; filters: GalleryFilters }
+type GalleryFilterProps = { field: FilterField; filters: GalleryFilters }
 
 /** Options as links, so that each has an address; on phones a row to swipe. */
 export function GalleryFilter({ field, filters }: GalleryFilterProps) {
   const { data } = useQuery({ ...optionsQuery(field, filters), placeholderData: keepPreviousData })
-  const found = data?.items.filter((project) => project[field]) ?? []
-  const options = found.map((project) => ({ value: filterOf(project)[field], text: project[field] }))
+  const found = data?.items.flatMap((project) => optionOf(project, field)) ?? []
+  const isFirst = ({ value }: Option) => field === 'category' && isHouse(value)
+  const options = [...found.filter(isFirst), ...found.filter((option) => !isFirst(option))]
   const selected = filters[field] ?? ''
   // A row that was swiped before hydration stays.
   const row = useScrollOnChange(selected, scrollToSelected)
@@ -21,8 +25,7 @@ export function GalleryFilter({ field, filters }: GalleryFilterProps) {
     if (row.current?.scrollLeft === 0 && !CSS.supports('scroll-initial-target: nearest'))
       scrollToSelected(row.current)
   }, [row])
-  const isFiltered = filters.category || filters.location
-  if (options.length < (isFiltered ? 1 : 2)) return null
+  if (options.length < 2 && !selected) return null
   return (
     <nav
       ref={row}
@@ -36,9 +39,9 @@ export function GalleryFilter({ field, filters }: GalleryFilterProps) {
             className={value && value === selected ? 'max-md:[scroll-initial-target:nearest]' : undefined}
           >
             <Link
-              to={galleryPath({ ...filters, [field]: value, page: 1 })}
+              to={galleryPath({ ...filters, location: undefined, [field]: value, page: 1 })}
               lang={langOf(text)}
-              aria-current={value === selected ? 'true' : undefined}
+              aria-current={value === selected && !(filters.location && !value) ? 'true' : undefined}
               preventScrollReset
               className="-mb-px inline-flex min-h-12 min-w-11 items-center border-b-2 border-transparent text-sm whitespace-nowrap md:text-base text-stone hover:text-laterite aria-[current]:border-laterite aria-[current]:text-charcoal"
             >
@@ -49,6 +52,15 @@ export function GalleryFilter({ field, filters }: GalleryFilterProps) {
       </ul>
     </nav>
   )
+}
+
+type Option = { value: string; text: string }
+
+/** None for a project that has no such value. */
+function optionOf(project: ListedProject, field: FilterField): Option[] {
+  const value = filterOf(project)[field]
+  if (!value) return []
+  return [{ value, text: field === 'size' ? words.sizes[value as Size] : project[field] }]
 }
 
 /** Scrolls the row, not the page. */

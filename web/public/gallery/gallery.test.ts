@@ -13,40 +13,45 @@ test('an address of the gallery says what was chosen, and nothing else', () => {
     [{ page: 1 }, '/gallery'],
     [{ page: 3 }, '/gallery?page=3'],
     [{ category: 'Floor coating', page: 2 }, '/gallery?category=Floor+coating&page=2'],
-    [{ category: 'A & B', location: 'Kochi' }, '/gallery?category=A+%26+B&location=Kochi'],
+    [{ category: 'A & B', district: 'Idukki' }, '/gallery?category=A+%26+B&district=Idukki'],
+    [{ size: 'small', location: 'Kochi' }, '/gallery?size=small&location=Kochi'],
   ]
   for (const [filters, address] of addresses) {
     assert.equal(galleryPath(filters), address)
-    const { category, location, page = 1 } = filters
-    assert.deepEqual(read(address.split('?')[1] ?? ''), { category, location, page })
+    const { category, size, district, location, page = 1 } = filters
+    assert.deepEqual(read(address.split('?')[1] ?? ''), { category, size, district, location, page })
   }
 })
 
 test('an address with nonsense in it is the first page of all projects', () => {
-  const all = { category: undefined, location: undefined, page: 1 }
+  const none = { category: undefined, size: undefined, district: undefined, location: undefined }
+  const all = { ...none, page: 1 }
   for (const page of ['-3', '0', '1.5', 'two', '', '100000', '1e99'])
-    assert.deepEqual(read(`page=${page}&category=&location=`), all, page)
+    assert.deepEqual(read(`page=${page}&category=&location=&size=toString`), all, page)
 })
 
-test('a page asks for its own projects, and each filter for what leads somewhere under the other', () => {
-  const filters = { category: 'Villas', location: 'Kochi', page: 3 }
+test('a page asks for its own projects, and each filter for what leads somewhere under the others', () => {
+  const filters = { category: 'Villas', size: 'small', district: 'Idukki', page: 3 } as const
   const queryOf = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2]
   const range = { limit: galleryPageSize, offset: 2 * galleryPageSize }
-  const { category, location } = filters
-  assert.deepEqual(queryOf(projectsQuery(filters)), { sort: 'gallery', category, location, ...range })
+  const { category, size, district } = filters
+  const chosen = { category, size, district }
+  assert.deepEqual(queryOf(projectsQuery(filters)), { sort: 'gallery', ...chosen, ...range })
   assert.deepEqual(queryOf(optionsQuery('category', filters)), {
-    ...{ distinct: 'category', category: undefined, location },
+    ...{ distinct: 'category', ...chosen, category: undefined },
   })
-  assert.deepEqual(queryOf(optionsQuery('location', filters)), {
-    ...{ distinct: 'location', category, location: undefined },
+  assert.deepEqual(queryOf(optionsQuery('size', filters)), {
+    ...{ distinct: 'size', ...chosen, size: undefined },
   })
 })
 
 test('filters are in English on every page', () => {
   type Listed = Parameters<typeof filterOf>[0]
-  const filter = { category: 'Villas', location: 'Kochi' }
-  assert.deepEqual(filterOf({ category: 'വില്ലകൾ', location: 'കൊച്ചി', filter } as Listed), filter)
-  assert.deepEqual(filterOf({ ...filter, client: 'Asha' } as Listed), filter)
+  const filter = { category: 'Villas', district: 'Idukki' }
+  const english = { ...filter, size: 'small' } as const
+  const translated = { category: 'വില്ലകൾ', district: 'ഇടുക്കി', size: 'small', filter } as Listed
+  assert.deepEqual(filterOf(translated), english)
+  assert.deepEqual(filterOf({ ...english, client: 'Asha' } as Listed), english)
 })
 
 const look = { widest: 4.6, alone: 0.4 }

@@ -18,8 +18,10 @@ import { PageHead } from '../seo/head.tsx'
 import { words as shell } from '../shell/words.ts'
 import { GalleryFilter } from './gallery-filter.tsx'
 import {
+  filterFields,
   type GalleryFilters,
   galleryPath,
+  isFiltered,
   optionsQuery,
   projectsQuery,
   readGalleryFilters,
@@ -39,16 +41,17 @@ export function queries(location: PageLocation) {
   return [
     contentQuery('gallery', location),
     projectsQuery(filters),
-    optionsQuery('category', filters),
-    optionsQuery('location', filters),
+    ...filterFields.map((field) => optionsQuery(field, filters)),
   ]
 }
 
 /** Filters are in English; the first project has them in the language of the page. */
-const filteredTitle = ({ category, location, page }: GalleryFilters, first?: ListedProject) =>
+const filteredTitle = ({ category, size, district, location, page }: GalleryFilters, first?: ListedProject) =>
   [
     title,
     category && (first?.category ?? category),
+    size && words.sizes[size],
+    district && (first?.district ?? district),
     location && (first?.location ?? location),
     page > 1 && words.page(page),
   ]
@@ -65,13 +68,13 @@ function Gallery({ content }: { content: GalleryContent }) {
   const client = useQueryClient()
   // The filters may have failed along with the projects.
   const refetch = () => client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
-  const isFiltered = Boolean(filters.category || filters.location)
-  const isEmpty = projects.data?.total === 0 && !isFiltered
+  const isChosen = isFiltered(filters)
+  const isEmpty = projects.data?.total === 0 && !isChosen
   const noneYet = `${messages.projects.empty} [${words.call(phone)}](tel:${phone})`
   const { intro, contact } = isEmpty ? content.none : content
   const pages = Math.ceil((projects.data?.total ?? 0) / galleryPageSize)
   const pathOf = (page: number) => galleryPath({ ...filters, page })
-  const isPart = isFiltered || filters.page > 1
+  const isPart = isChosen || filters.page > 1
   const list = useScrollOnChange(filters.page)
   if (pages > 0 && filters.page > pages)
     return <PastLastPage label={title} page={filters.page} pages={pages} href={pathOf} />
@@ -81,7 +84,7 @@ function Gallery({ content }: { content: GalleryContent }) {
         search={isPart ? { ...content.search, title: '' } : content.search}
         title={filteredTitle(filters, projects.data?.items[0])}
         text={intro}
-        path={galleryPath({ page: isFiltered ? 1 : filters.page })}
+        path={galleryPath({ page: isChosen ? 1 : filters.page })}
       />
       <PageTop label={title} title={content.title} intro={intro}>
         <PictureNote projects={projects.data?.items ?? []} className="mt-3" />
@@ -91,8 +94,9 @@ function Gallery({ content }: { content: GalleryContent }) {
           {words.projects}
         </h2>
         <div className="divide-y divide-line border-y border-line empty:hidden">
-          <GalleryFilter field="category" filters={filters} />
-          <GalleryFilter field="location" filters={filters} />
+          {filterFields.map((field) => (
+            <GalleryFilter key={field} field={field} filters={filters} />
+          ))}
         </div>
         <div className={isEmpty ? '' : 'mt-6 min-h-[50svh] md:mt-8'}>
           <ListState

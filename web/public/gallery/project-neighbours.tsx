@@ -1,23 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { keyOf, projectPath } from '#contract/addresses.ts'
+import { keyOf, projectName, projectPath } from '#contract/addresses.ts'
+import { isHouse } from '#contract/houses/kinds.ts'
 import type { ListedProject, Project } from '#contract/projects.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Text } from '../content/text.tsx'
 import { Band } from '../parts/band.tsx'
 import { useGalleryOrigin, useGalleryState } from './gallery-origin.ts'
-import { type GalleryFilters, readGalleryFilters } from './gallery-path.ts'
+import { readGalleryFilters } from './gallery-path.ts'
 import { ProjectRow } from './project-row.tsx'
 import { words } from './project-words.ts'
 
 const maxOthers = 3
 
 const moreOf = (like: string) => ({ query: { like, limit: maxOthers } })
-const besideQuery = (beside: string, { category, location }: Partial<GalleryFilters> = {}) =>
-  queryOf('listProjects', { query: { beside, category, location } })
+const besideQuery = (beside: string, chosen = {}) => queryOf('listProjects', { query: { beside, ...chosen } })
 
-/** Projects of the same category, and the next and previous one in the gallery. */
+/** Projects like it, and the next and previous one in the gallery. */
 export const neighbourQueries = (key: string) => [queryOf('listProjects', moreOf(key)), besideQuery(key)]
 
 export function BackToGallery() {
@@ -37,12 +37,11 @@ export function BackToGallery() {
 /** The projects before and after this one, among those that the visitor had chosen in the gallery. */
 export function ProjectNeighbours({ project }: { project: Project }) {
   const [, search] = useGalleryOrigin().split('?')
-  const filters = readGalleryFilters(new URLSearchParams(search))
-  const { data } = useQuery({ ...besideQuery(keyOf(project), filters), placeholderData: keepPreviousData })
-  const neighbours = data?.items ?? []
-  // The gallery begins with the newest.
-  const previous = neighbours.find(({ id }) => id > project.id)
-  const next = neighbours.find(({ id }) => id < project.id)
+  const { page: _, ...chosen } = readGalleryFilters(new URLSearchParams(search))
+  const { data } = useQuery({ ...besideQuery(keyOf(project), chosen), placeholderData: keepPreviousData })
+  const row = data?.items ?? []
+  const at = row.findIndex(({ id }) => id === project.id)
+  const [previous, next] = at < 0 ? [] : [row[at - 1], row[at + 1]]
   if (!previous && !next) return null
   return (
     <nav aria-label={words.otherProjects} className="wrap print:hidden">
@@ -55,7 +54,6 @@ export function ProjectNeighbours({ project }: { project: Project }) {
 }
 
 function NeighbourLink({ project, label }: { project: ListedProject; label: string }) {
-  const name = `${project.client}, ${project.location}`
   return (
     <Link
       to={projectPath(project)}
@@ -64,19 +62,20 @@ function NeighbourLink({ project, label }: { project: ListedProject; label: stri
     >
       <span className="label">{label}</span>
       <Text.span className="mt-1 group-hover:text-laterite group-hover:underline group-hover:underline-offset-4">
-        {name}
+        {projectName(project)}
       </Text.span>
     </Link>
   )
 }
 
-/** Projects of the same category first. */
+/** First those of its kind, near its size, in its district. */
 export function MoreProjects({ project }: { project: Project }) {
   const projects = useCall('listProjects', moreOf(keyOf(project))).data?.items ?? []
   if (projects.length === 0) return null
+  const areHouses = [project, ...projects].every((one) => isHouse((one.filter ?? one).category))
   return (
     <Band className="py-12 lg:py-24 print:hidden">
-      <h2 className="mb-6 lg:mb-8">{words.moreProjects}</h2>
+      <h2 className="mb-6 lg:mb-8">{areHouses ? words.housesLikeThis : words.moreProjects}</h2>
       <ProjectRow projects={projects} isSmall />
     </Band>
   )

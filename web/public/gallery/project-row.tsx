@@ -5,6 +5,7 @@ import type { ListedProject } from '#contract/projects.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
+import { BuildingMark } from './building-mark.tsx'
 import { useGalleryState } from './gallery-origin.ts'
 import { fitClass, growClass, isPortrait } from './justified-rows.ts'
 
@@ -36,16 +37,17 @@ export function ProjectRow({ projects, priority = false, isSmall = false }: Proj
             className={`md:grow ${isSmall ? 'max-md:w-2/5 max-md:shrink-0' : ''} ${isPortrait(project.main_picture) ? fitClass(project.main_picture) : ''}`}
           />
           <div className={isSmall ? 'min-w-0 md:mt-3' : 'mt-3'}>
-            <h3 lang={langOf(project.client)} className="text-base">
+            <BuildingMark project={project} />
+            <h3 lang={langOf(headingOf(project))} className="text-base">
               <Link
                 to={projectPath(project)}
                 state={state}
                 className="after:absolute after:inset-0 group-hover:text-laterite group-hover:underline group-hover:underline-offset-4"
               >
-                {project.client}
+                {headingOf(project)}
               </Link>
             </h3>
-            <Text.p className="text-sm text-stone">{placeAndArea(project)}</Text.p>
+            <Text.p className="text-sm text-stone">{factsLine(project)}</Text.p>
           </div>
         </article>
       ))}
@@ -56,5 +58,9 @@ export function ProjectRow({ projects, priority = false, isSmall = false }: Proj
 /** Of a row by its length, up to what phones show. */
 const sizes: Record<number, string> = { 1: '(min-width: 768px) 88vw, ', 2: '(min-width: 768px) 47vw, ' }
 
-export const placeAndArea = ({ location, area }: ListedProject) =>
-  [location, formatArea(area)].filter(Boolean).join(', ')
+/** By its title, or else by the client. */
+export const headingOf = ({ title, client }: ListedProject) => title || client
+
+/** Below a heading: the client, unless that is the heading, place and area. */
+export const factsLine = ({ title, client, location, area }: ListedProject) =>
+  [title && client, location, formatArea(area)].filter(Boolean).join(', ')

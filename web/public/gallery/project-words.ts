@@ -3,13 +3,29 @@ type ProjectFacts = { category: string; client: string; location: string; area: 
 
 export const words = {
   backToGallery: 'Back to gallery',
-  facts: { category: 'Category', client: 'Client', area: 'Area', location: 'Location' },
+  facts: {
+    district: 'District',
+    plot: 'Plot',
+    bedrooms: 'Bedrooms',
+    handed_over: 'Handed over',
+    months: 'Time it took',
+    cost_band: 'Cost',
+    work: 'What we did',
+    rera: 'K-RERA number',
+  },
+  months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
   /** For search engines, of a project without a text. */
   summary: ({ category, client, location, area }: ProjectFacts) =>
     `${category} for ${client} in ${location}, ${area}.`,
   askOnWhatsapp: 'Ask on WhatsApp',
   clientsSay: 'What our clients say',
   enlarge: 'Enlarge: ',
+  beforeAndAfter: 'Before and after',
+  before: 'Before',
+  after: 'After',
+  compare: 'Compare before and after',
+  compared: (percent: number) => `${percent}% before, ${100 - percent}% after`,
+  drawings: 'Drawings',
   pictures: 'Pictures of this project',
   share: 'Share',
   linkCopied: 'Link copied',
@@ -18,4 +34,5 @@ export const words = {
   previous: 'Previous',
   next: 'Next',
   moreProjects: 'More projects',
+  housesLikeThis: 'Houses like this',
 }

@@ -1,5 +1,5 @@
 import { Link, useHref, useParams } from 'react-router'
-import { projectPath } from '#contract/addresses.ts'
+import { projectName, projectPath } from '#contract/addresses.ts'
 import type { GalleryContent } from '#contract/content/list-pages.ts'
 import { formatArea } from '#contract/measures/area.ts'
 import type { Project } from '#contract/projects.ts'
@@ -15,16 +15,20 @@ import { Text } from '../content/text.tsx'
 import { truncate } from '../content/truncate.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
+import { ProjectReviews, reviewsOf } from '../reviews/project-reviews.tsx'
 import { Head, maxDescriptionLength } from '../seo/head.tsx'
 import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { ContactBar } from '../shell/contact-bar.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
 import { words as shell } from '../shell/words.ts'
+import { BuildingMark } from './building-mark.tsx'
 import { PictureNote } from './picture-note.tsx'
+import { ProjectPictures } from './pictures/project-pictures.tsx'
+import { factsOf, ProjectFacts } from './project-facts.tsx'
 import { BackToGallery, MoreProjects, neighbourQueries, ProjectNeighbours } from './project-neighbours.tsx'
-import { ProjectPictures } from './project-pictures.tsx'
 import { words } from './project-words.ts'
 import { ShareButton } from './share-button.tsx'
+import { Story, storyQuery } from './story.tsx'
 
 const { gallery, reviews } = shell.pages
 /** From this many letters on, a word of the heading could be wider than a phone. */
@@ -35,9 +39,11 @@ export const queries = (location: PageLocation) => {
   const { slug = '' } = location.params
   return [
     queryOf('getProject', { params: { id: slug } }),
+    storyQuery(slug),
     contentQuery('gallery', location),
     ...neighbourQueries(slug),
     queryOf('listReviews', newestReview),
+    queryOf('listReviews', reviewsOf(slug)),
   ]
 }
 
@@ -60,7 +66,8 @@ function ShownProject({ content }: PageProps) {
 
 function ProjectPage({ project, content }: PageProps & { project: Project }) {
   const { publicUrl, company } = usePageContext()
-  const title = `${project.client}, ${project.location}`
+  const title = projectName(project)
+  const facts = factsOf(project)
   const path = projectPath(project)
   const href = useHref(path)
   const hasReviews = useCall('listReviews', newestReview).data?.total !== 0
@@ -75,9 +82,12 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
       />
       <ProjectPictures
         pictures={[project.main_picture, ...project.gallery_pictures]}
+        pairs={project.pairs}
         top={<ProjectTop project={project} />}
       >
-        <div className="grid gap-x-[8vw] gap-y-8 py-8 @2xl:grid-cols-[1fr_2.4fr] lg:py-16">
+        <div
+          className={`grid gap-x-[8vw] gap-y-8 py-8 lg:py-16 ${facts.length > 0 ? '@2xl:grid-cols-[1fr_2.4fr]' : ''}`}
+        >
           <div className="@2xl:order-last">
             {project.description ? (
               <FormattedText text={project.description} className="mb-6 lg:mb-8 lg:text-lg" />
@@ -94,9 +104,14 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
               ) : null}
             </div>
           </div>
-          <ProjectFacts project={project} />
+          <div>
+            <ProjectFacts facts={facts} />
+            <PictureNote projects={[project]} className="mt-4" />
+          </div>
         </div>
       </ProjectPictures>
+      <Story isGrowing={project.building} />
+      <ProjectReviews />
       <ProjectNeighbours project={project} />
       <MoreProjects project={project} />
       <ContactBand content={content.project.contact} topic={title} />
@@ -105,40 +120,35 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
   )
 }
 
-function ProjectTop({ project: { category, client, area, location } }: { project: Project }) {
+function ProjectTop({ project }: { project: Project }) {
+  const { title, category, client, area, location } = project
   const kind = [category, area].filter(Boolean).join(', ')
-  const isLong = `${client} ${location}`.split(/[\s-]/).some((word) => word.length >= longWordLength)
+  const isLong = projectName(project)
+    .split(/[\s-]/)
+    .some((word) => word.length >= longWordLength)
   return (
     <header className="pt-2 pb-4 md:pt-5 lg:pb-8">
       <BackToGallery />
+      <BuildingMark project={project} />
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-[6vw] gap-y-2 md:mt-3">
         <h1 className={isLong ? 'text-[min(var(--text-4xl),8.6vw)]' : ''}>
-          <span lang={langOf(client)} className="inline-block">
-            {client},
-          </span>{' '}
-          <Text.span className="inline-block">{location}</Text.span>
+          {title ? (
+            <Text.span>{title}</Text.span>
+          ) : (
+            <>
+              <span lang={langOf(client)} className="inline-block">
+                {client},
+              </span>{' '}
+              <Text.span className="inline-block">{location}</Text.span>
+            </>
+          )}
         </h1>
-        <Text.p className="text-stone">{kind}</Text.p>
+        <div className="text-stone">
+          {title ? <Text.p>{`${client}, ${location}`}</Text.p> : null}
+          <Text.p>{kind}</Text.p>
+        </div>
       </div>
     </header>
-  )
-}
-
-const factNames = ['category', 'client', 'area', 'location'] as const
-
-function ProjectFacts({ project }: { project: Project }) {
-  return (
-    <div>
-      <dl className="grid grid-cols-2 gap-x-4 border-t border-line max-[350px]:grid-cols-1 @2xl:grid-cols-1">
-        {factNames.map((name) => (
-          <div key={name} className="border-b border-line py-3">
-            <dt className="text-sm text-stone">{words.facts[name]}</dt>
-            <Text.dd className="font-medium max-md:text-sm">{project[name]}</Text.dd>
-          </div>
-        ))}
-      </dl>
-      <PictureNote projects={[project]} className="mt-4" />
-    </div>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import type { WithCostLink } from '#contract/content/cost.ts'
 import type { HomeContent } from '#contract/content/home.ts'
 import { publicPages } from '#contract/pages.ts'
 import { queryOf } from '../../api.ts'
@@ -6,26 +8,30 @@ import type { PageLocation } from '../../screen.tsx'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
+import { Who } from '../parts/who.tsx'
 import { Head } from '../seo/head.tsx'
 import { BuildingProcess } from './building-process.tsx'
 import { CareersBand, jobCount } from './careers-band.tsx'
 import { deferred, useDeferredLayout } from './deferred.ts'
 import { Hero } from './hero.tsx'
 import { Reviews, selectedReviews } from './reviews.tsx'
-import { SelectedProjects, selectedProjects } from './selected-projects.tsx'
+import { BuildingNow, buildingNow, SelectedProjects, selectedProjects } from './selected-projects.tsx'
 import { ServiceGrid } from './service-grid.tsx'
+import { words } from './words.ts'
 
 export const queries = (location: PageLocation) => [
   contentQuery('home', location),
+  contentQuery('who', location),
   queryOf('listServices', {}),
   queryOf('listProjects', selectedProjects),
+  queryOf('listProjects', buildingNow),
   queryOf('listReviews', selectedReviews),
   queryOf('listJobs', jobCount),
 ]
 
 export const Page = withContent('home', Home)
 
-function Home({ content }: { content: HomeContent }) {
+function Home({ content }: { content: WithCostLink<HomeContent> }) {
   useDeferredLayout()
   const { tagline, blurb } = useCompany()
   const { services, projects, process, reviews, workWithUs } = content
@@ -40,9 +46,16 @@ function Home({ content }: { content: HomeContent }) {
       <Hero content={content.hero} />
       {/* Begins where the picture above does. */}
       <section className="px-gutter pt-10 pb-12 md:py-16 lg:grid lg:grid-cols-[5fr_7fr] lg:px-0 lg:py-24">
-        <Text.p className="max-w-[25em] font-serif text-2xl text-pretty lg:col-start-2 lg:pr-gutter lg:text-3xl">
-          {content.intro}
-        </Text.p>
+        <div className="lg:col-start-2 lg:pr-gutter">
+          <Text.p className="max-w-[25em] font-serif text-2xl text-pretty lg:text-3xl">
+            {content.intro}
+          </Text.p>
+          {content.hasCost ? (
+            <Link to={publicPages.cost.path} className="link mt-4 inline-flex min-h-11 items-center">
+              {words.whatItCosts}
+            </Link>
+          ) : null}
+        </div>
       </section>
       <section className={`wrap pb-12 lg:pb-24 ${deferred}`} aria-labelledby="services">
         <Text.h2 id="services" className="mb-6 lg:mb-8">
@@ -51,8 +64,10 @@ function Home({ content }: { content: HomeContent }) {
         <ServiceGrid content={services.items} />
       </section>
       {projects.show ? <SelectedProjects content={projects} /> : null}
+      {projects.show ? <BuildingNow /> : null}
       {process.show ? <BuildingProcess content={process} /> : null}
       {reviews.show ? <Reviews title={reviews.title} /> : null}
+      <Who on="home" className={deferred} />
       {workWithUs.show ? <CareersBand content={workWithUs} /> : null}
       <ContactBand content={content.contact} />
     </>

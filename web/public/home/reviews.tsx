@@ -10,6 +10,7 @@ import { ListState } from '../../ui/list-state.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
+import { ClientMark } from '../reviews/client-mark.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { deferred } from './deferred.ts'
 import { words } from './words.ts'
@@ -66,6 +67,7 @@ function Carousel({ reviews }: { reviews: readonly Review[] }) {
               <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
                 <Text.span>{review.name}</Text.span>
                 <Stars rating={review.rating} small />
+                <ClientMark review={review} />
               </figcaption>
             </figure>
           </li>

@@ -11,13 +11,15 @@ import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
 import { sentencesOf } from '../content/truncate.ts'
+import { BuildingMark } from '../gallery/building-mark.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
-import { placeAndArea } from '../gallery/project-row.tsx'
+import { factsLine, headingOf } from '../gallery/project-row.tsx'
 import { Band } from '../parts/band.tsx'
 import { deferred } from './deferred.ts'
 import { words } from './words.ts'
 
 export const selectedProjects = { query: { sort: 'pinned', limit: 3 } } as const
+export const buildingNow = { query: { building: true, limit: 1 } } as const
 const maxExtractLength = 220
 
 const first = {
@@ -63,6 +65,19 @@ export function SelectedProjects({ content }: { content: HomeContent['projects']
   )
 }
 
+/** The newest house under construction, unless it is shown above. */
+export function BuildingNow() {
+  const [project] = useCall('listProjects', buildingNow).data?.items ?? []
+  const selected = useCall('listProjects', selectedProjects).data?.items ?? []
+  if (!project || selected.some(({ id }) => id === project.id)) return null
+  return (
+    <Band className={`pb-12 lg:pb-24 ${deferred}`}>
+      <h2 className="mb-6 lg:mb-8">{words.buildingNow}</h2>
+      <SelectedProject project={project} place={first} />
+    </Band>
+  )
+}
+
 type SelectedProjectProps = { project: ListedProject; place: typeof first }
 
 function SelectedProject({ project, place }: SelectedProjectProps) {
@@ -76,18 +91,17 @@ function SelectedProject({ project, place }: SelectedProjectProps) {
         className={`aspect-3/2 ${place.picture}`}
       />
       <div className={isFirst ? 'mt-4 md:mt-0' : 'mt-3 md:mt-4'}>
+        <BuildingMark project={project} />
         <Text.p className={isFirst ? 'label' : 'label max-md:hidden'}>{project.category}</Text.p>
         <h3
-          lang={langOf(project.client)}
+          lang={langOf(headingOf(project))}
           className={`mt-1 font-serif font-normal tracking-tight md:text-2xl ${isFirst ? 'text-2xl' : ''}`}
         >
           <Link to={projectPath(project)} className="after:absolute after:inset-0 group-hover:text-laterite">
-            {project.client}
+            {headingOf(project)}
           </Link>
         </h3>
-        <Text.p className={isFirst ? 'text-stone' : 'text-stone max-md:text-sm'}>
-          {placeAndArea(project)}
-        </Text.p>
+        <Text.p className={isFirst ? 'text-stone' : 'text-stone max-md:text-sm'}>{factsLine(project)}</Text.p>
         {isFirst && project.description ? (
           <Text.p className="mt-4 max-lg:hidden">{sentencesOf(project.description, maxExtractLength)}</Text.p>
         ) : null}

@@ -92,7 +92,7 @@ function Answer(props: ComponentProps<'div'>) {
 }
 
 /** A field that no person sees; whoever fills it in is a bot. */
-function Honeypot() {
+export function Honeypot() {
   return (
     <div inert aria-hidden="true" className="absolute -left-[100vw] size-px overflow-hidden">
       <label>

@@ -2,13 +2,10 @@ import { useSearchParams } from 'react-router'
 import type { ReviewsContent } from '#contract/content/list-pages.ts'
 import { reviewPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/public-messages.ts'
-import type { Review } from '#contract/reviews.ts'
 import { queryOf, useCall } from '../../api.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { Stars } from '../../ui/stars.tsx'
-import { langOf } from '../content/lang.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
 import { PageTop } from '../parts/page-top.tsx'
@@ -16,6 +13,7 @@ import { pageNumberOf, useScrollOnChange } from '../parts/paging.ts'
 import { PastLastPage } from '../parts/past-last-page.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { words as shell } from '../shell/words.ts'
+import { Quote } from './quote.tsx'
 import { words } from './words.ts'
 
 const { path, title } = shell.pages.reviews
@@ -56,7 +54,9 @@ function Reviews({ content }: { content: ReviewsContent }) {
           {(items) => (
             <ul className="gap-x-[8vw] md:columns-2 2xl:gap-x-32">
               {items.map((review) => (
-                <Quote key={review.id} review={review} />
+                <li key={review.id} className="break-inside-avoid pb-12 lg:pb-16">
+                  <Quote review={review} />
+                </li>
               ))}
             </ul>
           )}
@@ -69,28 +69,5 @@ function Reviews({ content }: { content: ReviewsContent }) {
       </section>
       <ContactBand content={contact} topic={title} />
     </>
-  )
-}
-
-/** Short reviews are set larger than long ones. */
-function Quote({ review }: { review: Review }) {
-  const { length } = review.review
-  const size = length < 110 ? 'text-3xl' : length < 170 ? 'text-2xl' : 'text-xl'
-  const [name, ...place] = review.name.split(/,\s*/)
-  return (
-    <li className="break-inside-avoid pb-12 lg:pb-16">
-      <figure className="border-t border-line pt-6">
-        <blockquote className={`font-serif ${size} leading-snug whitespace-pre-line`}>
-          <p lang={langOf(review.review)}>“{review.review}”</p>
-        </blockquote>
-        <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-          <span lang={langOf(review.name)}>
-            <span className="font-semibold">{name}</span>
-            {place.length > 0 ? <span className="text-stone">, {place.join(', ')}</span> : null}
-          </span>
-          <Stars rating={review.rating} small />
-        </figcaption>
-      </figure>
-    </li>
   )
 }

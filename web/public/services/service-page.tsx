@@ -1,5 +1,6 @@
 // The five service pages. They have the same parts, each in an order of its own.
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { WithCost } from '#contract/content/cost.ts'
 import type { ServiceName } from '#contract/content/home.ts'
 import type { ServiceContent } from '#contract/content/service.ts'
 import { queryOf } from '../../api.ts'
@@ -23,7 +24,13 @@ import { Repair } from './repair.tsx'
 import { Stance } from './stance.tsx'
 import { words } from './words.ts'
 
-type PageProps = { content: ServiceContent }
+/** A chunk of its own, which only the server has at once. */
+const loadCost = () => import('../cost/service-part.tsx')
+const { CostPart, houseQueries } = import.meta.env.SSR
+  ? await loadCost()
+  : { CostPart: lazy(async () => ({ default: (await loadCost()).CostPart })), houseQueries: () => [] }
+
+type PageProps = { content: WithCost<ServiceContent> }
 
 const focusClasses = { middle: '', upper: '[&_img]:object-[50%_25%]', lower: '[&_img]:object-[50%_75%]' }
 
@@ -31,6 +38,11 @@ export const design = servicePage('design', ({ content }) => (
   <>
     <PictureTop content={content} />
     <Prices content={content.prices} tone="sand" />
+    {content.cost ? (
+      <Suspense>
+        <CostPart content={content.cost} />
+      </Suspense>
+    ) : null}
     <Drawn content={content.drawn} />
     <Included content={content.included} tone="sand" />
     <Repair content={content.repair} />
@@ -132,6 +144,7 @@ function servicePage(name: ServiceName, Parts: (props: PageProps) => ReactNode) 
     queries: (location: PageLocation) => [
       contentQuery(name, location),
       queryOf('listProjects', projectsOf(name)),
+      ...(import.meta.env.SSR && name === 'design' ? houseQueries(location) : []),
     ],
     Page: withContent(name, ({ content }) => (
       <>

@@ -1,7 +1,9 @@
+import { type ReactNode, useState } from 'react'
 import { isWords } from '#contract/content/values.ts'
 import { isRequired, type RecordField } from '#contract/records/fields.ts'
 import { type FieldProps, TextAreaField, TextField, TickField } from '../../../ui/field.tsx'
 import type { Form } from '../../../ui/form.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { MalayalamOf, WithMalayalam } from '../malayalam/malayalam.tsx'
 import { AreaField } from './area-field.tsx'
 import { Combobox } from './combobox.tsx'
@@ -16,35 +18,80 @@ export type FieldsProps = {
 }
 
 /** A control for each field of a record, for adding and for editing. */
-export function Fields({ form: { fields, field, malayalam }, disabled, suggestions = {} }: FieldsProps) {
+export function Fields({ form, disabled, suggestions = {} }: FieldsProps) {
+  const { fields, malayalam } = form
+  const names = Object.keys(fields)
+  const folded = names.filter((name) => fields[name]?.folded)
+  const end = folded.length > 0 ? names.indexOf(folded.at(-1) ?? '') : names.length
+  const grid = (shown: string[]) => (
+    <div className="grid gap-6 empty:hidden @md:grid-cols-2 desk:gap-4">
+      {shown.map((name) => (
+        <OneField key={name} name={name} form={form} suggestions={suggestions[name]} />
+      ))}
+    </div>
+  )
   return (
     <WithMalayalam shared={malayalam?.shared}>
-      <fieldset disabled={disabled} className="@container">
-        <div className="grid gap-6 @md:grid-cols-2 desk:gap-4">
-          {Object.entries(fields).map(([name, given]) => {
-            const own = suggestions[name] ? { ...given, suggestions: suggestions[name] } : given
-            const className = own.half ? '' : '@md:col-span-2'
-            const props = { ...field(name), required: isRequired(own) }
-            if (!malayalam || !isWords(own))
-              return <Control key={name} field={own} props={props} className={className} />
-            return (
-              <MalayalamOf
-                key={name}
-                name={name}
-                label={own.label}
-                multiline={own.kind === 'text'}
-                chosen={own.suggestions !== undefined}
-                start={props.defaultValue ?? ''}
-                className={className}
-                openClassName={own.half ? '@xl:col-span-2' : className}
-              >
-                <Control field={own} props={props} />
-              </MalayalamOf>
-            )
-          })}
-        </div>
+      <fieldset disabled={disabled} className="@container grid gap-6 desk:gap-4">
+        {grid(names.slice(0, end).filter((name) => !folded.includes(name)))}
+        {folded.length > 0 ? (
+          <Folded form={form} names={folded}>
+            {grid(folded)}
+          </Folded>
+        ) : null}
+        {grid(names.slice(end + 1))}
       </fieldset>
     </WithMalayalam>
+  )
+}
+
+type FoldedProps = Pick<FieldsProps, 'form'> & { names: string[]; children: ReactNode }
+
+/** Open where something is filled in or wrong: what is folded cannot take the focus. */
+function Folded({ form, names, children }: FoldedProps) {
+  const shown = names.map(form.field)
+  const isFilled = shown.some(({ defaultValue = '' }) => !['', '0'].includes(defaultValue))
+  const isWrong = shown.some(({ error }) => error)
+  const [isOpen, setOpen] = useState(isFilled)
+  return (
+    <details
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group border-y border-line"
+    >
+      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-2 py-2 text-sm">
+        <Icon name="chevron" className="size-4 -rotate-90 transition-transform group-open:rotate-0" />
+        <span className="font-semibold">More about the house</span>
+        <span className="basis-full text-stone">
+          {`${names.map((name) => form.fields[name]?.label).join(', ')}. All optional: the site shows what you fill in.`}
+        </span>
+      </summary>
+      <div className="pt-3 pb-5">{children}</div>
+    </details>
+  )
+}
+
+type OneFieldProps = Pick<FieldsProps, 'form'> & { name: string; suggestions?: readonly string[] }
+
+function OneField({ name, form: { fields, field, malayalam }, suggestions }: OneFieldProps) {
+  const given = fields[name]
+  if (!given) return null
+  const own = suggestions ? { ...given, suggestions } : given
+  const className = own.half ? '' : '@md:col-span-2'
+  const props = { ...field(name), required: isRequired(own) }
+  if (!malayalam || !isWords(own)) return <Control field={own} props={props} className={className} />
+  return (
+    <MalayalamOf
+      name={name}
+      label={own.label}
+      multiline={own.kind === 'text'}
+      chosen={own.suggestions !== undefined}
+      start={props.defaultValue ?? ''}
+      className={className}
+      openClassName={own.half ? '@xl:col-span-2' : className}
+    >
+      <Control field={own} props={props} />
+    </MalayalamOf>
   )
 }
 

@@ -1,0 +1,57 @@
+// The schema of the page about what a house costs, which the page of construction contracts shows a part of.
+import { contactBand, heading, search } from './field-groups.ts'
+import { type ContentOf, date, group, line, list, number, section, text } from './fields.ts'
+
+const rate = (label: string) => number(label, { min: 100, max: 100_000, hint: 'Only the number.' })
+
+export const costSchema = group('What a house costs', {
+  title: heading(),
+  intro: text('Introduction', { max: 400 }),
+  areaHint: line('Below the words “Built-up area”', {
+    max: 160,
+    neutral: true,
+    hint: 'How large a house with two or three bedrooms is.',
+  }),
+  rates: section(
+    'Packages and rates',
+    {
+      since: date('Day of these rates', {
+        optional: true,
+        hint: 'Visitors read it beside every range. Change it when you have gone through the rates again.',
+      }),
+      packages: list(
+        'Packages',
+        group('Package', {
+          name: line('Name', { max: 40 }),
+          from: rate('Rupees for each square foot, from'),
+          to: rate('Rupees for each square foot, to'),
+          included: text('What is in it', { max: 500 }),
+          excluded: text('What is not in it', { max: 500 }),
+        }),
+        { min: 1, max: 6, itemLabel: 'Package', unique: 'name' },
+      ),
+      note: text('Below the range', { max: 300, optional: true }),
+    },
+    {
+      promise: true,
+      hint: 'The page, and all links to it, are there only while this is switched on and the rates are not too old.',
+    },
+  ),
+  months: number('Months for which rates stand', {
+    min: 1,
+    max: 36,
+    neutral: true,
+    owner: true,
+    hint: 'So long after their day visitors no longer see the rates, and the dashboard says so.',
+  }),
+  contact: contactBand(),
+  search: search(),
+})
+
+export type CostContent = ContentOf<typeof costSchema>
+export type Package = CostContent['rates']['packages'][number]
+
+/** The home page leads to the packages while visitors may see them. */
+export type WithCostLink<Home> = Home & { hasCost?: true }
+/** The page of construction contracts has the packages themselves. */
+export type WithCost<Service> = Service & { cost?: CostContent }

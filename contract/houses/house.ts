@@ -1,0 +1,76 @@
+// A family's own page about its house, by a private link without an account, and the links, which staff make and end.
+import { z } from 'zod'
+import { type Call, list, post, remove } from '../call.ts'
+import { type Language, languages, pathIn } from '../languages.ts'
+import { maxNameLength } from '../limits.ts'
+import { publicPages } from '../pages.ts'
+import { byLink } from '../people/my-data.ts'
+import { byId, created, emailSchema, lineSchema, optionalTextSchema, texts } from '../schemas.ts'
+import { houseMessages as words } from './house-words.ts'
+import { houseLinkMessages } from './link-messages.ts'
+import type { Stage } from './stages.ts'
+import type { ShownUpdate } from './updates.ts'
+
+/** `readers` is how many addresses get mails by it. */
+export const houseLink = byId.extend({ ...texts('name', 'created_by', 'created_at'), readers: z.number() })
+
+export const houseLinkInput = z.object({
+  name: lineSchema(houseLinkMessages.nameMissing, 'The name', maxNameLength),
+  /** That of the page it leads to; the page has a link to the other. */
+  language: z.enum(languages).default('en'),
+})
+
+/** Whoever fills in the website is a bot. */
+export const followInput = z.object({
+  email: emailSchema(words.emailMissing),
+  website: optionalTextSchema('This field', 200),
+})
+
+export const houseAddress = (publicUrl: string, language: Language, token: string) =>
+  publicUrl + pathIn(language, publicPages.house.path.replace(':token', token))
+
+const byStaff = { access: 'projects', params: byId } as const
+const byToken = { access: 'anyone', params: byLink, limit: 'house', form: 'house' } as const
+
+export const houseCalls = {
+  listHouseLinks: {
+    ...list('/admin/products/:id/house-links', 'The private links to the updates of a house'),
+    ...byStaff,
+    output: houseLink,
+  },
+  addHouseLink: {
+    ...post('/admin/products/:id/house-links', 'Make a private link for somebody of the family'),
+    ...byStaff,
+    body: houseLinkInput,
+    output: created.extend({ link: z.string() }),
+  },
+  endHouseLink: {
+    ...remove('/admin/house-links/:id', 'End a link at once, and erase the addresses that follow by it'),
+    ...byStaff,
+  },
+  followHouse: {
+    ...post('/house/:token/follow', 'Ask for mails about new updates, which the mailed address confirms'),
+    ...byToken,
+    limit: 'houseMails',
+    body: followInput,
+  },
+  confirmFollowing: { ...post('/house/:token/confirm', 'By the link in the first mail'), ...byToken },
+  stopFollowing: { ...post('/house/:token/stop', 'By the link in each mail'), ...byToken },
+} as const satisfies Record<string, Call>
+
+export type HouseLink = z.infer<typeof houseLink>
+
+/** Somebody who opens the page by the link in a mail. */
+export type HouseReader = { email: string; confirmed: boolean }
+
+export type House = {
+  title: string
+  /** Of the newest update that has one. */
+  stage: Stage | ''
+  /** The newest first. */
+  updates: ShownUpdate[]
+  reader?: HouseReader
+}
+
+/** Null at a link that is wrong or has ended; before an address is confirmed, nothing is said of the house. */
+export type HousePage = House | { question: HouseReader } | { stopped: string } | null

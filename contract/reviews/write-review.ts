@@ -1,0 +1,57 @@
+// A review that the client writes: staff make a link, by which it is written once.
+import { z } from 'zod'
+import { type Call, post } from '../call.ts'
+import { fieldNames } from '../field-messages.ts'
+import { type Language, languages, pathIn } from '../languages.ts'
+import { maxNameLength, maxRating, minRating } from '../limits.ts'
+import { publicPages } from '../pages.ts'
+import { byLink } from '../people/my-data.ts'
+import { submissionInput } from '../people/submissions.ts'
+import { id, lineSchema, longTextSchema, message, oneImage, wholeNumberSchema } from '../schemas.ts'
+import { reviewMessages } from './messages.ts'
+import { reviewStaffMessages } from './staff-messages.ts'
+
+/** The address of the page on which it is written. */
+export const reviewLink = (publicUrl: string, language: Language, token: string) =>
+  publicUrl + pathIn(language, publicPages.writeReview.path.replace(':token', token))
+
+/** Who is asked, and about which project, if any: what the link remembers. */
+export const reviewAsk = z.object({
+  name: lineSchema(reviewStaffMessages.nameMissing, 'The name', maxNameLength),
+  project_id: id.nullable().default(null),
+  /** Of the page that the link opens. */
+  language: z.enum(languages).default('en'),
+})
+
+const { missing } = reviewMessages
+
+export const writtenReview = submissionInput.extend({
+  rating: wholeNumberSchema(minRating, maxRating, missing),
+  review: longTextSchema(missing, fieldNames.review),
+  /** As the client wants to be named. */
+  name: lineSchema(missing, fieldNames.name, maxNameLength),
+})
+
+export const writeReviewCalls = {
+  askForReview: {
+    ...post('/admin/review-links', 'Make a link by which a client writes a review, once and within 30 days'),
+    access: 'reviews',
+    body: reviewAsk,
+    /** The link is told only here. */
+    output: message.extend({ link: z.string() }),
+  },
+  writeReview: {
+    ...post('/write-review/:token', 'Write a review by a link; it is shown once staff have looked at it'),
+    access: 'anyone',
+    params: byLink,
+    body: writtenReview,
+    files: { picture: oneImage },
+    form: 'writeReview',
+    limit: 'writeReview',
+  },
+} as const satisfies Record<string, Call>
+
+/** As the page shows it. */
+export type ReviewRequest = { name: string; project: string }
+export type ReviewAsk = z.infer<typeof reviewAsk>
+export type WrittenReview = z.infer<typeof writtenReview>

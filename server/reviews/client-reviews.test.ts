@@ -1,0 +1,333 @@
+// Reviews that clients write by a link: once, shown by staff, changed by nobody.
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import type { DiaryEntry } from '#contract/access/diary.ts'
+import { sentenceOf } from '#contract/access/diary-words.ts'
+import { calls } from '#contract/calls.ts'
+import { attemptLimits, privacyNoticeVersion, reviewLinkDays } from '#contract/limits.ts'
+import { reviewMessages } from '#contract/reviews/messages.ts'
+import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.ts'
+import type { Review } from '#contract/reviews.ts'
+import { dayMs } from '../db/clock.ts'
+import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
+import { form, photo } from '../testing/images.ts'
+
+const written = { name: 'Latha, Aluva', review: 'The secretword roof is dry.', rating: '4' }
+const villa = { category: 'Villa', client: 'Dr Susan', area: '900 sq ft', location: 'Aluva' }
+const tokenIn = (link: string) => /\/write-review\/([\w-]{43})$/.exec(link)?.[1] ?? ''
+
+async function start(t: TestContext, env: Record<string, string> = {}) {
+  const clock = { now: new Date('2026-11-20T10:00:00Z') }
+  const site = await createTestApp(t, { env, now: () => clock.now })
+  const { app } = site
+  const headers = await signIn(app)
+  const ask = (payload: object = { name: 'Latha' }) => send(app, calls.askForReview, { headers, payload })
+  const link = async (payload?: object) => tokenIn((await ask(payload)).json().link)
+  const write = async (param: string, more: Parameters<typeof form>[0] = {}) => {
+    const sent = await form({ ...written, notice_version: privacyNoticeVersion, ...more })
+    return send(app, calls.writeReview, { param, ...sent })
+  }
+  const list = async (query: Record<string, string> = {}, as: Record<string, string> = headers) =>
+    (await send(app, calls.listReviews, { headers: as, query })).json() as Review[]
+  /** Written and waiting. */
+  async function waiting(payload?: object, more?: Parameters<typeof form>[0]) {
+    assert.equal((await write(await link(payload), more)).statusCode, 200)
+    const [review] = await list({ status: 'waiting' })
+    assert.ok(review)
+    return review
+  }
+  const show = (param: string, payload: object) => send(app, calls.showReview, { param, headers, payload })
+  async function addProject(more: Record<string, string> = {}) {
+    const image = await photo()
+    const sent = await form({ ...villa, ...more, mainImage: image, galleryImages: [image, image, image] })
+    const added = await send(app, calls.createProject, { ...sent, headers: { ...headers, ...sent.headers } })
+    return added.json() as { id: string; slug: string }
+  }
+  const diary = async () => (await send(app, calls.listDiary, { headers })).json() as DiaryEntry[]
+  return { ...site, headers, clock, ask, link, write, list, waiting, show, addProject, diary }
+}
+
+test('a client writes by a link, once; it waits, staff show it, and visitors read who wrote it', async (t) => {
+  const { app, db, link, write, list, show, addProject } = await start(t)
+  const project = await addProject()
+  const token = await link({ name: 'Latha', project_id: project.id })
+  const stored = JSON.stringify(await db.selectFrom('tokens').selectAll().execute())
+  assert.ok(!stored.includes(token), 'only the hash is stored')
+  const answer = await write(token)
+  assert.deepEqual([answer.statusCode, answer.json()], [200, { message: reviewMessages.sent }])
+  const [review] = await list({ status: 'waiting' })
+  assert.partialDeepStrictEqual(review, { ...written, rating: 4, by_client: true, status: 'waiting' })
+  assert.equal(review?.project?.slug, project.slug)
+  assert.equal((await show(review?.id ?? '', { status: 'shown' })).json().message, words.shown)
+  const [shown] = await list({}, {})
+  assert.partialDeepStrictEqual(shown, { ...written, rating: 4, by_client: true })
+  const { client, location } = villa
+  assert.deepEqual(shown?.project, { id: project.id, slug: project.slug, title: '', client, location })
+  const again = await write(token)
+  assert.deepEqual([again.statusCode, again.json().message], [404, reviewMessages.deadLink])
+  const row = await db.selectFrom('reviews').selectAll().executeTakeFirstOrThrow()
+  assert.partialDeepStrictEqual(row, {
+    ...{ notice_version: privacyNoticeVersion, notice_language: 'en' },
+    consent_at: '2026-11-20T10:00:00.000Z',
+  })
+  assert.doesNotMatch((await app.inject(calls.listReviews.path)).body, /consent|notice/)
+})
+
+test('two who use a link at the same moment have written one review, with one picture', async (t) => {
+  const { link, write, list, dataDir } = await start(t)
+  const token = await link()
+  const picture = await photo()
+  const answers = await Promise.all([1, 2, 3].map(() => write(token, { picture })))
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 404, 404])
+  const reviews = await list({ status: 'all' })
+  assert.equal(reviews.length, 1)
+  const kept = await readdir(join(dataDir, 'uploads/reviews'))
+  const own = reviews[0]?.picture?.src.replace(/^.*\/|\.jpg$/g, '') ?? ''
+  assert.ok(own && kept.every((name) => name.startsWith(own)), `${kept}`)
+})
+
+test('a wrong, a used and an expired link get the same answer', async (t) => {
+  const { clock, link, write } = await start(t)
+  const [used, expired] = [await link(), await link()]
+  await write(used)
+  const lastMoment = clock.now.getTime() + reviewLinkDays * dayMs
+  clock.now = new Date(lastMoment)
+  const bodies = []
+  for (const token of ['a'.repeat(43), used, expired]) {
+    const answer = await write(token)
+    bodies.push([answer.statusCode, answer.body.replace(/"request":"[^"]*"/, '')])
+  }
+  assert.equal(bodies[0]?.[0], 404)
+  assert.equal(new Set(bodies.map(String)).size, 1, String(bodies))
+})
+
+test('a link works until its last day', async (t) => {
+  const { clock, link, write } = await start(t)
+  const token = await link()
+  clock.now = new Date(clock.now.getTime() + reviewLinkDays * dayMs - 1)
+  assert.equal((await write(token)).statusCode, 200)
+})
+
+test('whoever tries links runs into a limit', async (t) => {
+  const { write } = await start(t, { RATE_LIMIT: 'on' })
+  for (let i = 0; i < attemptLimits.writeReview.most; i++) await write('a'.repeat(43))
+  assert.equal((await write('a'.repeat(43))).statusCode, 429)
+})
+
+test('what is missing or wrong is refused with a sentence, and the link still works', async (t) => {
+  const { link, write, list } = await start(t)
+  const token = await link()
+  const all: Record<string, string>[] = [
+    { name: ' ' },
+    { review: '' },
+    { rating: '' },
+    { rating: '6' },
+    { rating: '4.5' },
+  ]
+  for (const wrong of all) {
+    const answer = await write(token, wrong)
+    assert.deepEqual([answer.statusCode, answer.json().message], [400, reviewMessages.missing])
+    assert.deepEqual(Object.keys(answer.json().fields), Object.keys(wrong))
+  }
+  const notOne = await write(token, { picture: Buffer.from('<script>alert(1)</script>') })
+  assert.deepEqual([notOne.statusCode, notOne.json().message], [415, reviewMessages.wrongPicture])
+  assert.deepEqual(notOne.json().fields, { picture: reviewMessages.wrongPicture })
+  assert.deepEqual(await list({ status: 'all' }), [])
+  assert.equal((await write(token)).statusCode, 200)
+})
+
+test('nobody can change name, words or stars of a client’s review; the tick and the project they can', async (t) => {
+  const { app, db, headers, waiting, list, addProject } = await start(t)
+  const { id, name, review, rating } = await waiting()
+  const project = await addProject()
+  const change = (payload: object, as = headers) =>
+    send(app, calls.updateReview, { param: id, headers: as, payload })
+  const same = { name, review, rating }
+  const editor = await signInAs(app, db, 'editor')
+  for (const other of [{ name: 'Latha K' }, { review: 'All fine.' }, { rating: 5 }])
+    for (const as of [headers, editor]) {
+      const answer = await change({ ...same, ...other }, as)
+      assert.deepEqual([answer.statusCode, answer.json().message], [403, words.clientsOwn])
+    }
+  const joined = await change({ ...same, quoted: true, project_id: project.id })
+  assert.equal(joined.statusCode, 200, joined.body)
+  assert.partialDeepStrictEqual((await list({ status: 'all' }))[0], {
+    ...same,
+    quoted: true,
+    by_client: true,
+  })
+  assert.equal((await list({ status: 'all' }))[0]?.project?.id, project.id)
+  await change({ ...same, project_id: null })
+  assert.equal((await list({ status: 'all' }))[0]?.project, null)
+  const nowhere = await change({ ...same, project_id: '01900000-0000-7000-8000-000000000000' })
+  assert.equal(nowhere.statusCode, 404)
+})
+
+test('hiding needs a reason, which only staff read and the diary does not tell', async (t) => {
+  const { app, waiting, show, list, diary } = await start(t)
+  const { id } = await waiting()
+  await show(id, { status: 'shown' })
+  const without = await show(id, { status: 'hidden', reason: ' ' })
+  assert.deepEqual([without.statusCode, without.json().message], [400, words.reasonMissing])
+  assert.equal((await list({}, {})).length, 1)
+  await show(id, { status: 'hidden', reason: 'Names a neighbour' })
+  assert.deepEqual(await list({}, {}), [])
+  assert.equal((await list({ status: 'hidden' }))[0]?.reason, 'Names a neighbour')
+  await show(id, { status: 'shown' })
+  assert.equal((await list())[0]?.reason, '')
+  assert.equal(
+    (await app.inject({ method: 'PUT', url: calls.showReview.path.replace(':id', id) })).statusCode,
+    401,
+  )
+  const told = (await diary()).filter(({ subject }) => subject === 'review')
+  assert.deepEqual(
+    told.map((entry) => `${entry.by_name} ${sentenceOf(entry)}`),
+    [
+      ...Array.from({ length: 3 }, () => 'owner@example.com changed the review by Latha, Aluva: status'),
+      'The person concerned added the review by Latha, Aluva',
+      'owner@example.com made a link by which a client can write a review',
+    ],
+  )
+})
+
+test('what waits or is hidden is nowhere for visitors, nor for staff of other areas', async (t) => {
+  const { app, db, headers, waiting, show, addProject } = await start(t)
+  const project = await addProject()
+  const { id, picture } = await waiting({ name: 'Latha', project_id: project.id }, { picture: await photo() })
+  const src = picture?.src ?? ''
+  await send(app, calls.updateReview, {
+    ...{ param: id, headers },
+    payload: { ...written, rating: 4, quoted: true },
+  })
+  const queries = [
+    ...[{}, { status: 'waiting' }, { status: 'hidden' }, { status: 'all' }, { quotes: 'true' }],
+    ...[{ search: 'secretword' }, { rating: '4' }, { project: project.slug }, { project: project.id }],
+  ] as Record<string, string>[]
+  const hiring = await signInAs(app, db, 'hiring')
+  const office = await signInAs(app, db, 'office')
+  const seen = async (as: Record<string, string> = {}) => {
+    const found: string[] = []
+    for (const query of queries) {
+      const answer = await send(app, calls.listReviews, { query, headers: as })
+      if (answer.body.includes('secretword') || answer.headers['x-total-count'] !== '0')
+        found.push(JSON.stringify(query))
+    }
+    if ((await send(app, calls.getReview, { param: id, headers: as })).statusCode === 200)
+      found.push('itself')
+    if ((await app.inject({ url: src, headers: as })).statusCode === 200) found.push('picture')
+    if ((await app.inject({ url: `/og${src}`, headers: as })).statusCode === 200) found.push('shared picture')
+    if ((await app.inject({ url: '/sitemap.xml', headers: as })).body.includes('/reviews</loc><lastmod>'))
+      found.push('sitemap')
+    return found
+  }
+  assert.deepEqual([await seen(), await seen(hiring)], [[], []], 'waiting')
+  assert.ok((await seen(office)).includes('picture'))
+  await show(id, { status: 'shown' })
+  assert.deepEqual(await seen(), [
+    ...queries.map((query) => JSON.stringify(query)),
+    ...['itself', 'picture', 'sitemap'],
+  ])
+  const opened = await app.inject(src)
+  assert.match(String(opened.headers['cache-control']), /^private/, 'no proxy keeps it')
+  await show(id, { status: 'hidden', reason: 'No' })
+  assert.deepEqual([await seen(), await seen(hiring)], [[], []], 'hidden')
+})
+
+test('while the only chosen review is hidden, the home page quotes the newest of the others', async (t) => {
+  const { app, headers, waiting, show, list } = await start(t)
+  const { id, name, review, rating } = await waiting()
+  const payload = { name, review, rating, quoted: true }
+  await send(app, calls.updateReview, { param: id, headers, payload })
+  await send(app, calls.createReview, { headers, payload: { name: 'Biju', review: 'Fine' } })
+  const quotes = async () => (await list({ quotes: 'true' }, {})).map((one) => one.name)
+  assert.deepEqual(await quotes(), ['Biju'])
+  await show(id, { status: 'shown' })
+  assert.deepEqual(await quotes(), [name])
+})
+
+test('a hidden project is not named with its review, and comes back with it, whatever was cached', async (t) => {
+  const { app, headers, waiting, show, list, addProject } = await start(t)
+  const project = await addProject()
+  const { id } = await waiting({ name: 'Latha', project_id: project.id })
+  await show(id, { status: 'shown' })
+  const seen = async () => (await list({}, {}))[0]?.project?.slug
+  const reveal = (shown: boolean) =>
+    send(app, calls.showProject, { param: project.id, headers, payload: { shown } })
+  assert.equal(await seen(), project.slug)
+  await reveal(false)
+  assert.equal(await seen(), undefined)
+  assert.deepEqual(await list({ project: project.slug }, {}), [])
+  assert.equal((await list())[0]?.project?.slug, project.slug, 'staff see it')
+  await reveal(true)
+  assert.equal(await seen(), project.slug)
+  await send(app, calls.deleteProject, { param: project.id, headers })
+  assert.equal(await seen(), undefined)
+  await send(app, calls.restoreTrashed, { param: project.id, headers })
+  assert.equal(await seen(), project.slug)
+})
+
+test('a review goes to the trash with its picture, and comes back without a project that has gone', async (t) => {
+  const { app, db, headers, waiting, list, addProject } = await start(t)
+  const project = await addProject()
+  const { id, picture } = await waiting({ name: 'Latha', project_id: project.id }, { picture: await photo() })
+  const open = async () => (await app.inject({ url: picture?.src ?? '', headers })).statusCode
+  assert.equal(await open(), 200)
+  await send(app, calls.deleteReview, { param: id, headers })
+  assert.equal(await open(), 404)
+  await send(app, calls.deleteProject, { param: project.id, headers })
+  await send(app, calls.restoreTrashed, { param: id, headers })
+  const [back] = await list({ status: 'waiting' })
+  assert.partialDeepStrictEqual(back, { id, by_client: true, project: null })
+  assert.deepEqual([back?.picture?.src, await open()], [picture?.src, 200])
+  await send(app, calls.deleteReview, { param: id, headers })
+  await send(app, calls.deleteTrashed, { param: id, headers })
+  assert.deepEqual(
+    (await db.selectFrom('erasures').select('id').execute()).map((row) => row.id),
+    [id],
+    'no backup brings it back',
+  )
+  for (const table of ['trash', 'trashed_pictures', 'diary'] as const) {
+    const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute())
+    assert.doesNotMatch(rows, /Latha|secretword/, table)
+  }
+})
+
+test('a review that staff type, as the specification has it, is shown at once and is not the client’s', async (t) => {
+  const { app, headers, list } = await start(t)
+  const payload = { ...written, rating: 4, by_client: true, status: 'hidden', reason: 'x' }
+  await send(app, calls.createReview, { headers, payload })
+  assert.partialDeepStrictEqual((await list({}, {}))[0], {
+    ...{ by_client: false, status: 'shown', reason: '', project: null, picture: null },
+  })
+})
+
+test('reviews that wait are counted for those who look after them', async (t) => {
+  const { app, db, headers, waiting, show } = await start(t)
+  const { id } = await waiting()
+  const hiring = await signInAs(app, db, 'hiring')
+  const count = async (as: Record<string, string>) =>
+    (await send(app, calls.getAttention, { headers: as })).json().waiting_reviews
+  const onSite = async () => (await send(app, calls.getSummary, { headers })).json().counts.reviews
+  assert.deepEqual([await count(headers), await count(hiring), await onSite()], [1, 0, 0])
+  await show(id, { status: 'shown' })
+  assert.deepEqual([await count(headers), await onSite()], [0, 1])
+})
+
+test('only those who look after reviews make links', async (t) => {
+  const { app, db, ask, addProject } = await start(t)
+  const payload = { name: 'Latha' }
+  assert.equal((await send(app, calls.askForReview, { payload })).statusCode, 401)
+  const hiring = await signInAs(app, db, 'hiring')
+  assert.equal((await send(app, calls.askForReview, { headers: hiring, payload })).statusCode, 403)
+  const nameless = await ask({ name: ' ' })
+  assert.deepEqual([nameless.statusCode, nameless.json().message], [400, words.nameMissing])
+  assert.equal(
+    (await ask({ ...payload, project_id: (await addProject()).id, language: 'ml' })).statusCode,
+    200,
+  )
+  assert.match((await ask({ ...payload, language: 'ml' })).json().link, /\/ml\/write-review\/[\w-]{43}$/)
+  const { link, ...others } = (await ask(payload)).json()
+  assert.ok(link && Object.keys(others).join() === 'message')
+})

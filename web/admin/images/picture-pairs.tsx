@@ -1,0 +1,116 @@
+// Two pictures of a project that show it before and after: every change is saved at once.
+import { useState } from 'react'
+import { pictureMessages as words } from '#contract/houses/messages.ts'
+import { maxPicturePairs } from '#contract/limits.ts'
+import type { Project, Picture as StoredPicture } from '#contract/projects.ts'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Section } from '../blocks/heading.tsx'
+import { useMutate } from '../blocks/lists/mutate.ts'
+import { adminCall } from '../blocks/session.ts'
+
+const sides = { before: 'Before', after: 'After' } as const
+type Side = keyof typeof sides
+
+export function PicturePairs({ project }: { project: Project }) {
+  const [chosen, setChosen] = useState({ before: '', after: '' })
+  const mutate = useMutate()
+  const pictures = [project.main_picture, ...project.gallery_pictures]
+
+  async function add() {
+    if (!chosen.before || !chosen.after) return toast.warning(words.pairMissing)
+    const params = { id: project.id }
+    if (await mutate(() => adminCall('addPicturePair', { params, body: chosen })))
+      setChosen({ before: '', after: '' })
+  }
+  const remove = (id: string) => mutate(() => adminCall('deletePicturePair', { params: { id } }))
+
+  return (
+    <Section
+      id="pairs"
+      title="Before and after"
+      note="Visitors compare the two with a slider. Choose pictures taken from the same place."
+      className="mt-10 max-w-form"
+    >
+      <ul className="mb-6 grid gap-3 empty:hidden">
+        {project.pairs.map((pair, index) => (
+          <li
+            key={pair.id}
+            className="flex flex-wrap items-center gap-3 rounded border border-line bg-white p-3"
+          >
+            {(['before', 'after'] as const).map((side) => (
+              <figure key={side} className="text-sm text-stone">
+                <Thumbnail picture={pictures.find(({ src }) => src === pair[side])} />
+                <figcaption>{sides[side]}</figcaption>
+              </figure>
+            ))}
+            <Button
+              variant="quiet"
+              className="ml-auto"
+              aria-label={`Remove pair ${index + 1}`}
+              onClick={() => remove(pair.id)}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {project.pairs.length < maxPicturePairs ? (
+        <>
+          {(['before', 'after'] as const).map((side) => (
+            <PictureChoice
+              key={side}
+              side={side}
+              pictures={pictures}
+              chosen={chosen[side]}
+              onChoose={(src) => setChosen({ ...chosen, [side]: src })}
+            />
+          ))}
+          <Button variant="secondary" onClick={add}>
+            Make a pair
+          </Button>
+        </>
+      ) : (
+        <p className="text-stone">{words.pairsFull}</p>
+      )}
+    </Section>
+  )
+}
+
+type ChoiceProps = {
+  side: Side
+  pictures: StoredPicture[]
+  chosen: string
+  onChoose: (src: string) => void
+}
+
+function PictureChoice({ side, pictures, chosen, onChoose }: ChoiceProps) {
+  return (
+    <fieldset className="mb-4">
+      <legend className="mb-2 text-sm font-semibold">{sides[side]}</legend>
+      <div className="flex flex-wrap gap-2.5">
+        {pictures.map((picture) => (
+          <label
+            key={picture.src}
+            className="cursor-pointer rounded has-checked:outline-3 has-checked:outline-offset-2 has-checked:outline-laterite has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={`pair-${side}`}
+              checked={chosen === picture.src}
+              onChange={() => onChoose(picture.src)}
+              className="sr-only"
+            />
+            <Thumbnail picture={picture} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const Thumbnail = ({ picture }: { picture: StoredPicture | undefined }) =>
+  picture ? (
+    <Picture {...picture} alt={picture.caption || picture.alt} sizes="6rem" className="aspect-4/3 w-20" />
+  ) : null

@@ -1,0 +1,134 @@
+// How a house grew, from its public updates: stage by stage, the oldest first.
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import { formatDay } from '#contract/days.ts'
+import { stageNames } from '#contract/houses/stages.ts'
+import type { ShownUpdate } from '#contract/houses/updates.ts'
+import type { Picture as StoredPicture } from '#contract/projects.ts'
+import { queryOf, useCall } from '../../api.ts'
+import { Boundary } from '../../ui/boundary.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { langOf } from '../content/lang.ts'
+import { Band, twoColumns } from '../parts/band.tsx'
+import { words } from './building-words.ts'
+import { fitClass, growClass, splitRows } from './justified-rows.ts'
+import { words as project } from './project-words.ts'
+
+const Lightbox = lazy(async () => ({ default: (await import('../../ui/layers/lightbox.tsx')).Lightbox }))
+
+const storyOf = (id: string) => ({ params: { id } })
+export const storyQuery = (slug: string) => queryOf('listStory', storyOf(slug))
+
+/** Nothing without public updates, or while they cannot be loaded. */
+export function Story({ isGrowing }: { isGrowing: boolean }) {
+  const { slug = '' } = useParams()
+  const updates = (useCall('listStory', storyOf(slug)).data?.items ?? []).map(withAltTexts)
+  const [opened, setOpened] = useState<string>()
+  if (updates.length === 0) return null
+  const pictures = updates.flatMap((update) => update.pictures)
+  const open = (event: MouseEvent, src: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpened(src)
+  }
+  return (
+    <Band className="pb-12 lg:pb-24">
+      <h2 className="mb-6 lg:mb-8">{isGrowing ? words.storySoFar : words.story}</h2>
+      <ol>
+        {stagesOf(updates).map((part) => (
+          <li key={part[0]?.id} className={`${twoColumns} gap-y-4 border-t border-line py-8`}>
+            {part[0]?.stage ? (
+              <h3 className="font-serif text-2xl font-normal">{stageNames[part[0].stage]}</h3>
+            ) : null}
+            <ol className="grid gap-8 lg:col-start-2">
+              {part.map((update) => (
+                <li key={update.id}>
+                  <UpdateText update={update} />
+                  <UpdatePictures pictures={update.pictures} onOpen={open} />
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      {opened === undefined ? null : (
+        <Boundary onBreak={() => location.assign(opened)}>
+          <Suspense>
+            <Lightbox
+              label={words.pictures}
+              pictures={pictures}
+              at={pictures.findIndex(({ src }) => src === opened)}
+              onClose={() => setOpened(undefined)}
+            />
+          </Suspense>
+        </Boundary>
+      )}
+    </Band>
+  )
+}
+
+function UpdateText({ update: { happened_on, text } }: { update: ShownUpdate }) {
+  return (
+    <>
+      <p className="label">
+        <time dateTime={happened_on}>{formatDay(happened_on)}</time>
+      </p>
+      {text ? (
+        <p lang={langOf(text)} className="mt-1 max-w-measure whitespace-pre-line lg:text-lg">
+          {text}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+type UpdatePicturesProps = {
+  pictures: readonly StoredPicture[]
+  onOpen: (event: MouseEvent, src: string) => void
+}
+
+/** In rows, on phones at most two side by side. Each opens in the lightbox, without JavaScript as a file. */
+function UpdatePictures({ pictures, onOpen }: UpdatePicturesProps) {
+  return splitRows(pictures, (picture) => picture, { widest: 3.2, alone: 0.1 }).map((row) => (
+    <div key={row[0]?.src} className={`mt-4 flex flex-wrap gap-4 md:flex-nowrap ${fitClass(...row)}`}>
+      {row.map((picture, index) => (
+        <a
+          key={picture.src}
+          href={picture.src}
+          data-app
+          onClick={(event) => onOpen(event, picture.src)}
+          className={`block cursor-zoom-in ${(row.length - index) % 2 && index === 0 ? 'basis-full' : 'basis-2/5 grow'} ${growClass(picture)}`}
+        >
+          <span className="sr-only">{project.enlarge}</span>
+          <Picture
+            {...picture}
+            sizes={row.length > 1 ? '(min-width: 768px) 28vw, 44vw' : '(min-width: 1024px) 50vw, 88vw'}
+            className="h-full"
+          />
+        </a>
+      ))}
+    </div>
+  ))
+}
+
+/** Those of one stage that follow each other; what has no stage belongs to the one before it. */
+function stagesOf(updates: ShownUpdate[]) {
+  const parts: ShownUpdate[][] = []
+  for (const update of updates) {
+    const part = parts.at(-1)
+    if (part && (!update.stage || update.stage === part[0]?.stage)) part.push(update)
+    else parts.push([update])
+  }
+  return parts
+}
+
+/** A picture that nobody has described is named by its stage and day. */
+function withAltTexts(update: ShownUpdate) {
+  const { stage, happened_on } = update
+  const name = [stage && stageNames[stage], formatDay(happened_on)].filter(Boolean).join(', ')
+  const pictures = update.pictures.map((picture, index) => ({
+    ...picture,
+    alt: picture.alt || (index > 0 ? words.picture(name, index + 1) : name),
+  }))
+  return { ...update, pictures }
+}

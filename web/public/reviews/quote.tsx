@@ -1,0 +1,36 @@
+import type { Review } from '#contract/reviews.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { langOf } from '../content/lang.ts'
+import { ClientMark } from './client-mark.tsx'
+import { words } from './mark-words.ts'
+
+/** Short reviews are set larger than long ones. `here` is the page of its project. */
+export function Quote({ review, here }: { review: Review; here?: boolean }) {
+  const { length } = review.review
+  const size = length < 110 ? 'text-3xl' : length < 170 ? 'text-2xl' : 'text-xl'
+  const [name = '', ...place] = review.name.split(/,\s*/)
+  return (
+    <figure className="border-t border-line pt-6">
+      <blockquote className={`font-serif ${size} leading-snug whitespace-pre-line`}>
+        <p lang={langOf(review.review)}>“{review.review}”</p>
+      </blockquote>
+      {review.picture ? (
+        <Picture
+          {...review.picture}
+          alt={words.pictureBy(name)}
+          sizes="(min-width: 768px) 24rem, 90vw"
+          className="mt-4 max-w-sm"
+        />
+      ) : null}
+      <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <span lang={langOf(review.name)}>
+          <span className="font-semibold">{name}</span>
+          {place.length > 0 ? <span className="text-stone">, {place.join(', ')}</span> : null}
+        </span>
+        <Stars rating={review.rating} small />
+        <ClientMark review={review} here={here} />
+      </figcaption>
+    </figure>
+  )
+}
