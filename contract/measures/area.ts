@@ -16,7 +16,7 @@ export function readArea(text: string): Area | undefined {
   return { value: Number(number.replaceAll(',', '')), unit: feet ? 'sq ft' : metres ? 'm²' : 'cent' }
 }
 
-export const feetInUnit: Record<AreaUnit, number> = { 'sq ft': 1, 'm²': 10.7639, cent: 435.6 }
+const feetInUnit: Record<AreaUnit, number> = { 'sq ft': 1, 'm²': 10.7639, cent: 435.6 }
 
 /** A whole number; 0 where the text is not just a number with a unit. */
 export function squareFeetOf(text: string) {

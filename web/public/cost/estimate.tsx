@@ -1,13 +1,14 @@
 // An area and a package, and what they come to. The browser asks by an address, so it works without JavaScript.
 import { useHref, useSearchParams } from 'react-router'
-import type { CostContent, Package } from '#contract/content/cost.ts'
 import { formatDay } from '#contract/days.ts'
+import type { CostContent, Package } from '#contract/houses/cost.ts'
 import {
   askedArea,
   askedPackage,
   estimateUnits,
   maxSquareFeet,
   minSquareFeet,
+  type Rates,
   rangeOf,
   squareMetresOf,
 } from '#contract/measures/estimate.ts'
@@ -152,8 +153,6 @@ function Range({ squareFeet, chosen, rates: { since, note } }: RangeProps) {
 }
 
 export const rateOf = (rates: Rates) => words.perSquareFoot(rangeInWords(rates))
-
-type Rates = { from: number; to: number }
 
 function rangeInWords({ from, to }: Rates) {
   const [least, most] = [from, to].map((amount) => priceOf({ amount, unit: 'total' }))
