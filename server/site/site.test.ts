@@ -31,7 +31,9 @@ function formsWithNotice(page: string) {
 test('until somebody changes it, every page has the texts that the site came with', async (t) => {
   const { app, headers } = await createSite(t)
   const filled = fillPlaceholders(company, company, defaults.privacy.version)
-  for (const [page, content] of Object.entries(defaults)) {
+  // Nobody has said yet that the rates are the company's own.
+  const { cost: _, ...others } = defaults
+  for (const [page, content] of Object.entries(others)) {
     const answer = await published(app, page as keyof typeof defaults)
     const priced = page === 'home' ? await withPrices(defaults.home, async (name) => defaults[name]) : content
     const expected = fillPlaceholders(fillPrice(priced, 'en'), filled, defaults.privacy.version)
