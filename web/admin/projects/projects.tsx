@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { projectPath } from '#contract/addresses.ts'
 import { projectToastMs } from '#contract/limits.ts'
 import { formatArea } from '#contract/measures/area.ts'
@@ -17,6 +18,7 @@ import type { Column } from '../blocks/lists/table.tsx'
 import { filterBy, useTable } from '../blocks/lists/table-state.ts'
 import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { adminCall } from '../blocks/session.ts'
+import { FamilyLinksDialog, type HouseOfFamily } from '../house/family-links.tsx'
 import { useCategories } from './project-fields.tsx'
 import { ProjectMarks } from './project-marks.tsx'
 
@@ -73,6 +75,7 @@ export function Page() {
     })
   const remove = useDelete('deleteProject', words)
   const share = useShareActions()
+  const [house, setHouse] = useState<HouseOfFamily>()
   const actionsOf = (project: ListedProject): Action[] => {
     const name = nameOf(project)
     const detail = `${name} will be removed from the site, with all its pictures. ${staffMessages.trash.kept}`
@@ -92,6 +95,7 @@ export function Page() {
         onClick: () => show(project, { pinned: !project.pinned }),
       },
       ...(project.shown ? share(projectPath(project), name) : []),
+      { label: 'Links for the family', icon: 'share', onClick: () => setHouse({ id: project.id, name }) },
       { label: 'Delete', icon: 'trash', danger: true, onClick: onDelete },
     ]
   }
@@ -109,6 +113,7 @@ export function Page() {
       </Heading>
       <SavedPanel />
       <DataTable table={table} columns={[...columns, actionsColumn(nameOf, actionsOf)]} />
+      <FamilyLinksDialog house={house} onClose={() => setHouse(undefined)} />
     </>
   )
 }
