@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link, useHref, useParams } from 'react-router'
 import { projectName, projectPath } from '#contract/addresses.ts'
 import type { GalleryContent } from '#contract/content/list-pages.ts'
@@ -7,6 +8,7 @@ import { messages } from '#contract/public-messages.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
+import { Boundary } from '../../ui/boundary.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { langOf } from '../content/lang.ts'
@@ -28,18 +30,21 @@ import { factsOf, ProjectFacts } from './project-facts.tsx'
 import { BackToGallery, MoreProjects, neighbourQueries, ProjectNeighbours } from './project-neighbours.tsx'
 import { words } from './project-words.ts'
 import { ShareButton } from './share-button.tsx'
-import { Story, storyQuery } from './story.tsx'
 
 const { gallery, reviews } = shell.pages
 /** From this many letters on, a word of the heading could be wider than a phone. */
 const longWordLength = 15
+/** Few projects have one, so it is a chunk of its own, which only the server has at once. */
+const loadStory = async () => ({ default: (await import('./story/story.tsx')).Story })
+const Story = import.meta.env.SSR ? (await loadStory()).default : lazy(loadStory)
+
 const newestReview = { query: { limit: 1 } }
 
 export const queries = (location: PageLocation) => {
   const { slug = '' } = location.params
   return [
     queryOf('getProject', { params: { id: slug } }),
-    storyQuery(slug),
+    queryOf('listStory', { params: { id: slug } }),
     contentQuery('gallery', location),
     ...neighbourQueries(slug),
     queryOf('listReviews', newestReview),
@@ -110,7 +115,7 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
           </div>
         </div>
       </ProjectPictures>
-      <Story isGrowing={project.building} />
+      <StoryPart project={project} />
       <ProjectReviews />
       <ProjectNeighbours project={project} />
       <MoreProjects project={project} />
@@ -118,6 +123,19 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
       <ContactBar topic={title} />
     </article>
   )
+}
+
+/** Nothing without public updates, or while they cannot be loaded. */
+function StoryPart({ project }: { project: Project }) {
+  const { slug: id = '' } = useParams()
+  const updates = useCall('listStory', { params: { id } }).data?.items ?? []
+  return updates.length > 0 ? (
+    <Boundary>
+      <Suspense>
+        <Story updates={updates} isGrowing={project.building} />
+      </Suspense>
+    </Boundary>
+  ) : null
 }
 
 function ProjectTop({ project }: { project: Project }) {

@@ -1,30 +1,23 @@
 // How a house grew, from its public updates: stage by stage, the oldest first.
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { useParams } from 'react-router'
 import { formatDay } from '#contract/days.ts'
 import { stageNames } from '#contract/houses/stages.ts'
 import type { ShownUpdate } from '#contract/houses/updates.ts'
 import type { Picture as StoredPicture } from '#contract/projects.ts'
-import { queryOf, useCall } from '../../api.ts'
-import { Boundary } from '../../ui/boundary.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { langOf } from '../content/lang.ts'
-import { Band, twoColumns } from '../parts/band.tsx'
-import { words } from './building-words.ts'
-import { fitClass, growClass, splitRows } from './justified-rows.ts'
-import { words as project } from './project-words.ts'
+import { Boundary } from '../../../ui/boundary.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { langOf } from '../../content/lang.ts'
+import { Band, twoColumns } from '../../parts/band.tsx'
+import { fitClass, growClass, splitRows } from '../justified-rows.ts'
+import { words } from './words.ts'
 
-const Lightbox = lazy(async () => ({ default: (await import('../../ui/layers/lightbox.tsx')).Lightbox }))
+const Lightbox = lazy(async () => ({ default: (await import('../../../ui/layers/lightbox.tsx')).Lightbox }))
 
-const storyOf = (id: string) => ({ params: { id } })
-export const storyQuery = (slug: string) => queryOf('listStory', storyOf(slug))
+type StoryProps = { updates: readonly ShownUpdate[]; isGrowing: boolean }
 
-/** Nothing without public updates, or while they cannot be loaded. */
-export function Story({ isGrowing }: { isGrowing: boolean }) {
-  const { slug = '' } = useParams()
-  const updates = (useCall('listStory', storyOf(slug)).data?.items ?? []).map(withAltTexts)
+export function Story({ isGrowing, ...props }: StoryProps) {
+  const updates = props.updates.map(withAltTexts)
   const [opened, setOpened] = useState<string>()
-  if (updates.length === 0) return null
   const pictures = updates.flatMap((update) => update.pictures)
   const open = (event: MouseEvent, src: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -33,7 +26,7 @@ export function Story({ isGrowing }: { isGrowing: boolean }) {
   }
   return (
     <Band className="pb-12 lg:pb-24">
-      <h2 className="mb-6 lg:mb-8">{isGrowing ? words.storySoFar : words.story}</h2>
+      <h2 className="mb-6 lg:mb-8">{isGrowing ? words.titleSoFar : words.title}</h2>
       <ol>
         {stagesOf(updates).map((part) => (
           <li key={part[0]?.id} className={`${twoColumns} gap-y-4 border-t border-line py-8`}>
@@ -74,7 +67,7 @@ function UpdateText({ update: { happened_on, text } }: { update: ShownUpdate }) 
         <time dateTime={happened_on}>{formatDay(happened_on)}</time>
       </p>
       {text ? (
-        <p lang={langOf(text)} className="mt-1 max-w-measure whitespace-pre-line lg:text-lg">
+        <p lang={langOf(text)} className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line lg:text-lg">
           {text}
         </p>
       ) : null}
@@ -99,7 +92,7 @@ function UpdatePictures({ pictures, onOpen }: UpdatePicturesProps) {
           onClick={(event) => onOpen(event, picture.src)}
           className={`block cursor-zoom-in ${(row.length - index) % 2 && index === 0 ? 'basis-full' : 'basis-2/5 grow'} ${growClass(picture)}`}
         >
-          <span className="sr-only">{project.enlarge}</span>
+          <span className="sr-only">{words.enlarge}</span>
           <Picture
             {...picture}
             sizes={row.length > 1 ? '(min-width: 768px) 28vw, 44vw' : '(min-width: 1024px) 50vw, 88vw'}
