@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { HouseLink } from '#contract/houses/house.ts'
 import { houseInvitations, houseLinkMessages as words } from '#contract/houses/link-messages.ts'
 import { type Language, languageNames, languages } from '#contract/languages.ts'
@@ -48,7 +48,7 @@ type Made = { name: string; link: string; language: Language }
 
 function FamilyLinks({ house, onClose }: LinksProps) {
   const [made, setMade] = useState<Made>()
-  if (made) return <MadeLink {...made} onClose={() => setMade(undefined)} />
+  if (made) return <MadeLink {...made} onClose={onClose} />
   return (
     <div className="grid gap-6">
       <p className="text-stone">
@@ -75,10 +75,7 @@ function Links({ house }: Pick<LinksProps, 'house'>) {
       {(items) => (
         <ul className="border-t border-line">
           {items.map((link) => (
-            <li
-              key={link.id}
-              className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2"
-            >
+            <li key={link.id} className="flex items-center justify-between gap-4 border-b border-line py-2">
               <span className="min-w-0 text-sm wrap-anywhere">
                 <b className="block text-base">{link.name}</b>
                 <span className="text-stone">
@@ -145,11 +142,14 @@ function LinkForm({ house, onClose, onMade }: LinksProps & { onMade: (made: Made
 /** Only now: the server keeps nothing but its hash. */
 function MadeLink({ name, link, language, onClose }: Made & { onClose: () => void }) {
   const { subject, text } = houseInvitations[language]
+  const ref = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => ref.current?.focus(), [])
   const message = `${text} ${link}`
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`
   return (
     <div className="grid gap-5">
-      <p role="status">
+      <p ref={ref} tabIndex={-1} className="outline-none focus-visible:shadow-none">
         <b>The link for {name} is ready.</b> Send it now: it is shown only this once. Send it to nobody else.
       </p>
       <TextField label="Link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
