@@ -10,6 +10,7 @@ import { Heading } from '../blocks/heading.tsx'
 import { formatDate } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall, useMay } from '../blocks/session.ts'
+import { FamilyLinksButton } from '../house/family-links.tsx'
 import { type Asked, PermissionDialog } from './permission-dialog.tsx'
 import { addUpdatePath, nameOfSite, placeOfSite, useSite } from './site.ts'
 import { UpdateCard } from './update-card.tsx'
@@ -38,7 +39,9 @@ export function Page() {
         title={adminPages.updates.title}
         note={site && `${nameOfSite(site)} · ${placeOfSite(site)}`}
         link={{ label: adminPages.addUpdate.title, to: addUpdatePath(id), icon: 'plus' }}
-      />
+      >
+        {mayChange && site ? <FamilyLinksButton house={{ id, name: nameOfSite(site) }} /> : null}
+      </Heading>
       <WaitingUpdates project={id} />
       {mayChange && site ? <Permission site={site} onAsk={() => setAsked({})} /> : null}
       <ListState
