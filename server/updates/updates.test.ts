@@ -121,7 +121,7 @@ test('a change needs the version it started from, and must not empty the update'
 })
 
 test('an update becomes public only with the family’s permission; taken back, all are hidden and stay so', async (t) => {
-  const { app, headers, add, addProject, show, story, allow, takeBack, siteOf } = await start(t)
+  const { app, db, headers, add, addProject, show, story, allow, takeBack, siteOf } = await start(t)
   const project = await addProject()
   const { id } = (await add(project, { text: 'Roof is on.', happened_on: '2026-10-02' }, [image])).json()
   const { id: earlier } = (await add(project, { text: 'Dug.', happened_on: '2026-10-01' })).json()
@@ -147,6 +147,11 @@ test('an update becomes public only with the family’s permission; taken back, 
   assert.equal(shown[1]?.pictures.length, 1)
   assert.doesNotMatch(JSON.stringify(shown), /owner@|permission|by_name/)
   assert.equal((await story('asha-menon-aluva')).length, 2, 'by the end of its address')
+  await db.updateTable('projects').set({ permission_by: '' }).execute()
+  await send(app, calls.showProject, { headers, param: project, payload: { pinned: true } })
+  assert.deepEqual(await story(project), [], 'whatever the rows say, none without a name')
+  await db.updateTable('projects').set({ permission_by: 'Asha' }).execute()
+  await send(app, calls.showProject, { headers, param: project, payload: { pinned: false } })
   const page = (await send(app, calls.getProject, { param: project })).body
   assert.doesNotMatch(page, /permission|2026-11-01/)
 
