@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { projectName } from '#contract/addresses.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { updateMessages } from '#contract/houses/messages.ts'
 import { type BuildingSite, type UpdateInput, updateInput } from '#contract/houses/updates.ts'
@@ -18,7 +19,7 @@ import { ChosenPhotos } from './chosen-photos.tsx'
 import { createDraft } from './draft.ts'
 import type { KeptUpdate } from './kept-updates.ts'
 import { queue, useQueue } from './queue.ts'
-import { nameOfSite, placeOfSite, updatesPath, useSite } from './site.ts'
+import { describeSite, updatesPath, useSite } from './site.ts'
 import { checkUpdate, UpdateFields } from './update-fields.tsx'
 
 /** Begins a new update, or carries on with one that is not sent. */
@@ -35,7 +36,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.addUpdate.title}
-        note={site && `${nameOfSite(site)} · ${placeOfSite(site)}`}
+        note={site && describeSite(site)}
         link={{ label: adminPages.updates.title, to: updatesPath(id) }}
       />
       {account && ready && (site || isError) ? (
@@ -55,7 +56,7 @@ function AddForm({ account, project, begun, site }: AddFormProps) {
   const { list, chosen } = pictures
   const [update] = useState(
     (): KeptUpdate =>
-      begun ?? { ...newUpdate(), account, project, project_name: site ? nameOfSite(site) : '' },
+      begun ?? { ...newUpdate(), account, project, project_name: site ? projectName(site) : '' },
   )
   const [draft] = useState(() => createDraft(update, list, queue))
   // Its end comes before that of the list, which takes the pictures with it.
