@@ -123,3 +123,23 @@ test.describe('without JavaScript', () => {
     expect(await widthOf(page)).toBe(360)
   })
 })
+
+test('facts are folded until somebody wants them; a wrong one unfolds them and takes the focus', async ({
+  page,
+}) => {
+  const made = await addProject(page.request, { bedrooms: 3 })
+  const bedrooms = page.getByLabel('Bedrooms')
+  await page.goto(adminPages.addProject.path)
+  await expect(page.getByLabel('District')).toBeVisible()
+  await expect(bedrooms).toBeHidden()
+  await page.goto(adminPages.editProject.path.replace(':id', made.id))
+  await expect(bedrooms, 'something is filled in').toHaveValue('3')
+  await expect(bedrooms).toBeVisible()
+  await bedrooms.fill('three')
+  await page.getByText('More about the house').tap()
+  await expect(bedrooms).toBeHidden()
+  await page.getByRole('button', { name: 'Update project' }).tap()
+  await expect(bedrooms).toBeFocused()
+  await expect(page.getByText(/^Bedrooms: please write a whole number/).first()).toBeVisible()
+  expect(await widthOf(page)).toBe(360)
+})

@@ -42,7 +42,6 @@ test('the switch follows the pages, and keeps query, hash and place', { tag: '@j
   await expect(page.locator('main nav [aria-current=true]')).toHaveText([
     'Floor coating',
     'Up to 1,500 sq ft',
-    'All districts',
   ])
 })
 
