@@ -22,6 +22,7 @@ const steps = [
 /** Small files that would otherwise be a chunk each, or part of the one that every visitor loads. */
 const shared = [
   { name: 'texts', test: /contract\/(content\/rich-text|days)\.ts$/ },
+  { name: 'forms', test: /web\/(ui\/(form|field)|public\/parts\/form-parts)\.tsx$/ },
   { name: 'staff', test: /contract\/(admin\/pages|staff-messages)\.ts$/ },
 ]
 
@@ -29,7 +30,8 @@ const shared = [
 const app = [{ name: 'app', test: /web\/(app|api)\.tsx?$/ }]
 
 /** Most of what a part of a page imports is there with the page: to name it all would take more than it saves. */
-const withoutThoseOfParts = (file: string, deps: string[]) => (file.includes('service-part') ? [] : deps)
+const withoutThoseOfParts = (file: string, deps: string[]) => (parts.test(file) ? [] : deps)
+const parts = /\/(service-part|story|project-end|who|reviews|matching-projects)-/
 
 /** Each language has a build of its own, by `--mode ml`, so that no page carries the words of another one. */
 export default defineConfig(({ command, isSsrBuild, mode }) => {

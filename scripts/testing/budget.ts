@@ -7,7 +7,13 @@ import { paths } from '../../web/paths.ts'
 import { publicPaths } from '../../web/public-paths.ts'
 import { root } from '../setup.mjs'
 
-type Chunk = { file: string; isDynamicEntry?: boolean; imports?: string[]; css?: string[] }
+type Chunk = {
+  file: string
+  isDynamicEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
 type Row = [what: string, bytes: number, budget: number]
 
 const client = join(root, 'dist/client')
@@ -69,16 +75,31 @@ function buildOf(language: Language) {
   const entry = loadedWith([start, 'web/entry-client.tsx'])
   return { language, entry, pagesIn, loadedWith, filesOf, scriptBytes, cssBytes, fontBytes }
 
-  /** The pages of a folder with the chunks that each adds to the entry, heaviest first. */
+  /**
+   * The pages of a folder, and the parts that pages fetch when they are needed, with the chunks that each adds to the entry
+   * or, if it is a part, to its page. Heaviest first.
+   */
   function pagesIn(folder: string) {
     const keys = Object.keys(manifest).filter(
       (key) => key.startsWith(folder) && manifest[key]?.isDynamicEntry,
     )
     if (keys.length === 0) throw new Error(`The build has no pages of ${folder}`)
     return keys
-      .map((key) => ({ name: basename(key), chunks: loadedWith([key]).difference(entry) }))
+      .map((key) => ({ name: basename(key), chunks: loadedWith([key]).difference(thereBefore(key)) }))
       .map((page) => ({ ...page, bytes: scriptBytes(page.chunks) }))
       .sort((a, b) => b.bytes - a.bytes)
+  }
+
+  /** A part may have several pages, of which the one that has the least counts. */
+  function thereBefore(key: string) {
+    const pages = Object.keys(manifest).filter(
+      (page) => manifest[page]?.isDynamicEntry && manifest[page].dynamicImports?.includes(key),
+    )
+    const [least = entry] = pages
+      .filter((page) => page !== key)
+      .map((page) => loadedWith([page]).union(entry))
+      .sort((a, b) => a.size - b.size)
+    return least
   }
 
   /** These chunks and all that they import. */

@@ -23,10 +23,12 @@ import { ApplicationForm } from './application-form.tsx'
 import { NoForm } from './call-instead.tsx'
 import { words as form } from './form-words.ts'
 import { JobFacts, JobHeading } from './job-facts.tsx'
-import { jobPostingData } from './job-posting.ts'
 import { titleOf } from './job-title.ts'
 import { type SentApplication, SentDetails } from './sent-application.tsx'
 import { words } from './words.ts'
+
+/** Only search engines read it, so only the server has it. */
+const jobPostingData = import.meta.env.SSR ? (await import('./job-posting.ts')).jobPostingData : undefined
 
 const { career } = shell.pages
 
@@ -64,7 +66,7 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
         path={jobPath(job)}
         breadcrumbs={[{ name: career.title, path: career.path }]}
       />
-      <StructuredData data={import.meta.env.SSR && jobPostingData(job, company, publicUrl)} />
+      <StructuredData data={jobPostingData?.(job, company, publicUrl) ?? false} />
       <article className="wrap pt-4 pb-12 md:pt-12">
         <BackToList />
         <Text.h1 className="mt-2 max-w-[18em]">{title}</Text.h1>

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { Link, useHref, useParams } from 'react-router'
 import { projectName, projectPath } from '#contract/addresses.ts'
 import type { GalleryContent } from '#contract/content/list-pages.ts'
@@ -8,7 +7,6 @@ import { messages } from '#contract/public-messages.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
-import { Boundary } from '../../ui/boundary.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { langOf } from '../content/lang.ts'
@@ -17,26 +15,28 @@ import { Text } from '../content/text.tsx'
 import { truncate } from '../content/truncate.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
-import { ProjectReviews, reviewsOf } from '../reviews/project-reviews.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { Head, maxDescriptionLength } from '../seo/head.tsx'
 import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { ContactBar } from '../shell/contact-bar.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
 import { words as shell } from '../shell/words.ts'
+import { BackToGallery } from './back-to-gallery.tsx'
 import { BuildingMark } from './building-mark.tsx'
 import { PictureNote } from './picture-note.tsx'
 import { ProjectPictures } from './pictures/project-pictures.tsx'
 import { factsOf, ProjectFacts } from './project-facts.tsx'
-import { BackToGallery, MoreProjects, neighbourQueries, ProjectNeighbours } from './project-neighbours.tsx'
 import { words } from './project-words.ts'
 import { ShareButton } from './share-button.tsx'
 
 const { gallery, reviews } = shell.pages
 /** From this many letters on, a word of the heading could be wider than a phone. */
 const longWordLength = 15
-/** Few projects have one, so it is a chunk of its own, which only the server has at once. */
-const loadStory = async () => ({ default: (await import('./story/story.tsx')).Story })
-const Story = import.meta.env.SSR ? (await loadStory()).default : lazy(loadStory)
+const loadStory = async () => (await import('./story/story.tsx')).Story
+const Story = lazyPart(loadStory, import.meta.env.SSR ? await loadStory() : undefined)
+const loadEnd = () => import('./project-end.tsx')
+const end = import.meta.env.SSR ? await loadEnd() : undefined
+const ProjectEnd = lazyPart(async () => (await loadEnd()).ProjectEnd, end?.ProjectEnd)
 
 const newestReview = { query: { limit: 1 } }
 
@@ -46,9 +46,8 @@ export const queries = (location: PageLocation) => {
     queryOf('getProject', { params: { id: slug } }),
     queryOf('listStory', { params: { id: slug } }),
     contentQuery('gallery', location),
-    ...neighbourQueries(slug),
     queryOf('listReviews', newestReview),
-    queryOf('listReviews', reviewsOf(slug)),
+    ...(end?.endQueries(slug) ?? []),
   ]
 }
 
@@ -116,9 +115,7 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
         </div>
       </ProjectPictures>
       <StoryPart project={project} />
-      <ProjectReviews />
-      <ProjectNeighbours project={project} />
-      <MoreProjects project={project} />
+      <ProjectEnd project={project} />
       <ContactBand content={content.project.contact} topic={title} />
       <ContactBar topic={title} />
     </article>
@@ -129,13 +126,7 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
 function StoryPart({ project }: { project: Project }) {
   const { slug: id = '' } = useParams()
   const updates = useCall('listStory', { params: { id } }).data?.items ?? []
-  return updates.length > 0 ? (
-    <Boundary>
-      <Suspense>
-        <Story updates={updates} isGrowing={project.building} />
-      </Suspense>
-    </Boundary>
-  ) : null
+  return updates.length > 0 ? <Story updates={updates} isGrowing={project.building} /> : null
 }
 
 function ProjectTop({ project }: { project: Project }) {

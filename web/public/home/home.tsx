@@ -8,16 +8,21 @@ import type { PageLocation } from '../../screen.tsx'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
-import { Who } from '../parts/who.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { Head } from '../seo/head.tsx'
 import { BuildingProcess } from './building-process.tsx'
 import { CareersBand, jobCount } from './careers-band.tsx'
 import { deferred, useDeferredLayout } from './deferred.ts'
 import { Hero } from './hero.tsx'
-import { Reviews, selectedReviews } from './reviews.tsx'
 import { BuildingNow, buildingNow, SelectedProjects, selectedProjects } from './selected-projects.tsx'
 import { ServiceGrid } from './service-grid.tsx'
 import { words } from './words.ts'
+
+const loadWho = async () => (await import('../parts/who.tsx')).Who
+const Who = lazyPart(loadWho, import.meta.env.SSR ? await loadWho() : undefined)
+const loadQuotes = () => import('./reviews.tsx')
+const quotes = import.meta.env.SSR ? await loadQuotes() : undefined
+const Reviews = lazyPart(async () => (await loadQuotes()).Reviews, quotes?.Reviews)
 
 export const queries = (location: PageLocation) => [
   contentQuery('home', location),
@@ -25,7 +30,7 @@ export const queries = (location: PageLocation) => [
   queryOf('listServices', {}),
   queryOf('listProjects', selectedProjects),
   queryOf('listProjects', buildingNow),
-  queryOf('listReviews', selectedReviews),
+  ...(quotes ? [queryOf('listReviews', quotes.selectedReviews)] : []),
   queryOf('listJobs', jobCount),
 ]
 

@@ -1,5 +1,5 @@
 // The five service pages. They have the same parts, each in an order of its own.
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { ServiceName } from '#contract/content/home.ts'
 import type { ServiceContent } from '#contract/content/service.ts'
 import type { WithCost } from '#contract/houses/cost.ts'
@@ -11,11 +11,11 @@ import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
 import { twoColumns } from '../parts/band.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { PicturePageTop, TopWords, topGrid } from '../parts/picture-page-top.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { Drawn, DrawnTop } from './drawn.tsx'
 import { Included } from './included.tsx'
-import { MatchingProjects, projectsOf } from './matching-projects.tsx'
 import { MaterialColumn, Materials } from './materials.tsx'
 import { FirstPrice, Prices } from './prices.tsx'
 import { Process } from './process.tsx'
@@ -24,11 +24,15 @@ import { Repair } from './repair.tsx'
 import { Stance } from './stance.tsx'
 import { words } from './words.ts'
 
-/** A chunk of its own, which only the server has at once. */
 const loadCost = () => import('../cost/service-part.tsx')
 const cost = import.meta.env.SSR ? await loadCost() : undefined
-const CostPart =
-  import.meta.env.SSR && cost ? cost.CostPart : lazy(async () => ({ default: (await loadCost()).CostPart }))
+const CostPart = lazyPart(async () => (await loadCost()).CostPart, cost?.CostPart)
+const loadProjects = () => import('./matching-projects.tsx')
+const projects = import.meta.env.SSR ? await loadProjects() : undefined
+const MatchingProjects = lazyPart(
+  async () => (await loadProjects()).MatchingProjects,
+  projects?.MatchingProjects,
+)
 
 type PageProps = { content: WithCost<ServiceContent> }
 
@@ -38,11 +42,7 @@ export const design = servicePage('design', ({ content }) => (
   <>
     <PictureTop content={content} />
     <Prices content={content.prices} tone="sand" />
-    {content.cost ? (
-      <Suspense>
-        <CostPart content={content.cost} />
-      </Suspense>
-    ) : null}
+    {content.cost ? <CostPart content={content.cost} /> : null}
     <Drawn content={content.drawn} />
     <Included content={content.included} tone="sand" />
     <Repair content={content.repair} />
@@ -143,7 +143,7 @@ function servicePage(name: ServiceName, Parts: (props: PageProps) => ReactNode) 
   return {
     queries: (location: PageLocation) => [
       contentQuery(name, location),
-      queryOf('listProjects', projectsOf(name)),
+      ...(projects ? [queryOf('listProjects', projects.projectsOf(name))] : []),
       ...(import.meta.env.SSR && name === 'design' && cost ? cost.houseQueries(location) : []),
     ],
     Page: withContent(name, ({ content }) => (

@@ -4,9 +4,9 @@ import { keyOf, projectName, projectPath } from '#contract/addresses.ts'
 import { isHouse } from '#contract/houses/kinds.ts'
 import type { ListedProject, Project } from '#contract/projects.ts'
 import { queryOf, useCall } from '../../api.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Text } from '../content/text.tsx'
 import { Band } from '../parts/band.tsx'
+import { ProjectReviews, reviewsOf } from '../reviews/project-reviews.tsx'
 import { useGalleryOrigin, useGalleryState } from './gallery-origin.ts'
 import { readGalleryFilters } from './gallery-path.ts'
 import { ProjectRow } from './project-row.tsx'
@@ -17,25 +17,25 @@ const maxOthers = 3
 const moreOf = (like: string) => ({ query: { like, limit: maxOthers } })
 const besideQuery = (beside: string, chosen = {}) => queryOf('listProjects', { query: { beside, ...chosen } })
 
-/** Projects like it, and the next and previous one in the gallery. */
-export const neighbourQueries = (key: string) => [queryOf('listProjects', moreOf(key)), besideQuery(key)]
+export const endQueries = (slug: string) => [
+  queryOf('listReviews', reviewsOf(slug)),
+  queryOf('listProjects', moreOf(slug)),
+  besideQuery(slug),
+]
 
-export function BackToGallery() {
+/** What was said about it, the next and previous one in the gallery, and projects like it. */
+export function ProjectEnd({ project }: { project: Project }) {
   return (
-    <Link
-      to={useGalleryOrigin()}
-      // Only the app knows what the visitor had chosen.
-      data-app
-      className="link inline-flex min-h-11 items-center gap-2 text-sm print:hidden"
-    >
-      <Icon name="arrow" className="size-4 rotate-180" />
-      {words.backToGallery}
-    </Link>
+    <>
+      <ProjectReviews />
+      <ProjectNeighbours project={project} />
+      <MoreProjects project={project} />
+    </>
   )
 }
 
 /** The projects before and after this one, among those that the visitor had chosen in the gallery. */
-export function ProjectNeighbours({ project }: { project: Project }) {
+function ProjectNeighbours({ project }: { project: Project }) {
   const [, search] = useGalleryOrigin().split('?')
   const { page: _, ...chosen } = readGalleryFilters(new URLSearchParams(search))
   const { data } = useQuery({ ...besideQuery(keyOf(project), chosen), placeholderData: keepPreviousData })
@@ -69,7 +69,7 @@ function NeighbourLink({ project, label }: { project: ListedProject; label: stri
 }
 
 /** First those of its kind, near its size, in its district. */
-export function MoreProjects({ project }: { project: Project }) {
+function MoreProjects({ project }: { project: Project }) {
   const projects = useCall('listProjects', moreOf(keyOf(project))).data?.items ?? []
   if (projects.length === 0) return null
   const areHouses = [project, ...projects].every((one) => isHouse((one.filter ?? one).category))

@@ -1,0 +1,37 @@
+// Parts of a page far below its top, in chunks of their own. The server has them at once; the browser fetches one when it
+// comes near the screen. Until then it is what the server has rendered.
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+
+const margin = '100% 0%'
+
+/** `loaded` is the part itself, on the server. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  loaded: ComponentType<Props> | undefined,
+) {
+  const near = Promise.withResolvers<void>()
+  const later = lazy(async () => {
+    await near.promise
+    // Without the chunk the part stays as it is.
+    return { default: await load().catch(() => new Promise<never>(() => undefined)) }
+  })
+  const Part: ComponentType<Props> = loaded ?? later
+  return function LazyPart(props: Props) {
+    const ref = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && near.resolve(),
+        { rootMargin: margin },
+      )
+      if (ref.current) observer.observe(ref.current)
+      return () => observer.disconnect()
+    }, [])
+    return (
+      <div ref={ref}>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </div>
+    )
+  }
+}
