@@ -28,6 +28,9 @@ const shared = [
 /** What every page needs, with all that it imports: in one chunk it compresses better. */
 const app = [{ name: 'app', test: /web\/(app|api)\.tsx?$/ }]
 
+/** Most of what a part of a page imports is there with the page: to name it all would take more than it saves. */
+const withoutThoseOfParts = (file: string, deps: string[]) => (file.includes('service-part') ? [] : deps)
+
 /** Each language has a build of its own, by `--mode ml`, so that no page carries the words of another one. */
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const language = mode === 'ml' ? mode : 'en'
@@ -50,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       manifest: !isSsrBuild && `.vite/${language}.json`,
       ...(isSsrBuild ? {} : { target: browsers }),
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withoutThoseOfParts },
       rolldownOptions: isSsrBuild
         ? {}
         : { input, output: { codeSplitting: { groups: [...steps, ...shared, ...app] } } },

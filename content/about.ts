@@ -1,4 +1,4 @@
-import type { AboutContent } from '#contract/content/about.ts'
+import type { AboutContent, WhoContent } from '#contract/content/about.ts'
 import { pictures } from './pictures.ts'
 
 export const about: AboutContent = {
@@ -101,4 +101,15 @@ export const about: AboutContent = {
     description:
       '{name} since {founded}: architects, engineers, masons and carpenters in one team. How we work, what we promise, who does what.',
   },
+}
+
+/** Nothing about people, numbers or a guarantee is invented: visitors would believe it. */
+export const who: WhoContent = {
+  title: 'Who we are',
+  houses: 0,
+  guarantee: '',
+  gst: '',
+  people: [],
+  registrations: [],
+  reviews: { site: '', url: '' },
 }

@@ -1,7 +1,7 @@
 // What a new site shows until staff change it. For the server and the admin area only: pages read what is stored.
 import type { Contents } from '#contract/content/pages.ts'
 import { company } from '#site'
-import { about } from './about.ts'
+import { about, who } from './about.ts'
 import { career } from './career.ts'
 import { contact } from './contact.ts'
 import { cost } from './cost.ts'
@@ -15,7 +15,6 @@ import { reviews } from './reviews.ts'
 import { terms } from './terms.ts'
 import { vasthushasthra } from './vasthushasthra.ts'
 import { waterproofing } from './waterproofing.ts'
-import { who } from './who.ts'
 
 export const defaults: Contents = {
   company,

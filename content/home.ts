@@ -16,7 +16,7 @@ export const home: HomeContent = {
       {
         page: 'design',
         line: 'Drawings, permit, structure and finish in one contract, at one written price.',
-        picture: pictures['construction-site-1'],
+        picture: pictures['material-laterite'],
       },
       {
         page: 'interior',

@@ -27,6 +27,11 @@ export const privacy: PrivacyContent = {
       when: 'always',
     },
     {
+      title: 'When you write a review',
+      text: 'With a link from us you can write a review. We keep the name you choose, your words and stars, your picture if you add one, the time, and the version and the language of the notice you agreed to. Our office reads it first; then it is on this site, with the month and the project, for as long as you leave it there. Nobody changes your words. Ask us, and it is deleted.',
+      when: 'always',
+    },
+    {
       title: 'Who sees it',
       text: 'The people in our office whose work it is, not everybody who has an account for this site: the owner and those who hire read applications, the owner and those who call back read messages. For each CV we record who opened it and when. The companies that host this site and carry our mail store it for us and may not use it. We do not sell it or hand it to anybody else, unless the law requires it.',
       when: 'always',

@@ -32,13 +32,13 @@ export const stories: Record<string, { allowedBy: string; updates: DemoUpdate[] 
       {
         on: '2025-05-17',
         stage: 'structure',
-        text: 'Roof slab is cast, 22 cubic metres in one day. The props stay for three weeks. Before the pour the engineer checked every bar against the drawing.',
+        text: 'The frame stands: the last slab was cast in one day, 22 cubic metres. Before the pour the engineer checked every bar against the drawing. The props stay for three weeks.',
         photos: ['stage-3-structure'],
       },
       {
         on: '2025-07-26',
         stage: 'roof',
-        text: 'Laterite walls are up between two rains. Window openings are measured; the teak for the screen is chosen and drying in our workshop.',
+        text: 'The roof stood under water for two days and nothing came through. Below it the laterite walls are up; the teak for the screen is drying in our workshop.',
         photos: ['stage-4-walls'],
       },
       {

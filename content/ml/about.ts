@@ -69,3 +69,7 @@ export const about: Translations = {
   '{name} since {founded}: architects, engineers, masons and carpenters in one team. How we work, what we promise, who does what.':
     '{name}, {founded} മുതൽ: ആർക്കിടെക്ടും എൻജിനീയറും മേസ്തിരിയും മരപ്പണിക്കാരും ഒരേ ടീമിൽ. ഞങ്ങളുടെ രീതി, ഞങ്ങൾ തരുന്ന ഉറപ്പ്, ആര് എന്തു ചെയ്യുന്നു.',
 }
+
+export const who: Translations = {
+  'Who we are': 'ഞങ്ങൾ ആരാണ്',
+}

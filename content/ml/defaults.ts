@@ -1,14 +1,14 @@
 // The texts that the site comes with, in Malayalam.
 import type { PageKey } from '#contract/content/pages.ts'
-import { about } from './about.ts'
+import { about, who } from './about.ts'
 import { career } from './career.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
-import { cost } from './cost.ts'
 import { design } from './design.ts'
 import { floorcoating } from './floorcoating.ts'
 import { gallery } from './gallery.ts'
 import { home } from './home.ts'
+import { cost } from './houses/cost.ts'
 import { interior } from './interior.ts'
 import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
@@ -17,7 +17,6 @@ import { terms } from './terms.ts'
 import type { Translations } from './translations.ts'
 import { vasthushasthra } from './vasthushasthra.ts'
 import { waterproofing } from './waterproofing.ts'
-import { who } from './who.ts'
 
 export const translations: Record<PageKey, Translations> = {
   company,

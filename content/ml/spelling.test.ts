@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
-const files = globSync(['{web,contract,server}/**/*.ml.{ts,tsx}', 'content/ml/*.ts'])
+const files = globSync(['{web,contract,server}/**/*.ml.{ts,tsx}', 'content/ml/**/*.ts'])
 
 /** What the glossary writes in another way, or with another word. */
 const otherSpellings =

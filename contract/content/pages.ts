@@ -1,15 +1,14 @@
 // Every content that staff can edit: the company, and the texts and pictures of each page.
 
+import { costSchema } from '../houses/cost.ts'
 import { publicPages } from '../pages.ts'
-import { aboutSchema } from './about.ts'
+import { aboutSchema, whoSchema } from './about.ts'
 import { companySchema } from './company.ts'
 import { contactSchema, privacySchema, termsSchema } from './contact-and-legal.ts'
-import { costSchema } from './cost.ts'
 import type { ContentOf, ContentSchema } from './fields.ts'
 import { homeSchema } from './home.ts'
 import { careerSchema, gallerySchema, reviewsSchema } from './list-pages.ts'
 import { serviceSchema } from './service.ts'
-import { whoSchema } from './who.ts'
 
 type ContentPage = { title: string; path: string; schema: ContentSchema }
 

@@ -1,8 +1,8 @@
 // Validates a content against its schema. For the server and the admin area only: public pages never load zod.
 import { z } from 'zod'
+import type { CostContent } from '../houses/cost.ts'
 import { invisible, isEmail, isPhone } from '../schemas.ts'
 import type { Company } from './company.ts'
-import type { CostContent } from './cost.ts'
 import {
   type AnyList,
   type ContentSchema,

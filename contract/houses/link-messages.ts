@@ -8,3 +8,15 @@ export const houseLinkMessages = {
   loadFailed: 'The links could not be loaded',
   confirmEnd: 'End this link?',
 } as const
+
+/** What goes before the link in a message to the family, in the language of the page. */
+export const houseInvitations = {
+  en: {
+    subject: 'Your house',
+    text: 'On this page you see how your house grows. The link is for your family alone:',
+  },
+  ml: {
+    subject: 'നിങ്ങളുടെ വീട്',
+    text: 'നിങ്ങളുടെ വീടിന്റെ പണി എവിടെയെത്തി എന്ന് ഈ പേജിൽ കാണാം. ഈ ലിങ്ക് വീട്ടുകാർക്കു മാത്രമുള്ളതാണ്:',
+  },
+} as const

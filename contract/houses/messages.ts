@@ -1,9 +1,12 @@
 // What staff are told about updates of a house.
+import { maxUpdateImages } from '../limits.ts'
+
 export const updateMessages = {
   added: 'Update added. The family sees it by its link.',
   updated: 'Update saved',
   deleted: 'Update deleted',
   notFound: 'This update is no longer there.',
+  tooManyImages: `An update can have at most ${maxUpdateImages} pictures. Please add another update for the others.`,
   empty: 'Please add a picture or write a sentence.',
   shown: 'Everybody sees this update now.',
   hidden: 'Only the family sees this update now.',

@@ -16,7 +16,7 @@ export function readArea(text: string): Area | undefined {
   return { value: Number(number.replaceAll(',', '')), unit: feet ? 'sq ft' : metres ? 'm²' : 'cent' }
 }
 
-export const feetInUnit: Record<AreaUnit, number> = { 'sq ft': 1, 'm²': 10.7639, cent: 435.6 }
+const feetInUnit: Record<AreaUnit, number> = { 'sq ft': 1, 'm²': 10.7639, cent: 435.6 }
 
 /** More than any building has. */
 const mostSquareFeet = 1e8

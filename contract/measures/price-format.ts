@@ -13,7 +13,7 @@ type Words = {
   exampleOf: (squareFeet: string, squareMetres: string) => string
 }
 
-const squareFeetPerMetre = 10.7639
+export const squareFeetPerMetre = 10.7639
 const lakh = 100_000
 const crore = 100 * lakh
 /** A lakh is said with two decimals at most. */

@@ -88,7 +88,7 @@ onOwnSite.describe('somebody who has just logged in', () => {
 
 async function addFirstJob(page: Page) {
   await page.goto(adminPages.dashboard.path)
-  await expect(stepsOf(page).getByText('0 of 7 done.')).toBeVisible()
+  await expect(stepsOf(page).getByText('0 of 8 done.')).toBeVisible()
   await expect(stepOf(page, 'Add your first project')).toContainText(
     'The projects on the site are invented ones.',
   )
@@ -101,7 +101,7 @@ async function addFirstJob(page: Page) {
   await page.goto(adminPages.dashboard.path)
   await expect(stepOf(page, 'Add your first job')).toContainText('Done')
   await expect(stepOf(page, 'Add your first project')).toContainText('Not done yet')
-  await expect(stepsOf(page).getByText('1 of 7 done.')).toBeVisible()
+  await expect(stepsOf(page).getByText('1 of 8 done.')).toBeVisible()
 }
 
 async function setUpMails(page: Page, smtpPort: number) {

@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls.ts'
 import { projectToastMs } from '../../contract/limits.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { recordFields } from '../../contract/records/fields.ts'
+import { type RecordField, recordFields } from '../../contract/records/fields.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { widthOf } from '../testing/letters.ts'
 import {
@@ -26,17 +26,21 @@ const imagesPath = (id: string) => adminPages.addImages.path.replace(':id', id)
 
 /** Every field of the schema, as the form shows it. */
 const fieldsOn = (page: Page) =>
-  Object.entries(recordFields.projects).map(([name, { label, kind }]) => {
-    return { name, control: page.getByLabel(label), isTick: kind === 'toggle' }
+  Object.entries<RecordField>(recordFields.projects).map(([name, field]) => {
+    const least = field.kind === 'number' ? field.min : undefined
+    return { name, control: page.getByLabel(field.label), isTick: field.kind === 'toggle', least }
   })
 
+/** What few projects have is folded. */
+const unfold = (page: Page) => page.getByText('More about the house').click()
+
 async function fillAll(page: Page, client: string, words: string) {
-  const filled: Record<string, string | boolean> = {}
-  for (const { name, control, isTick } of fieldsOn(page)) {
+  const filled: Record<string, string | boolean | number> = {}
+  for (const { name, control, isTick, least } of fieldsOn(page)) {
     // Pinned or hidden, it would be missed or met by other tests.
     filled[name] = isTick
       ? name === 'shown' || (name === 'renderings' && words === 'added')
-      : `${name} ${words}`
+      : (least ?? `${name} ${words}`)
     if (name === 'client') filled[name] = client
     if (isTick) await control.setChecked(filled[name] === true)
     else await control.fill(String(filled[name]))
@@ -100,6 +104,7 @@ test('adding a project suggests categories and units, says what is missing, keep
 
   await test.step('a main image and three gallery images', async () => {
     const warning = page.getByText('Please add a main image and at least 3 gallery images.')
+    await unfold(page)
     await fillAll(page, client, 'added')
     await page
       .getByLabel('Choose the main image')
@@ -130,7 +135,7 @@ test('adding a project suggests categories and units, says what is missing, keep
     })
     await page.getByRole('button', { name: 'Try again' }).first().click()
     await expect(page.getByText('Images uploaded successfully!')).toBeVisible()
-    await expect(page.getByText(`${client} is in the gallery now.`)).toBeVisible()
+    await expect(page.getByText('title added is in the gallery now.')).toBeVisible()
     await expect(page.getByLabel('Client')).toHaveValue('')
     const project = await findProject(page, client)
     expect(project).toMatchObject({ client, category: 'category added', renderings: true })
@@ -179,11 +184,12 @@ test('a project is found in the table, edited in every field, given new pictures
     const stored: Record<string, unknown> = await getProject(page, id)
     for (const { name, control, isTick } of fieldsOn(page))
       if (isTick) await expect(control).toBeChecked({ checked: stored[name] === true })
-      else await expect(control).toHaveValue(String(stored[name]))
+      else await expect(control).toHaveValue(String(stored[name] || ''))
     await expect(page.getByRole('group', { name: 'Unit' })).toBeVisible()
     await page.getByLabel('Area').fill('1200 m²')
     await page.getByLabel('Area').blur()
     await expect(page.getByLabel('Area')).toHaveValue('1,200 m²')
+    await unfold(page)
     const edited = await fillAll(page, client, 'edited')
     await page
       .getByLabel('Choose a new main image')

@@ -35,11 +35,14 @@ test('the switch follows the pages, and keeps query, hash and place', { tag: '@j
   await page.goto('/ml/gallery')
   await page.locator('main nav a[href*="category=Floor+coating"]').click()
   await expect(page).toHaveURL(/category=/)
-  await page.locator('main nav a[href*="location=Thripunithura"]').click()
-  await expect(page).toHaveURL(/location=/)
+  await page.locator('main nav a[href*="size=small"]').click()
+  await expect(page).toHaveURL(/size=/)
   await switchTo(page, 'English').click()
-  await expect(page).toHaveURL('/gallery?category=Floor+coating&location=Thripunithura')
-  await expect(page.locator('main nav [aria-current=true]')).toHaveText(['Floor coating', 'Thripunithura'])
+  await expect(page).toHaveURL('/gallery?category=Floor+coating&size=small')
+  await expect(page.locator('main nav [aria-current=true]')).toHaveText([
+    'Floor coating',
+    'Up to 1,500 sq ft',
+  ])
 })
 
 test('who has chosen Malayalam is offered it on an English page, never by force; a no holds, and so does going back', async ({

@@ -45,13 +45,13 @@ const journeys: Record<string, Journey> = {
 
   async 'a project is found in the gallery, and its pictures open large'(page) {
     await page.driver.resize(...narrow)
-    await page.open(`${publicPages.gallery.path}?location=Thrissur`)
+    await page.open(`${publicPages.gallery.path}?district=Thrissur`)
     await page.until('the chosen place is in sight in its row', () => page.driver.run(isChoiceInSight, null))
 
     await page.driver.resize(...wide)
     await page.open(publicPages.gallery.path)
     await page.click('link', '^Thrissur$', { within: 'main nav' })
-    await page.at(`${publicPages.gallery.path}?location=Thrissur`)
+    await page.at(`${publicPages.gallery.path}?district=Thrissur`)
     await page.click('link', '.', { within: 'main article' })
     await page.at(`${publicPages.gallery.path}/`)
     await page.click('link', '^Enlarge')

@@ -32,15 +32,15 @@ test('a visitor turns pages and filters, opens a project and its pictures by key
     await expect(cards(page)).toHaveCount(galleryPageSize)
   })
 
-  const chosen = `${gallery.path}?category=Floor+coating&location=Thripunithura`
-  await test.step('category and location are kept in the address', async () => {
-    const places = page.getByRole('navigation', { name: 'Filter by location' }).getByRole('link')
+  const chosen = `${gallery.path}?category=Floor+coating&size=small`
+  await test.step('category and size are kept in the address', async () => {
+    const sizes = page.getByRole('navigation', { name: 'Filter by size' }).getByRole('link')
     const coating = kinds(page).filter({ hasText: floorcoating.service })
     await coating.click()
     await expect(page).toHaveURL(`${gallery.path}?category=Floor+coating`)
     await expect(coating).toHaveAttribute('aria-current', 'true')
     await expect(cards(page).filter({ hasText: 'Palakkad' })).toHaveCount(0)
-    await places.filter({ hasText: 'Thripunithura' }).click()
+    await sizes.filter({ hasText: 'Up to 1,500 sq ft' }).click()
     await expect(page).toHaveURL(chosen)
     await expect(cards(page).filter({ hasText: 'Kalamassery' })).toHaveCount(0)
     const picture = cards(page).filter({ hasText: 'Thripunithura' }).locator('picture img').first()
@@ -71,7 +71,7 @@ test('a visitor turns pages and filters, opens a project and its pictures by key
   await expect(page).toHaveURL(chosen)
   await expect(cards(page).first()).toBeVisible()
   await kinds(page).filter({ hasText: 'All work' }).click()
-  await expect(page).toHaveURL(`${gallery.path}?location=Thripunithura`)
+  await expect(page).toHaveURL(`${gallery.path}?size=small`)
 })
 
 for (const javaScriptEnabled of [true, false])

@@ -1,7 +1,7 @@
 // A project has a page of its own, with its pictures large, and leads on to others. Its words: server/tests/pages/gallery.test.ts;
 // its pictures by keyboard, and when it fails: gallery.spec.ts.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { projectPath } from '../../contract/addresses.ts'
+import { projectName, projectPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { publicPages } from '../../contract/pages.ts'
 import type { Project } from '../../contract/projects.ts'
@@ -24,7 +24,7 @@ async function findProject(request: APIRequestContext) {
     (one) => one.location === 'Palakkad',
   )
   if (!found) throw new Error('The demo project is not there')
-  return { ...found, path: projectPath(found), title: `${found.client}, ${found.location}` }
+  return { ...found, path: projectPath(found), title: projectName(found) }
 }
 
 test('a picture opens large by mouse, and its buttons show the others and close it', async ({
@@ -110,7 +110,9 @@ test('a project is shared, asked about on WhatsApp, and leads on to others, from
   expect(address.origin).toBe('https://wa.me')
   expect(address.searchParams.get('text')).toContain(`“${project.title}”`)
 
-  const more = page.locator('section').filter({ has: page.getByRole('heading', { name: 'More projects' }) })
+  const more = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Houses like this' }) })
   await expect(more.getByRole('article')).toHaveCount(3)
   const next = more.getByRole('link').first()
   const name = (await next.textContent()) ?? ''

@@ -1,6 +1,6 @@
 // From one page to the next: through the projects and back, to the reviews, to the prices, and onto paper.
 import type { Page } from '@playwright/test'
-import { projectPath } from '../../contract/addresses.ts'
+import { projectName, projectPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { publicPages } from '../../contract/pages.ts'
 import type { Project } from '../../contract/projects.ts'
@@ -21,19 +21,25 @@ test('a project leads to its kind first, to its neighbours, and back to what was
   const [first, second]: Project[] = await (await request.get(calls.listProjects.path, { params })).json()
   if (!first || !second) throw new Error('The demo projects are not there')
   await page.goto(chosen)
-  await page.getByRole('article').getByRole('link', { name: first.client }).click()
-  await expect(h1(page)).toHaveText(`${first.client}, ${first.location}`)
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: projectName(first) })
+    .click()
+  await expect(h1(page)).toHaveText(projectName(first))
   const more = page.locator('section').filter({ has: page.getByRole('heading', { name: 'More projects' }) })
-  await expect(more.getByRole('link', { name: second.client })).toHaveAttribute('href', projectPath(second))
-  await expect(more.getByRole('article').first()).toContainText(second.client)
+  await expect(more.getByRole('link', { name: projectName(second) })).toHaveAttribute(
+    'href',
+    projectPath(second),
+  )
+  await expect(more.getByRole('article').first()).toContainText(projectName(second))
 
   const clients = page.getByRole('main').getByRole('link', { name: 'What our clients say' })
   await expect(clients).toHaveAttribute('href', reviews.path)
   const ways = page.getByRole('navigation', { name: 'Other projects' })
   await expect(ways.getByRole('link', { name: 'Previous' })).toHaveCount(0)
   await ways.getByRole('link', { name: 'Next' }).click()
-  await expect(h1(page)).toHaveText(`${second.client}, ${second.location}`)
-  await expect(ways.getByRole('link', { name: 'Previous' })).toContainText(first.client)
+  await expect(h1(page)).toHaveText(projectName(second))
+  await expect(ways.getByRole('link', { name: 'Previous' })).toContainText(projectName(first))
   await page.reload()
   await back(page).click()
   await expect(page).toHaveURL(chosen)

@@ -32,7 +32,7 @@ export const removeJob = (office: APIRequestContext, job: Job) =>
   office.delete(calls.deleteJob.path.replace(':id', job.id))
 
 /** The private link in the mail to this address. */
-export async function linkInMail(email: string) {
+export async function linkInMail(email: string, page: 'my-data' | 'house' = 'my-data') {
   const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
   let link = ''
   await expect
@@ -40,7 +40,7 @@ export async function linkInMail(email: string) {
       for (const name of await readdir(outbox).catch(() => [])) {
         const mail = await readFile(join(outbox, name), 'utf8').catch(() => '')
         if (mail.includes(`\nTo: ${email}`))
-          link = /(?:\/ml)?\/my-data\/[\w-]{43}/.exec(bodyOf(mail))?.[0] ?? ''
+          link = new RegExp(`(?:/ml)?/${page}/[\\w-]{43}`).exec(bodyOf(mail))?.[0] ?? ''
       }
       return link
     })

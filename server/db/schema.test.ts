@@ -56,12 +56,7 @@ test('people on the About page become those of the company, unless they were hid
   const people = JSON.stringify({ people: [asha] })
   assert.deepEqual(await moved(about(true, [asha]), null), { published: people, draft: null, version: 1 })
   assert.deepEqual(await moved(null, about(true, [asha])), { published: null, draft: people, version: 1 })
-  for (const [published, draft] of [
-    [about(false, [asha]), null],
-    [about(true, []), null],
-    [null, null],
-  ] as const)
-    assert.equal(await moved(published, draft), undefined)
+  assert.equal(await moved(about(false, [asha]), about(true, [])), undefined)
 })
 
 test('a step that is cut off half way has changed nothing, and is taken the next time', async (t) => {

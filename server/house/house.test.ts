@@ -6,7 +6,7 @@ import { attemptLimits } from '#contract/limits.ts'
 import { reapplyErasures } from '../backup/reapply-erasures.ts'
 import { hashToken } from '../db/secret.ts'
 import { send, signInAs } from '../testing/app.ts'
-import { createHouse } from '../testing/house.ts'
+import { createHouse } from '../testing/pages/house.ts'
 
 test('staff make a link for somebody of the family, and it is shown only once', async (t) => {
   const { app, db, headers, project, addLink } = await createHouse(t)

@@ -9,7 +9,7 @@ import { hashToken } from '../db/secret.ts'
 import { createMailSender } from '../mail/sender.ts'
 import { eraseExpired } from '../submissions/retention.ts'
 import { send } from '../testing/app.ts'
-import { createHouse, document, tokenIn } from '../testing/house.ts'
+import { createHouse, document, tokenIn } from '../testing/pages/house.ts'
 import { announceUpdates } from './announce.ts'
 import { expiringReaders } from './readers.ts'
 

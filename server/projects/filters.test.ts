@@ -63,14 +63,14 @@ test('houses like this are of its kind, of these near its size, of these in its 
   const { ids, clients } = await start(t, {
     Own: { district: 'Ernakulam' },
     'Near and here': { area: '1,600 sq ft', district: 'Ernakulam' },
-    'Near elsewhere': { area: '2,400 sq ft', district: 'Thrissur' },
+    'Near elsewhere': { category: publicPages.design.service, area: '2,400 sq ft', district: 'Thrissur' },
     'Large and here': { area: '4,000 sq ft', district: 'Ernakulam' },
     'Large elsewhere': { area: '4,000 sq ft', district: 'Thrissur' },
     'Size unknown': { area: 'plan only' },
     'A floor of that size': { ...floor, district: 'Ernakulam' },
   })
   assert.deepEqual(await clients({ like: ids.Own ?? '' }), [
-    ...['Near and here', 'Near elsewhere', 'Large and here', 'Size unknown', 'Large elsewhere'],
+    ...['Near and here', 'Near elsewhere', 'Large and here', 'Large elsewhere', 'Size unknown'],
     'A floor of that size',
   ])
 })

@@ -106,13 +106,16 @@ const housesNear = (found: ProjectSelection, squareFeet: number) =>
     .where('square_feet', '>=', Math.round((squareFeet * 2) / 3))
     .where('square_feet', '<=', Math.round((squareFeet * 4) / 3))
 
-/** Those of the same kind, of these the ones that are at most a quarter larger or smaller, of these the ones nearby. */
+/** First other houses, or work of the same category; of these what is near in size, of these what is in the same district. */
 function similarFirst(project: ProjectSelection) {
   const first = (is: RawBuilder<unknown>) => sql`case when ${is} then 0 else 1 end`
-  const own = (column: 'category' | 'square_feet' | 'district') => project.select(column)
-  const isNear = sql`square_feet > 0 and square_feet * 4 between ${own('square_feet')} * 3 and ${own('square_feet')} * 5`
-  return sql`${first(sql`category = ${own('category')}`)}, ${first(isNear)},
-    ${first(sql`district <> '' and district = ${own('district')}`)}, ${inGallery}`
+  const category = project.select('category')
+  const feet = project.select('square_feet')
+  const isSameKind = sql`category = ${category} or ${kind} + ${project.select(kind.as('kind'))} = 0`
+  // In quarters of its own size. An unknown one is far away.
+  const distance = sql`case when square_feet = 0 then 99 else coalesce(abs(square_feet - ${feet}) * 4 / nullif(${feet}, 0), 99) end`
+  const isHere = sql`district <> '' and district = ${project.select('district')}`
+  return sql`${first(isSameKind)}, ${distance}, ${first(isHere)}, ${inGallery}`
 }
 
 /** This project, and of the selected ones that before it and that after it in the gallery. */

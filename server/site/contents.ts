@@ -91,9 +91,12 @@ export async function readContent(
     page === 'home'
       ? await withPrices(shown as Contents['home'], read)
       : fillPrice(shown, options.language ?? 'en')
-  // The company's own texts can name its other values too.
-  const company = page === 'company' ? content : await readContent(db, 'company', options)
   const noticeVersion = await readNoticeVersion(db, options)
+  // The company's own texts can name its other values too, which may name others themselves.
+  const company =
+    page === 'company'
+      ? fillPlaceholders(content, content as Company, noticeVersion)
+      : await readContent(db, 'company', options)
   return fillPlaceholders(withNotice(page, content, noticeVersion), company as Company, noticeVersion)
 }
 

@@ -43,7 +43,11 @@ test('a mail address leads to the number, and a number to the mail address', asy
     assert.ok(applications.every((one: { email: string }) => one.email === 'asha@example.com'))
   }
   for (const contact of ['nobody@example.com', '12345', '%', '_________@example.com'])
-    assert.deepEqual((await find(app, owner, contact)).json(), { applications: [], enquiries: [] }, contact)
+    assert.deepEqual(
+      (await find(app, owner, contact)).json(),
+      { applications: [], enquiries: [], houses: [] },
+      contact,
+    )
   assert.equal((await find(app, owner, ' ')).json().message, staffMessages.people.missing)
 })
 
@@ -139,7 +143,11 @@ test('erasing takes records, CVs and mails, and leaves other people alone', asyn
   assert.deepEqual([erased.statusCode, erased.json().message], [200, personErased(14)])
   assert.match(personErased(14), /Earlier backups hold it until 14 newer nightly ones are made/)
   assert.match(personErased(undefined), /Earlier backups hold it until you delete them/)
-  assert.deepEqual((await find(app, owner, 'asha@example.com')).json(), { applications: [], enquiries: [] })
+  assert.deepEqual((await find(app, owner, 'asha@example.com')).json(), {
+    applications: [],
+    enquiries: [],
+    houses: [],
+  })
   assert.equal((await find(app, owner, '9447111111')).json().applications.length, 1)
   assert.equal((await cvFiles(dataDir)).length, 0)
   const mails = await mailsIn(db)

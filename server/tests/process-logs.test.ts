@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import Fastify from 'fastify'
 import { calls } from '#contract/calls.ts'
+import { form, photo } from '../testing/images.ts'
 import { folder, freePort, readyLine, start, talk } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
 
@@ -38,6 +39,25 @@ test('nothing that people send is logged', async (t) => {
     { origin: `https://${mark}.example` },
   )
   await site.post(calls.forgotPassword.path, { email: account.email })
+  const image = await photo()
+  const house = {
+    category: mark,
+    client: mark,
+    area: '9',
+    location: mark,
+    description: mark,
+    mainImage: image,
+  }
+  const { payload, headers } = await form({ ...house, galleryImages: [image, image, image] })
+  const sent = { method: 'POST', body: new Uint8Array(payload), headers }
+  const { id: project } = await (await site.ask(calls.createProject.path, sent)).json()
+  const made = await (
+    await site.post(calls.addHouseLink.path.replace(':id', project), { name: `${mark} family` })
+  ).json()
+  const family = /[\w-]{43}$/.exec(made.link)?.[0] ?? ''
+  await (await site.ask(`/house/${family}`, { headers: { accept: 'text/html' } })).text()
+  const following = calls.followHouse.path.replace(':token', family)
+  assert.equal((await site.post(following, { email: `${mark}.family@example.com` })).status, 200)
   const [application] = await site.list<{ id: string; cv: string }>(
     `${calls.listApplications.path}?search=${mark}`,
   )
@@ -54,6 +74,9 @@ test('nothing that people send is logged', async (t) => {
     ).text()
   const noise = await talk(t, server.port(), `GET /${mark} HTTP/1.1\r\n${mark}\r\n\r\n`)
   await noise.closed
+  const reader = mailedToken(dataDir, 'house')
+  const confirming = calls.confirmFollowing.path.replace(':token', reader)
+  assert.equal((await site.post(confirming, {})).status, 200)
   const token = mailedToken(dataDir, 'forgot-password')
   await (await site.ask(calls.checkResetLink.path.replace(':token', token))).text()
   await site.post(`/admin/reset-password/${token}`, { password: `${password} two` })
@@ -83,7 +106,7 @@ test('nothing that people send is logged', async (t) => {
   server.process.kill('SIGTERM')
   assert.equal(await server.exitCode(), 0)
 
-  const secrets = [mark, phone, password, session, token, link, confirmation, application.cv]
+  const secrets = [family, reader, mark, phone, password, session, token, link, confirmation, application.cv]
   for (const secret of secrets) assert.ok(secret.length > 8)
   assertSilentAbout(secrets, server.output())
   const lines = server

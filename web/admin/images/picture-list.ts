@@ -29,7 +29,7 @@ type State = { chosen: readonly ChosenPicture[]; problems: readonly Problem[] }
 export type PictureList = ReturnType<typeof createPictureList>
 
 /** With `mainFirst`, the first picture becomes the main image if there is none. */
-export function createPictureList(mainFirst: boolean) {
+export function createPictureList(mainFirst: boolean, tooMany: string = uploadMessages.tooManyImages) {
   let state: State = { chosen: [], problems: [] }
   const { subscribe, notify } = createListeners()
 
@@ -60,7 +60,7 @@ export function createPictureList(mainFirst: boolean) {
       return !sentence && !state.chosen.some((one) => isSameFile(one.file, file))
     })
     const taken = fit.slice(0, asMain ? 1 : room + (takesMain ? 1 : 0))
-    if (taken.length < fit.length && !asMain) problems.push(leftOut(fit.length - taken.length))
+    if (taken.length < fit.length && !asMain) problems.push(leftOut(tooMany, fit.length - taken.length))
     setProblems(problems)
     const [first, ...rest] = taken.map(choose)
     if (!first) return
@@ -138,12 +138,17 @@ export function createPictureList(mainFirst: boolean) {
 
 export type Pictures = ReturnType<typeof usePictures>
 
-/**
- * The chosen pictures and their upload. Warns before unsent pictures are left, unless they are kept elsewhere; frees their
- * previews with the screen.
- */
-export function usePictures({ mainFirst = false, kept = false } = {}) {
-  const [list] = useState(() => createPictureList(mainFirst))
+type PicturesOptions = {
+  mainFirst?: boolean
+  /** They outlive the page: leaving it need not ask. */
+  kept?: boolean
+  /** The sentence about pictures for which there is no room. */
+  tooMany?: string
+}
+
+/** The chosen pictures and their upload. Warns before unsent pictures are left; frees their previews with the screen. */
+export function usePictures({ mainFirst = false, kept = false, tooMany }: PicturesOptions = {}) {
+  const [list] = useState(() => createPictureList(mainFirst, tooMany))
   const { chosen, problems } = useSyncExternalStore(list.subscribe, list.get)
   useEffect(() => () => list.clear(), [list])
   useUnsaved(!kept && chosen.some((one) => one.state !== 'sent'))
@@ -176,9 +181,9 @@ export const splitMain = (chosen: readonly ChosenPicture[]) => ({
   gallery: chosen.filter((one) => !one.main),
 })
 
-const leftOut = (count: number): Problem => ({
+const leftOut = (tooMany: string, count: number): Problem => ({
   name: '',
-  sentence: `${uploadMessages.tooManyImages} ${count === 1 ? '1 photo was' : `${count} photos were`} left out.`,
+  sentence: `${tooMany} ${count === 1 ? '1 photo was' : `${count} photos were`} left out.`,
 })
 
 const isSameFile = (a: File, b: File) =>

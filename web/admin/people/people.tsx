@@ -25,7 +25,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.people.title}
-        note={`Applications and enquiries are deleted automatically after ${retentionDays} days at the latest. When somebody asks what you have about them, or wants it deleted, find them here.`}
+        note={`Applications and enquiries are deleted automatically after ${retentionDays} days at the latest. When somebody asks what you have about them, or wants it deleted, find them here. A review that a client wrote is found by its name under All Reviews: delete it there, and then in the trash.`}
       />
       {useMay('owner') ? <ForOwners /> : null}
     </>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { projectName, projectPath } from '#contract/addresses.ts'
 import { projectToastMs } from '#contract/limits.ts'
 import { formatArea } from '#contract/measures/area.ts'
@@ -17,6 +18,7 @@ import type { Column } from '../blocks/lists/table.tsx'
 import { filterBy, useTable } from '../blocks/lists/table-state.ts'
 import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { adminCall } from '../blocks/session.ts'
+import { FamilyLinksDialog, type HouseOfFamily } from '../house/family-links.tsx'
 import { useCategories } from './project-fields.tsx'
 import { ProjectMarks } from './project-marks.tsx'
 
@@ -72,6 +74,7 @@ export function Page() {
     })
   const remove = useDelete('deleteProject', words)
   const share = useShareActions()
+  const [house, setHouse] = useState<HouseOfFamily>()
   const actionsOf = (project: ListedProject): Action[] => {
     const name = projectName(project)
     const detail = `${name} will be removed from the site, with all its pictures. ${staffMessages.trash.kept}`
@@ -99,6 +102,7 @@ export function Page() {
         to: `${adminPages.reviews.path}?ask=${project.id}`,
       },
       ...(project.shown ? share(projectPath(project), name) : []),
+      { label: 'Links for the family', icon: 'share', onClick: () => setHouse({ id: project.id, name }) },
       { label: 'Delete', icon: 'trash', danger: true, onClick: onDelete },
     ]
   }
@@ -116,6 +120,7 @@ export function Page() {
       </Heading>
       <SavedPanel />
       <DataTable table={table} columns={[...columns, actionsColumn(projectName, actionsOf)]} />
+      <FamilyLinksDialog house={house} onClose={() => setHouse(undefined)} />
     </>
   )
 }

@@ -54,7 +54,11 @@ export function ClientReview({ review }: { review: Review }) {
       </figure>
       <div className="flex flex-wrap gap-3">
         {status === 'shown' ? null : (
-          <Button icon="eye" onClick={() => visibility.show(review)}>
+          <Button
+            variant={status === 'waiting' ? 'primary' : 'secondary'}
+            icon="eye"
+            onClick={() => visibility.show(review)}
+          >
             Show on site
           </Button>
         )}
@@ -73,7 +77,12 @@ export function ClientReview({ review }: { review: Review }) {
           onChange={(event) => setQuoted(event.target.checked)}
         />
         <div className="form-bar">
-          <Button type="submit" busy={busy} busyLabel="Saving...">
+          <Button
+            type="submit"
+            variant={status === 'waiting' ? 'secondary' : 'primary'}
+            busy={busy}
+            busyLabel="Saving..."
+          >
             Update review
           </Button>
           <ButtonLink to={adminPages.reviews.path} variant="secondary">

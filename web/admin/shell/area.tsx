@@ -160,7 +160,7 @@ function SignedInArea({ from }: { from: string }) {
     <AdminLayout onLogout={logOut}>
       <Outlet />
       <SessionGuard onEnd={() => leave({ from })} />
-      {addsUpdates ? (
+      {addsUpdates && !account.second_step_due ? (
         <Boundary otherwise={null}>
           <Suspense>
             <UpdateSender account={account.id} />

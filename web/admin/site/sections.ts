@@ -43,11 +43,12 @@ function groupPart(path: string, group: ContentSchema): Part {
   return { title: group.label, paths: [path], fields, hint: group.hint, toggle }
 }
 
+const beginnings: Record<string, string> = { Company: 'Company details', 'Who we are': 'In a few words' }
+
 function loosePart(fields: [string, Field][], isFirst: boolean, label: string): Part {
   const [only] = fields.length === 1 ? fields : []
-  const beginning = label === 'Company' ? 'Company details' : 'Top of the page'
   return {
-    title: only?.[1].label ?? (isFirst ? beginning : 'More'),
+    title: only?.[1].label ?? (isFirst ? (beginnings[label] ?? 'Top of the page') : 'More'),
     paths: fields.map(([path]) => path),
     fields,
   }

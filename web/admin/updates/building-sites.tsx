@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { projectName } from '#contract/addresses.ts'
 import type { BuildingSite } from '#contract/houses/updates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Section } from '../blocks/heading.tsx'
 import { formatDate } from '../blocks/lists/format-date.ts'
-import { addUpdatePath, nameOfSite, placeOfSite, updatesPath, useSites } from './site.ts'
+import { addUpdatePath, detailsOfSite, updatesPath, useSites } from './site.ts'
 
 /** On the dashboard of the office: houses under construction, if there are any. */
 export function HousesUnderConstruction() {
@@ -60,8 +61,8 @@ function Sites({ sites }: { sites: readonly BuildingSite[] }) {
               to={updatesPath(site.id)}
               className="flex min-h-11 flex-col justify-center wrap-anywhere hover:underline"
             >
-              <b>{nameOfSite(site)}</b>
-              <span className="text-sm text-stone">{placeOfSite(site)}</span>
+              <b>{projectName(site)}</b>
+              <span className="text-sm text-stone">{detailsOfSite(site)}</span>
               <span className="text-sm text-stone">
                 {site.last_update ? `Last update ${formatDate(site.last_update)}` : 'No update yet'}
               </span>
@@ -70,7 +71,7 @@ function Sites({ sites }: { sites: readonly BuildingSite[] }) {
           <ButtonLink
             to={addUpdatePath(site.id)}
             variant={site.building ? 'primary' : 'secondary'}
-            aria-label={`Add update of ${nameOfSite(site)}`}
+            aria-label={`Add update of ${projectName(site)}`}
             className="shrink-0"
           >
             Add update

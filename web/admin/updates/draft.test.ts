@@ -9,7 +9,7 @@ import { createDraft } from './draft.ts'
 import type { KeptUpdate } from './kept-updates.ts'
 
 const fresh: KeptUpdate = {
-  ...{ key: 'k1', account: 'asha', project: 'p1', project_name: '', state: 'draft', sentence: '' },
+  ...{ key: 'k1', account: 'asha', project: 'p1', project_name: 'House', state: 'draft', sentence: '' },
   ...{ happened_on: '2026-11-18', stage: '', text: '', everybody: false, images: [] },
   written_at: '2026-11-18T10:00:00Z',
 }
@@ -90,13 +90,13 @@ test('an earlier draft comes back with its pictures, which are never lost meanwh
 test('finished, it waits to be sent and is no draft any more; without words or pictures it is refused', async (t) => {
   const { draft, list, stop, kept } = open(t)
   const { empty } = updateMessages
-  await assert.rejects(draft.finish(form({ text: ' ' }), 'House'), {
+  await assert.rejects(draft.finish(form({ text: ' ' })), {
     message: empty,
     fields: { text: empty },
   })
   list.add([chooseFile('a.jpg')], 10)
   draft.write(form({ text: 'Done' }))
-  await draft.finish(form({ text: 'Done', everybody: 'on' }), 'House')
+  await draft.finish(form({ text: 'Done', everybody: 'on' }))
   stop()
   await settle(t, 500)
   const { state, everybody, project_name, text } = kept() ?? fresh

@@ -47,10 +47,10 @@ export function createDraft(begun: KeptUpdate, list: PictureList, queue: Pick<Qu
   }
 
   /** With all its pictures, to be sent. */
-  async function finish(body: FormData, project_name: string) {
+  async function finish(body: FormData) {
     const prepared = await Promise.all(list.get().chosen.map((one) => one.prepared))
     const images = prepared.filter((file) => file !== undefined)
-    update = { ...update, ...writtenIn(body), project_name, images }
+    update = { ...update, ...writtenIn(body), images }
     if (!update.text.trim() && images.length === 0) throw empty
     isFinished = true
     clearTimeout(timer)

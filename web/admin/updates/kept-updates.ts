@@ -30,7 +30,11 @@ let opened: Promise<IDBDatabase> | undefined
 
 export const keeper: Keeper = {
   list: (account) => inStore('readonly', (store) => store.index(accountIndex).getAll(account)),
-  put: (update) => inStore('readwrite', (store) => store.put(update)),
+  put(update) {
+    // A browser that needs room empties other sites first.
+    navigator.storage?.persist?.().catch(() => undefined)
+    return inStore('readwrite', (store) => store.put(update))
+  },
   remove: (key) => inStore('readwrite', (store) => store.delete(key)),
 }
 

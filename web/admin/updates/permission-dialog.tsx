@@ -1,3 +1,4 @@
+import { projectName } from '#contract/addresses.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { updateMessages as words } from '#contract/houses/messages.ts'
 import { type BuildingSite, updateCalls } from '#contract/houses/updates.ts'
@@ -6,7 +7,6 @@ import { useForm } from '../../ui/form.tsx'
 import { DialogActions, RecordDialog } from '../blocks/forms/record-dialog.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall } from '../blocks/session.ts'
-import { nameOfSite } from './site.ts'
 
 /** With the update that is to be shown as soon as the permission is recorded. */
 export type Asked = { update?: string }
@@ -47,7 +47,7 @@ function PermissionForm({
     <form {...form.props} className="grid gap-6">
       <p className="text-stone">
         {update ? `${words.permissionNeeded} ` : null}
-        {`From then on you can show single updates of ${nameOfSite(site)} on the page of the project, to everybody on the internet.`}
+        {`From then on you can show single updates of ${projectName(site)} on the page of the project, to everybody on the internet.`}
       </p>
       <TextField
         {...form.field('permission_by')}

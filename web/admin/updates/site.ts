@@ -1,5 +1,6 @@
 // A project as whoever adds updates sees it.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { projectName } from '#contract/addresses.ts'
 import type { BuildingSite } from '#contract/houses/updates.ts'
 import { adminPages } from '#contract/pages.ts'
 import { queryOf, useCall } from '../../api.ts'
@@ -19,11 +20,12 @@ export function useSite(id: string) {
   })
 }
 
-/** By its title, or else by the client. */
-export const nameOfSite = ({ title, client }: BuildingSite) => title || client
+/** What its name does not say. */
+export const detailsOfSite = ({ title, client, location }: BuildingSite) =>
+  title ? `${client} · ${location}` : ''
 
-export const placeOfSite = ({ title, client, location }: BuildingSite) =>
-  [...(title ? [client] : []), location].join(' · ')
+export const describeSite = (site: BuildingSite) =>
+  [projectName(site), detailsOfSite(site)].filter(Boolean).join(' · ')
 
 export const updatesPath = (id: string) => adminPages.updates.path.replace(':id', id)
 export const addUpdatePath = (id: string) => adminPages.addUpdate.path.replace(':id', id)

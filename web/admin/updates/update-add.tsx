@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { projectName } from '#contract/addresses.ts'
 import { dayInIndia } from '#contract/days.ts'
+import { updateMessages } from '#contract/houses/messages.ts'
 import { type BuildingSite, type UpdateInput, updateInput } from '#contract/houses/updates.ts'
 import { maxUpdateImages } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
@@ -17,7 +19,7 @@ import { ChosenPhotos } from './chosen-photos.tsx'
 import { createDraft } from './draft.ts'
 import type { KeptUpdate } from './kept-updates.ts'
 import { queue, useQueue } from './queue.ts'
-import { nameOfSite, placeOfSite, updatesPath, useSite } from './site.ts'
+import { describeSite, updatesPath, useSite } from './site.ts'
 import { checkUpdate, UpdateFields } from './update-fields.tsx'
 
 /** Begins a new update, or carries on with one that is not sent. */
@@ -26,7 +28,7 @@ export function Page() {
   const [search] = useSearchParams()
   const account = useAccount()
   const { ready, updates } = useQueue()
-  const site = useSite(id).data
+  const { data: site, isError } = useSite(id)
   const begun =
     updates.find(({ key, state }) => key === search.get('update') && state !== 'waiting') ??
     updates.find(({ project, state }) => project === id && state === 'draft')
@@ -34,10 +36,10 @@ export function Page() {
     <>
       <Heading
         title={adminPages.addUpdate.title}
-        note={site && `${nameOfSite(site)} · ${placeOfSite(site)}`}
+        note={site && describeSite(site)}
         link={{ label: adminPages.updates.title, to: updatesPath(id) }}
       />
-      {account && ready ? (
+      {account && ready && (site || isError) ? (
         <AddForm account={account.id} project={id} begun={begun} site={site} />
       ) : (
         <Loading />
@@ -50,9 +52,12 @@ type AddFormProps = { account: string; project: string; begun?: KeptUpdate; site
 
 function AddForm({ account, project, begun, site }: AddFormProps) {
   const navigate = useNavigate()
-  const pictures = usePictures({ kept: true })
+  const pictures = usePictures({ kept: true, tooMany: updateMessages.tooManyImages })
   const { list, chosen } = pictures
-  const [update] = useState((): KeptUpdate => begun ?? { ...newUpdate(), account, project })
+  const [update] = useState(
+    (): KeptUpdate =>
+      begun ?? { ...newUpdate(), account, project, project_name: site ? projectName(site) : '' },
+  )
   const [draft] = useState(() => createDraft(update, list, queue))
   // Its end comes before that of the list, which takes the pictures with it.
   useLayoutEffect(() => draft.start(), [draft])
@@ -64,7 +69,7 @@ function AddForm({ account, project, begun, site }: AddFormProps) {
     missing: '',
     schema: updateInput,
     check: (body) => checkUpdate(body, chosen.length),
-    send: (_, { body }) => draft.finish(body, site ? nameOfSite(site) : update.project_name),
+    send: (_, { body }) => draft.finish(body),
     onSuccess() {
       queue.send()
       navigate(updatesPath(project), { replace: true })
@@ -108,7 +113,6 @@ function AddForm({ account, project, begun, site }: AddFormProps) {
 
 const newUpdate = () => ({
   key: crypto.randomUUID(),
-  project_name: '',
   happened_on: dayInIndia(new Date()),
   stage: '' as const,
   text: '',

@@ -28,15 +28,13 @@ export function UpdateCard({ update, allowed, change }: UpdateCardProps) {
     })
   return (
     <li className="border border-line bg-white px-4 py-3">
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <div className="flex items-baseline justify-between gap-3">
         <b>{day}</b>
-        <span className="text-sm text-stone wrap-anywhere">
-          {[nameOfStage(stage), by_name && `by ${by_name}`].filter(Boolean).join(' · ')}
-        </span>
-        <span className="ml-auto">
-          <Badge tone={isSeen ? 'good' : 'neutral'}>{isSeen ? 'Everybody' : 'The family'}</Badge>
-        </span>
+        <Badge tone={isSeen ? 'good' : 'neutral'}>{isSeen ? 'Everybody' : 'The family'}</Badge>
       </div>
+      <p className="text-sm text-stone wrap-anywhere">
+        {[nameOfStage(stage), by_name && `by ${by_name}`].filter(Boolean).join(' · ')}
+      </p>
       {text ? (
         <p lang={isMalayalam(text) ? 'ml' : undefined} className="mt-1 whitespace-pre-wrap wrap-anywhere">
           {text}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { projectName } from '#contract/addresses.ts'
 import type { BuildingSite, Update } from '#contract/houses/updates.ts'
 import { adminPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
@@ -10,8 +11,9 @@ import { Heading } from '../blocks/heading.tsx'
 import { formatDate } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall, useMay } from '../blocks/session.ts'
+import { FamilyLinksButton } from '../house/family-links.tsx'
 import { type Asked, PermissionDialog } from './permission-dialog.tsx'
-import { addUpdatePath, nameOfSite, placeOfSite, useSite } from './site.ts'
+import { addUpdatePath, describeSite, useSite } from './site.ts'
 import { UpdateCard } from './update-card.tsx'
 import { UpdateEdit } from './update-edit.tsx'
 import { WaitingUpdates } from './waiting-updates.tsx'
@@ -36,9 +38,11 @@ export function Page() {
     <>
       <Heading
         title={adminPages.updates.title}
-        note={site && `${nameOfSite(site)} · ${placeOfSite(site)}`}
+        note={site && describeSite(site)}
         link={{ label: adminPages.addUpdate.title, to: addUpdatePath(id), icon: 'plus' }}
-      />
+      >
+        {mayChange && site ? <FamilyLinksButton house={{ id, name: projectName(site) }} /> : null}
+      </Heading>
       <WaitingUpdates project={id} />
       {mayChange && site ? <Permission site={site} onAsk={() => setAsked({})} /> : null}
       <ListState

@@ -1,4 +1,4 @@
-import type { CostContent, Package } from '#contract/content/cost.ts'
+import type { CostContent, Package } from '#contract/houses/cost.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { Text } from '../content/text.tsx'
@@ -8,7 +8,7 @@ import { ContactBand } from '../parts/contact-band.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { words as shell } from '../shell/words.ts'
-import { Estimate, houseQueries, rateOf } from './estimate.tsx'
+import { EstimateForm, EstimateRange, houseQueries, rateOf } from './estimate.tsx'
 import { words } from './words.ts'
 
 export const queries = (location: PageLocation) => [contentQuery('cost', location), ...houseQueries(location)]
@@ -20,15 +20,17 @@ function Cost({ content }: { content: CostContent }) {
   return (
     <>
       <PageHead search={search} title={title} text={intro} />
-      <PageTop label={words.label} title={title} intro={intro} />
       {/* Staff can look at it before it is switched on. */}
+      <PageTop
+        label={words.label}
+        title={title}
+        intro={intro}
+        picture={rates.show ? <EstimateForm content={content} path={publicPages.cost.path} /> : undefined}
+      />
       {rates.show ? (
         <>
-          <div className="wrap pb-12 lg:pb-24">
-            <h2 className="sr-only">{words.show}</h2>
-            <div className="max-w-measure">
-              <Estimate content={content} path={publicPages.cost.path} />
-            </div>
+          <div className="wrap pb-8 lg:pb-16">
+            <EstimateRange content={content} />
           </div>
           <Band tone="sand" className="py-8 lg:py-16">
             <h2>{words.packages}</h2>

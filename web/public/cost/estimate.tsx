@@ -1,13 +1,14 @@
 // An area and a package, and what they come to. The browser asks by an address, so it works without JavaScript.
 import { useHref, useSearchParams } from 'react-router'
-import type { CostContent, Package } from '#contract/content/cost.ts'
 import { formatDay } from '#contract/days.ts'
+import type { CostContent, Package } from '#contract/houses/cost.ts'
 import {
   askedArea,
   askedPackage,
   estimateUnits,
   maxSquareFeet,
   minSquareFeet,
+  type Rates,
   rangeOf,
   squareMetresOf,
 } from '#contract/measures/estimate.ts'
@@ -23,6 +24,7 @@ import { langOf, marked } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
 import { ProjectRow } from '../gallery/project-row.tsx'
+import { twoColumns } from '../parts/band.tsx'
 import { words as shell } from '../shell/words.ts'
 import { words } from './words.ts'
 
@@ -39,57 +41,51 @@ export function houseQueries({ search }: PageLocation) {
 
 type EstimateProps = { content: CostContent; path: string }
 
-export function Estimate({ content: { areaHint, rates }, path }: EstimateProps) {
+export function EstimateForm({ content: { areaHint, rates }, path }: EstimateProps) {
   const [search] = useSearchParams()
   const area = askedArea(search)
-  const chosen = askedPackage(search, rates.packages)
   const problem = area && 'problem' in area ? area.problem : undefined
   return (
-    <>
-      <form
-        method="get"
-        action={`${useHref(path)}#${answerId}`}
-        className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2"
+    <form
+      method="get"
+      action={`${useHref(path)}#${answerId}`}
+      className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2"
+    >
+      <TextField
+        id={problem ? answerId : undefined}
+        name="area"
+        label={words.area}
+        hint={marked(areaHint)}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={search.get('area') ?? ''}
+        error={problem && sentenceOf(problem)}
+        className="sm:col-span-2"
+      />
+      <SelectField name="unit" label={words.unit} defaultValue={search.get('unit') ?? estimateUnits[0]}>
+        {estimateUnits.map((unit) => (
+          <option key={unit} value={unit}>
+            {words.units[unit]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="package"
+        label={words.package}
+        defaultValue={search.get('package') ?? 1}
+        error={askedPackage(search, rates.packages) ? undefined : words.problems.noPackage}
       >
-        <TextField
-          name="area"
-          label={words.area}
-          hint={marked(areaHint)}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          defaultValue={search.get('area') ?? ''}
-          error={problem && sentenceOf(problem)}
-          id={problem ? answerId : undefined}
-          className="sm:col-span-2"
-        />
-        <SelectField name="unit" label={words.unit} defaultValue={search.get('unit') ?? estimateUnits[0]}>
-          {estimateUnits.map((unit) => (
-            <option key={unit} value={unit}>
-              {words.units[unit]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          name="package"
-          label={words.package}
-          defaultValue={search.get('package') ?? 1}
-          error={chosen ? undefined : words.problems.noPackage}
-        >
-          {rates.packages.map(({ name }, index) => (
-            <option key={index} value={index + 1} lang={langOf(name)}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <Button type="submit" className="justify-self-start">
-          {words.show}
-        </Button>
-      </form>
-      {area && 'squareFeet' in area && chosen ? (
-        <Range squareFeet={area.squareFeet} chosen={chosen} rates={rates} />
-      ) : null}
-    </>
+        {rates.packages.map(({ name }, index) => (
+          <option key={index} value={index + 1} lang={langOf(name)}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" className="justify-self-start">
+        {words.show}
+      </Button>
+    </form>
   )
 }
 
@@ -101,6 +97,15 @@ function sentenceOf(problem: Exclude<Problem, 'noPackage'>) {
 }
 
 const sizeOf = (squareFeet: number) => words.size(grouped(squareFeet), grouped(squareMetresOf(squareFeet)))
+
+/** What the form has asked for; nothing before. */
+export function EstimateRange({ content: { rates } }: Pick<EstimateProps, 'content'>) {
+  const [search] = useSearchParams()
+  const area = askedArea(search)
+  const chosen = askedPackage(search, rates.packages)
+  if (!area || 'problem' in area || !chosen) return null
+  return <Range squareFeet={area.squareFeet} chosen={chosen} rates={rates} />
+}
 
 type RangeProps = { squareFeet: number; chosen: Package; rates: CostContent['rates'] }
 
@@ -116,32 +121,35 @@ function Range({ squareFeet, chosen, rates: { since, note } }: RangeProps) {
     <section
       id={answerId}
       aria-label={words.show}
-      className="mt-8 border-l-2 border-brass bg-sand p-6 md:p-8"
+      className={`${twoColumns} gap-y-8 border-l-2 border-brass bg-sand p-6 md:p-8`}
     >
-      <Text.p className="font-semibold">{`${chosen.name}, ${size}`}</Text.p>
-      <p className="mt-2 font-serif text-3xl">{range}</p>
-      <p className="text-sm text-stone">
-        {rateOf(chosen)}. {words.ratesOf}
-        <time dateTime={since}>{day}</time>
-      </p>
-      <h3 className="mt-4 text-base">{words.excluded}</h3>
-      <Text.p className="max-w-measure">{chosen.excluded}</Text.p>
-      {note ? <Text.p className="mt-4 max-w-measure text-sm text-stone">{note}</Text.p> : null}
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink to={`${shell.pages.contact.path}?${new URLSearchParams({ topic, message })}`}>
-          {words.enquire}
-        </ButtonLink>
-        <ButtonLink
-          href={whatsappLink(whatsapp, words.hello(shortName, topic, message))}
-          variant="secondary"
-          rel="noopener"
-          icon="whatsapp"
-        >
-          {words.whatsapp}
-        </ButtonLink>
+      <div>
+        <Text.p className="font-semibold">{`${chosen.name}, ${size}`}</Text.p>
+        <h2 className="mt-2">{range}</h2>
+        <p className="mt-2 text-sm text-stone">{rateOf(chosen)}</p>
+        <p className="text-sm text-stone">
+          {words.ratesOf}
+          <time dateTime={since}>{day}</time>
+        </p>
+        <h3 className="mt-4 text-base">{words.excluded}</h3>
+        <Text.p className="max-w-measure">{chosen.excluded}</Text.p>
+        {note ? <Text.p className="mt-4 max-w-measure text-sm text-stone">{note}</Text.p> : null}
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <ButtonLink to={`${shell.pages.contact.path}?${new URLSearchParams({ topic, message })}`}>
+            {words.enquire}
+          </ButtonLink>
+          <ButtonLink
+            href={whatsappLink(whatsapp, words.hello(shortName, topic, message))}
+            variant="secondary"
+            rel="noopener"
+            icon="whatsapp"
+          >
+            {words.whatsapp}
+          </ButtonLink>
+        </div>
       </div>
       {houses.length > 0 ? (
-        <div className="mt-8">
+        <div>
           <h3 className="mb-4 text-base">{words.houses}</h3>
           <ProjectRow projects={houses} isSmall />
           <PictureNote projects={houses} className="mt-4" />
@@ -152,8 +160,6 @@ function Range({ squareFeet, chosen, rates: { since, note } }: RangeProps) {
 }
 
 export const rateOf = (rates: Rates) => words.perSquareFoot(rangeInWords(rates))
-
-type Rates = { from: number; to: number }
 
 function rangeInWords({ from, to }: Rates) {
   const [least, most] = [from, to].map((amount) => priceOf({ amount, unit: 'total' }))

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import type { CostContent } from '#contract/content/cost.ts'
+import type { CostContent } from '#contract/houses/cost.ts'
 import { publicPages } from '#contract/pages.ts'
 import { Text } from '../content/text.tsx'
 import { Band, twoColumns } from '../parts/band.tsx'
-import { Estimate } from './estimate.tsx'
+import { EstimateForm, EstimateRange } from './estimate.tsx'
 import { words } from './words.ts'
 
 export { houseQueries } from './estimate.tsx'
@@ -20,9 +20,10 @@ export function CostPart({ content }: { content: CostContent }) {
             {words.allPackages}
           </Link>
         </div>
-        <div>
-          <Estimate content={content} path={publicPages.design.path} />
-        </div>
+        <EstimateForm content={content} path={publicPages.design.path} />
+      </div>
+      <div className="mt-8">
+        <EstimateRange content={content} />
       </div>
     </Band>
   )

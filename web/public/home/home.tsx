@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { WithCostLink } from '#contract/content/cost.ts'
 import type { HomeContent } from '#contract/content/home.ts'
+import type { WithCostLink } from '#contract/houses/cost.ts'
 import { publicPages } from '#contract/pages.ts'
 import { queryOf } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'

@@ -62,11 +62,11 @@ function Update({ update, isFirst }: { update: ShownUpdate; isFirst: boolean }) 
               key={picture.src}
               href={picture.src}
               onClick={open(at)}
-              className={isWide(picture, at) ? 'md:col-span-2' : ''}
+              className={isWide(pictures, at) ? 'md:col-span-2' : ''}
             >
               <Picture
                 {...picture}
-                sizes={`(min-width: 64rem) ${isWide(picture, at) ? 56 : 28}vw, 88vw`}
+                sizes={`(min-width: 64rem) ${isWide(pictures, at) ? 56 : 28}vw, 88vw`}
                 priority={isFirst && at === 0}
               />
             </a>
@@ -89,4 +89,6 @@ function Update({ update, isFirst }: { update: ShownUpdate; isFirst: boolean }) 
   )
 }
 
-const isWide = (picture: { width: number; height: number }, at: number) => at === 0 && !isPortrait(picture)
+/** The first one, where the others are pairs. */
+const isWide = (pictures: ShownUpdate['pictures'], at: number) =>
+  at === 0 && pictures.length % 2 === 1 && !pictures.slice(0, 1).some(isPortrait)

@@ -6,6 +6,6 @@ export const words: Translated<typeof english> = {
   guarantee: 'എഴുതിത്തരുന്ന ഗ്യാരണ്ടി',
   gst: 'ജി.എസ്.ടി.',
   everybody: (count) => `ഞങ്ങൾ ${count} പേരെയും കാണാം`,
-  reviewsOn: (site) => `ഞങ്ങളെക്കുറിച്ചുള്ള അഭിപ്രായങ്ങൾ: ${site}`,
-  reviewsElsewhere: 'മറ്റിടങ്ങളിലെ അഭിപ്രായങ്ങൾ',
+  reviewsOn: (site) => `അഭിപ്രായങ്ങൾ കാണാം: ${site}`,
+  reviewsElsewhere: 'മറ്റിടങ്ങളിലെ അഭിപ്രായങ്ങൾ കാണാം',
 }

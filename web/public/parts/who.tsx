@@ -1,7 +1,7 @@
 // Who the company is: what a careful family looks for. Each part is shown once staff have filled it in.
 import { Link } from 'react-router'
+import type { WhoContent } from '#contract/content/about.ts'
 import type { Contents } from '#contract/content/pages.ts'
-import type { WhoContent } from '#contract/content/who.ts'
 import { useCall } from '../../api.ts'
 import { useCompany, usePageContext } from '../../page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,26 +17,27 @@ const peopleOnHome = 4
 
 type WhoProps = { on: 'home' | 'about'; className?: string }
 
-/** Beside the heading what was built and what is guaranteed; then the people, and the numbers to check. */
+/** What was built and what is guaranteed at the left; the people, and the numbers to check, at the right. */
 export function Who({ on, className = '' }: WhoProps) {
   const { preview } = usePageContext()
   const who = useCall('getContent', contentInput('who', preview)).data as Contents['who'] | undefined
   if (!who || isEmpty(who)) return null
   const people = on === 'home' ? who.people.slice(0, peopleOnHome) : who.people
-  const isMore = who.people.length > people.length
   return (
-    <Band className={`py-12 lg:py-24 ${className}`}>
-      <div className={`${twoColumns} gap-y-5`}>
+    <Band className={`${twoColumns} gap-y-8 py-12 lg:py-24 ${className}`}>
+      <div>
         <Text.h2>{who.title}</Text.h2>
         <Claims who={who} />
       </div>
-      {people.length > 0 ? <People people={people} /> : null}
-      {isMore ? (
-        <Link to={shell.pages.about.path} className="link mt-4 inline-flex min-h-11 items-center">
-          {words.everybody(who.people.length)}
-        </Link>
-      ) : null}
-      <Numbers who={who} />
+      <div className="grid content-start gap-y-5">
+        {people.length > 0 ? <People people={people} /> : null}
+        {who.people.length > people.length ? (
+          <Link to={shell.pages.about.path} className="link inline-flex min-h-11 items-center">
+            {words.everybody(who.people.length)}
+          </Link>
+        ) : null}
+        <Numbers who={who} />
+      </div>
     </Band>
   )
 }
@@ -47,13 +48,13 @@ const isEmpty = ({ houses, guarantee, gst, people, registrations, reviews }: Who
 function Claims({ who: { houses, guarantee, reviews } }: { who: WhoContent }) {
   const { founded } = useCompany()
   return (
-    <div>
-      {houses > 0 ? <p className="font-serif text-2xl">{words.handedOver(houses, founded)}</p> : null}
+    <>
+      {houses > 0 ? <p className="lead mt-4">{words.handedOver(houses, founded)}</p> : null}
       {guarantee ? (
-        <div className="mt-4 max-w-measure">
-          <h3 className="label">{words.guarantee}</h3>
-          <Text.p className="mt-1 lg:text-lg">{guarantee}</Text.p>
-        </div>
+        <>
+          <h3 className="label mt-6">{words.guarantee}</h3>
+          <Text.p className="mt-1 max-w-measure">{guarantee}</Text.p>
+        </>
       ) : null}
       {reviews.url ? (
         <a href={reviews.url} rel="noopener" className="link mt-4 inline-flex min-h-11 items-center gap-2">
@@ -61,27 +62,31 @@ function Claims({ who: { houses, guarantee, reviews } }: { who: WhoContent }) {
           <Icon name="external" className="size-4" />
         </a>
       ) : null}
-    </div>
+    </>
   )
 }
 
-/** Without any portrait they are names with a line above; beside portraits, somebody without has an empty place. */
+/** Without any portrait they are names with a line above. */
 function People({ people }: { people: WhoContent['people'] }) {
   const hasPortraits = people.some(({ picture }) => picture)
   return (
-    <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:mt-10 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
       {people.map(({ name, role, picture }, index) => (
         <li key={index} className={hasPortraits ? '' : 'border-t border-brass pt-4'}>
           {picture ? (
             <Picture
               {...picture}
-              sizes="(min-width: 1024px) 20vw, (min-width: 768px) 28vw, 42vw"
-              className="aspect-square"
+              sizes="(min-width: 1024px) 14vw, (min-width: 768px) 22vw, 44vw"
+              className="mb-3 aspect-square"
             />
           ) : null}
-          {hasPortraits && !picture ? <div className="aspect-square bg-sand" /> : null}
-          <Text.h3 className={hasPortraits ? 'mt-4' : ''}>{name}</Text.h3>
-          <Text.p className="text-stone">{role}</Text.p>
+          {hasPortraits && !picture ? (
+            <span className="mb-3 grid aspect-square place-items-center bg-sand text-edge">
+              <Icon name="user" className="size-16" />
+            </span>
+          ) : null}
+          <Text.h3 className="text-base">{name}</Text.h3>
+          <Text.p className="text-sm text-stone">{role}</Text.p>
         </li>
       ))}
     </ul>
@@ -93,9 +98,9 @@ function Numbers({ who: { gst, registrations } }: { who: WhoContent }) {
   const all = [...registrations, ...(gst ? [{ name: words.gst, number: gst }] : [])]
   if (all.length === 0) return null
   return (
-    <dl className="mt-8 grid gap-x-6 gap-y-4 border-t border-line pt-4 text-sm md:grid-cols-3 lg:mt-10 lg:grid-cols-4">
+    <dl className="border-t border-line text-sm">
       {all.map(({ name, number }, index) => (
-        <div key={index}>
+        <div key={index} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5">
           <Text.dt className="text-stone">{name}</Text.dt>
           <dd className="font-semibold tabular-nums">{number}</dd>
         </div>

@@ -1,8 +1,8 @@
 // The five service pages. They have the same parts, each in an order of its own.
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { WithCost } from '#contract/content/cost.ts'
 import type { ServiceName } from '#contract/content/home.ts'
 import type { ServiceContent } from '#contract/content/service.ts'
+import type { WithCost } from '#contract/houses/cost.ts'
 import { queryOf } from '../../api.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -26,9 +26,9 @@ import { words } from './words.ts'
 
 /** A chunk of its own, which only the server has at once. */
 const loadCost = () => import('../cost/service-part.tsx')
-const { CostPart, houseQueries } = import.meta.env.SSR
-  ? await loadCost()
-  : { CostPart: lazy(async () => ({ default: (await loadCost()).CostPart })), houseQueries: () => [] }
+const cost = import.meta.env.SSR ? await loadCost() : undefined
+const CostPart =
+  import.meta.env.SSR && cost ? cost.CostPart : lazy(async () => ({ default: (await loadCost()).CostPart }))
 
 type PageProps = { content: WithCost<ServiceContent> }
 
@@ -144,7 +144,7 @@ function servicePage(name: ServiceName, Parts: (props: PageProps) => ReactNode) 
     queries: (location: PageLocation) => [
       contentQuery(name, location),
       queryOf('listProjects', projectsOf(name)),
-      ...(import.meta.env.SSR && name === 'design' ? houseQueries(location) : []),
+      ...(import.meta.env.SSR && name === 'design' && cost ? cost.houseQueries(location) : []),
     ],
     Page: withContent(name, ({ content }) => (
       <>

@@ -3,7 +3,7 @@ import { maxImageBytes } from '#contract/limits.ts'
 import type { words as english } from './words.ts'
 
 export const words: Translated<typeof english> = {
-  title: (name) => `${name}, ഞങ്ങളുടെ പണി എങ്ങനെയുണ്ടായിരുന്നു?`,
+  title: (name) => `${name}, ഞങ്ങളുടെ പണി എങ്ങനെ ഉണ്ടായിരുന്നു?`,
   intro:
     'മറ്റു വീട്ടുകാർക്കായി സ്വന്തം വാക്കുകളിൽ എഴുതൂ. ഓരോ അഭിപ്രായവും വായിച്ചിട്ടാണ് ഞങ്ങൾ വെബ്സൈറ്റിൽ കൊടുക്കുന്നത്; ഒരു വാക്കും മാറ്റില്ല. ഈ ലിങ്ക് ഒരു തവണ മാത്രമേ ഉപയോഗിക്കാനാകൂ.',
   about: 'എന്തിനെക്കുറിച്ച്: ',

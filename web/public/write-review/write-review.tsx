@@ -53,7 +53,7 @@ function Sent() {
   useEffect(() => scrollTo(0, 0), [])
   return (
     <section className="wrap pt-8 pb-12 md:pt-16 lg:pb-24">
-      <h1 className="label mb-6">{label}</h1>
+      <h1 className="label mb-6 font-sans">{label}</h1>
       <Thanks title={thanks}>
         <p>{words.thanks}</p>
         <NextLinks />

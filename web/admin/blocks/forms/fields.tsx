@@ -63,7 +63,7 @@ function Folded({ form, names, children }: FoldedProps) {
         <Icon name="chevron" className="size-4 -rotate-90 transition-transform group-open:rotate-0" />
         <span className="font-semibold">More about the house</span>
         <span className="basis-full text-stone">
-          {`${names.map((name) => form.fields[name]?.label).join(', ')}. All optional: the site shows what you fill in.`}
+          Plot, bedrooms, year, cost and more. All optional: the site shows what you fill in.
         </span>
       </summary>
       <div className="pt-3 pb-5">{children}</div>

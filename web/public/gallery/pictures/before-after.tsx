@@ -19,7 +19,7 @@ type Props = Record<'before' | 'after', ProjectPicture>
 export function BeforeAfter(pair: Props) {
   const hydrated = useHydrated()
   const picture = (side: keyof Props) => (
-    <Picture {...pair[side]} sizes="(min-width: 768px) 44vw, 88vw" className={wholeClass(pair[side])} />
+    <Picture {...pair[side]} sizes="(min-width: 768px) 72vw, 88vw" className={wholeClass(pair[side])} />
   )
   const caption = (side: keyof Props) => {
     const own = pair[side].caption

@@ -84,7 +84,7 @@ function Part({ title, children }: { title?: string; children: ReactNode[] }) {
   if (children.length === 0) return null
   return (
     <section className="wrap grid gap-4 pb-10 md:gap-6 lg:pb-16">
-      {title ? <h2 className="label">{title}</h2> : null}
+      {title ? <h2 className="label font-sans">{title}</h2> : null}
       {children}
     </section>
   )

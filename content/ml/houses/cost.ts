@@ -1,4 +1,4 @@
-import type { Translations } from './translations.ts'
+import type { Translations } from '../translations.ts'
 
 export const cost: Translations = {
   'What will your house cost?': 'നിങ്ങളുടെ വീടിന് എത്ര ചെലവാകും?',

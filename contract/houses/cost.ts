@@ -1,6 +1,6 @@
 // The schema of the page about what a house costs, which the page of construction contracts shows a part of.
-import { contactBand, heading, search } from './field-groups.ts'
-import { type ContentOf, date, group, line, list, number, section, text } from './fields.ts'
+import { contactBand, heading, search } from '../content/field-groups.ts'
+import { type ContentOf, date, group, line, list, number, section, text } from '../content/fields.ts'
 
 const rate = (label: string) => number(label, { min: 100, max: 100_000, hint: 'Only the number.' })
 
@@ -23,12 +23,12 @@ export const costSchema = group('What a house costs', {
         'Packages',
         group('Package', {
           name: line('Name', { max: 40 }),
-          from: rate('Rupees for each square foot, from'),
-          to: rate('Rupees for each square foot, to'),
+          from: rate('From, in rupees for each square foot'),
+          to: rate('To, in rupees for each square foot'),
           included: text('What is in it', { max: 500 }),
           excluded: text('What is not in it', { max: 500 }),
         }),
-        { min: 1, max: 6, itemLabel: 'Package', unique: 'name' },
+        { min: 1, max: 6, itemLabel: 'Package' },
       ),
       note: text('Below the range', { max: 300, optional: true }),
     },

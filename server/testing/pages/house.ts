@@ -1,11 +1,11 @@
 // For tests only: a house with a link for its family.
 import type { TestContext } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { newId } from '../db/ids.ts'
-import { insertProject } from '../projects/store.ts'
-import { createTestApp, send, signIn } from './app.ts'
-import { mailsIn } from './applications.ts'
-import { renderer } from './renderer.ts'
+import { newId } from '../../db/ids.ts'
+import { insertProject } from '../../projects/store.ts'
+import { createTestApp, send, signIn } from '../app.ts'
+import { mailsIn } from '../applications.ts'
+import { renderer } from '../renderer.ts'
 
 export const document = { accept: 'text/html,application/xhtml+xml' }
 export const tokenIn = (text: string) => /\/house\/([\w-]{43})/.exec(text)?.[1] ?? ''

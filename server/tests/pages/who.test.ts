@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import type { WhoContent } from '#contract/content/who.ts'
-import { send, signIn } from '../testing/app.ts'
-import { contentsOf } from '../testing/contents.ts'
-import { attributeOf } from '../testing/pages/document.ts'
-import { createRenderedSite } from '../testing/pages/rendered-site.ts'
+import type { WhoContent } from '#contract/content/about.ts'
+import { send, signIn } from '../../testing/app.ts'
+import { contentsOf } from '../../testing/contents.ts'
+import { attributeOf } from '../../testing/pages/document.ts'
+import { createRenderedSite } from '../../testing/pages/rendered-site.ts'
 
 const details: { change: Partial<WhoContent>; shown: string }[] = [
   { change: { houses: 64 }, shown: '64 houses handed over since 2009' },
@@ -101,7 +101,7 @@ test('input that makes no sense is refused with a sentence', async (t) => {
 })
 
 test('what is free is changed in one place, and every page says it, in both languages', async (t) => {
-  const { mainOf, changeAndPublish } = await createSite(t)
+  const { read, mainOf, changeAndPublish } = await createSite(t)
   const free = 'The first visit costs nothing up to {visitKm} km around {city}.'
   const speaking = ['', '/contact', '/terms', '/design']
   for (const url of speaking)
@@ -110,12 +110,15 @@ test('what is free is changed in one place, and every page says it, in both lang
     assert.match(await mainOf(`/ml${url}`), /കൊച്ചി ഓഫീസിൽനിന്ന് 40 കി\.മീ\. വരെ ആദ്യ സന്ദർശനവും/)
   await changeAndPublish('company', (company) => {
     Object.assign(company.free, { visitKm: 25, text: free })
+    company.blurb = 'Our words: {free}'
   })
   for (const url of speaking) {
     const main = await mainOf(url || '/')
     assert.ok(main.includes('The first visit costs nothing up to 25 km around Kochi.'), url)
     assert.doesNotMatch(main, /40 km|\{\w+\}/)
   }
+  const [footer = ''] = (await read('/')).texts('footer')
+  assert.match(footer, /Our words: The first visit costs nothing up to 25 km around Kochi\./)
   assert.match(await mainOf('/vasthushasthra'), /within 25 km of our office/)
   assert.match(await mainOf('/ml/vasthushasthra'), /25 കി\.മീ\./)
 })

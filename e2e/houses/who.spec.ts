@@ -1,0 +1,93 @@
+// Who the company is, from the first step on the dashboard to the pages, on a phone. On a server of its own.
+import type { Page } from '@playwright/test'
+import { adminPages, publicPages } from '../../contract/pages.ts'
+import { expectNoViolations } from '../testing/axe.ts'
+import { expect, test } from '../testing/own-site.ts'
+import { photo } from '../testing/photos.ts'
+import { button, draftOf, openPage, part, publish, saveAs } from '../testing/site-forms.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const title = 'Who we are'
+const block = (page: Page, name = title) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+const step = (page: Page) =>
+  page
+    .getByRole('region', { name: 'First steps' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Show who you are' })
+const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
+test('a person, a registration and the guarantee are filled in on a phone and seen on the pages', {
+  tag: '@journey',
+}, async ({ page, browser, baseURL }) => {
+  await page.goto(publicPages.home.path)
+  await expect(block(page)).toHaveCount(0)
+  await page.goto(adminPages.dashboard.path)
+  await expect(step(page)).toContainText('Not done yet')
+  await step(page).getByRole('link', { name: title }).click()
+
+  await part(page, 'In a few words').click()
+  await page.getByLabel('Houses handed over (optional)').fill('64')
+  await page
+    .getByLabel('The guarantee that you give in writing (optional)', { exact: true })
+    .fill('Ten years.')
+  await part(page, 'People').click()
+  await button(page, 'Add a person').click()
+  await page.getByLabel('Name', { exact: true }).fill('Asha Menon')
+  await page.getByLabel('What this person does', { exact: true }).fill('Architect')
+  await page.getByLabel(/Choose a picture/).setInputFiles(await photo(2, 640, 640))
+  await page.getByLabel('What the picture shows', { exact: true }).fill('Asha at her desk')
+  await part(page, 'Registrations and licences').click()
+  await button(page, 'Add a registration').click()
+  await page.getByLabel('What it is', { exact: true }).fill('K-RERA')
+  await page.getByLabel('Number', { exact: true }).fill('K-RERA/EXAMPLE/000')
+  expect(await isWide(page)).toBe(false)
+  await publish(page)
+  await page.goto(adminPages.dashboard.path)
+  await expect(step(page)).toContainText('Done')
+
+  for (const path of [publicPages.home.path, publicPages.about.path]) {
+    await page.goto(path)
+    for (const text of ['64 houses handed over since', 'Ten years.', 'Asha Menon', 'K-RERA/EXAMPLE/000'])
+      await expect(block(page)).toContainText(text)
+    await expect(block(page).getByRole('img', { name: 'Asha at her desk' })).toBeVisible()
+    await expect(block(page)).not.toContainText('GST')
+    expect(await isWide(page)).toBe(false)
+    await expectNoViolations(page)
+  }
+
+  await test.step('in Malayalam, without JavaScript', async () => {
+    const visit = await browser.newContext({ baseURL, javaScriptEnabled: false })
+    const visitor = await visit.newPage()
+    await visitor.goto(`/ml${publicPages.about.path}`)
+    await expect(block(visitor, 'ഞങ്ങൾ ആരാണ്')).toContainText('64 വീടുകൾ')
+    await visit.close()
+  })
+
+  await test.step('what is emptied is gone', async () => {
+    await openPage(page, 'who', 'In a few words')
+    await page.getByLabel('Houses handed over (optional)').fill('')
+    await publish(page)
+    await page.goto(publicPages.about.path)
+    await expect(block(page)).toContainText('Ten years.')
+    await expect(block(page)).not.toContainText('handed over')
+  })
+})
+
+test('what is free is written in the company’s details, and the pages follow', async ({ page }) => {
+  const { content } = await draftOf(page.request, 'company')
+  await openPage(page, 'company', 'What is free')
+  await page.getByLabel('How far you come for nothing, in km').fill('25')
+  await publish(page)
+  for (const path of [publicPages.home.path, publicPages.contact.path, publicPages.terms.path]) {
+    await page.goto(path)
+    await expect(page.getByText(/the first visit within 25\skm of our office in/)).toBeVisible()
+  }
+  await saveAs(page.request, 'company', { free: content.free })
+  await openPage(page, 'company')
+  await publish(page)
+})

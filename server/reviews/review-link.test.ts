@@ -1,0 +1,130 @@
+// The page behind a link to write a review: private, in both languages, and without JavaScript.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { attemptLimits, privacyNoticeVersion } from '#contract/limits.ts'
+import { reviewMessages as inMalayalam } from '#contract/reviews/messages.ml.ts'
+import { reviewMessages } from '#contract/reviews/messages.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
+import { form, photo } from '../testing/images.ts'
+import { renderer } from '../testing/renderer.ts'
+
+const document = { accept: 'text/html,application/xhtml+xml' }
+const written = { name: 'Latha, Aluva', review: 'The roof is dry.', rating: '4' }
+
+async function start(t: TestContext, env: Record<string, string> = {}) {
+  const { app, db } = await createTestApp(t, { services: { renderer }, env })
+  const headers = await signIn(app)
+  const link = async (language = 'en') => {
+    const answer = await send(app, calls.askForReview, { headers, payload: { name: 'Latha', language } })
+    return new URL(answer.json().link).pathname
+  }
+  const open = (url: string) => app.inject({ url, headers: document })
+  /** As a browser without JavaScript does, in the language of the page. */
+  const post = async (path: string, fields: Parameters<typeof form>[0]) => {
+    const sent = await form({ notice_version: privacyNoticeVersion, website: '', ...fields })
+    const url = path.replace(/^\/ml(.*)/, '$1?language=ml')
+    return app.inject({
+      method: 'POST',
+      url,
+      payload: sent.payload,
+      headers: { ...sent.headers, ...document },
+    })
+  }
+  const reviews = () => db.selectFrom('reviews').selectAll().execute()
+  return { app, db, link, open, post, reviews }
+}
+
+test('the page is private: not stored, not indexed, its address for no other site', async (t) => {
+  const { link, open } = await start(t)
+  const path = await link()
+  for (const url of [path, `/ml${path}`]) {
+    const page = await open(url)
+    assert.equal(page.statusCode, 200)
+    assert.equal(page.headers['cache-control'], 'no-store')
+    assert.match(String(page.headers['x-robots-tag']), /noindex/)
+    assert.equal(page.headers['referrer-policy'], 'same-origin')
+    assert.equal(page.headers.etag, undefined)
+    assert.match(page.body, /<meta name="robots" content="noindex, nofollow"/)
+    assert.doesNotMatch(page.body, /og:|canonical|application\/ld\+json/)
+    assert.match(page.body, /<h1[^>]*>Latha, /)
+  }
+})
+
+test('opening it does not use it up; a used, a wrong and a cut-off link look alike', async (t) => {
+  const { app, link, open, post } = await start(t)
+  const path = await link()
+  for (let i = 0; i < 3; i++) assert.equal((await open(path)).statusCode, 200)
+  assert.equal((await post(path, written)).statusCode, 200)
+  const asked = `/write-review/${'a'.repeat(43)}`
+  const bodies = new Set<string>()
+  for (const url of [path, asked, path.slice(0, -1)]) {
+    const page = await open(url)
+    assert.equal(page.statusCode, 404)
+    assert.match(page.body, /It works once/)
+    bodies.add(page.body.replaceAll(url, ''))
+    const again = await post(url, written)
+    assert.equal(again.statusCode, 404)
+    assert.match(again.body, /It works once/)
+  }
+  assert.equal(bodies.size, 1)
+  assert.equal((await app.inject({ url: '/write-review/%E0%A4%A', headers: document })).statusCode, 400)
+})
+
+test('without JavaScript a refused form comes back with what was typed, an accepted one with thanks', async (t) => {
+  const { link, post, reviews } = await start(t)
+  for (const language of ['en', 'ml']) {
+    const path = await link(language)
+    const words = language === 'en' ? reviewMessages : inMalayalam
+    const refused = await post(path, { ...written, rating: '' })
+    assert.equal(refused.statusCode, 400)
+    assert.ok(refused.body.includes(words.missing))
+    assert.match(refused.body, />The roof is dry\.<\/textarea>/)
+    assert.match(refused.body, /value="Latha, Aluva"/)
+    const wrong = await post(path, { ...written, picture: Buffer.from('GIF89a') })
+    assert.equal(wrong.statusCode, 415)
+    assert.ok(wrong.body.includes(words.wrongPicture))
+    assert.match(wrong.body, /type="radio"[^>]*checked=""[^>]*value="4"|value="4"[^>]*checked=""/)
+    const sent = await post(path, { ...written, picture: await photo() })
+    assert.deepEqual([sent.statusCode, sent.headers['cache-control']], [200, 'no-store'])
+    assert.ok(sent.body.includes(words.sent))
+    assert.doesNotMatch(sent.body, /<textarea/)
+  }
+  assert.deepEqual(
+    (await reviews()).map(({ status, notice_language }) => [status, notice_language]),
+    [
+      ['waiting', 'en'],
+      ['waiting', 'ml'],
+    ],
+  )
+})
+
+test('whoever opens links at random runs into a limit', async (t) => {
+  const { open } = await start(t, { RATE_LIMIT: 'on' })
+  const path = `/write-review/${'a'.repeat(43)}`
+  for (let i = 0; i < attemptLimits.writeReview.most; i++) assert.equal((await open(path)).statusCode, 404)
+  assert.equal((await open(path)).statusCode, 429)
+})
+
+test('the site says which review a client wrote, and tells search engines no rating', async (t) => {
+  const { app, db, link, open, post } = await start(t)
+  const headers = await signIn(app)
+  await post(await link(), written)
+  await send(app, calls.createReview, { headers, payload: { name: 'Biju', review: 'Fine.' } })
+  const marks = async (path: string) => (await open(path)).body.match(/Written by the client/g)?.length ?? 0
+  assert.deepEqual([await marks('/reviews'), await marks('/')], [0, 0], 'while it waits')
+  assert.doesNotMatch((await open('/reviews')).body, /The roof is dry/)
+  const { id } = await db
+    .selectFrom('reviews')
+    .select('id')
+    .where('by_client', '=', 1)
+    .executeTakeFirstOrThrow()
+  await send(app, calls.showReview, { param: id, headers, payload: { status: 'shown' } })
+  assert.deepEqual([await marks('/reviews'), await marks('/')], [1, 1])
+  for (const path of ['/', '/reviews', '/ml/reviews']) {
+    const { body } = await open(path)
+    assert.match(body, /The roof is dry/)
+    assert.doesNotMatch(body, /aggregateRating|reviewRating|ratingValue|"@type":"Review"|itemprop/, path)
+  }
+  assert.match((await open('/ml/reviews')).body, /വീട്ടുകാർ എഴുതിയത്, 20\d\d /)
+})
