@@ -207,7 +207,7 @@ test('whoever is on site finds all projects, those under construction first, and
     ],
   )
   assert.deepEqual(sites[1], {
-    ...{ id: quiet, slug: 'quiet-aluva', title: 'House on 6 cents', client: 'Quiet', location: 'Aluva' },
+    ...{ id: quiet, slug: 'house-on-6-cents', title: 'House on 6 cents', client: 'Quiet', location: 'Aluva' },
     ...{ building: true, shown: true, last_update: null, permission_by: '', permission_on: null },
   })
   const find = async (search: string) =>

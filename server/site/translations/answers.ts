@@ -73,7 +73,11 @@ function wordsIn<T extends Fields>(record: T, names: readonly string[], translat
 
 /** Its text stays in the language in which it was typed. */
 function updateIn(update: ShownUpdate, translate: Translate) {
-  const pictures = update.pictures.map((picture) => ({ ...picture, alt: translate(picture.alt) }))
+  const pictures = update.pictures.map((picture) => ({
+    ...picture,
+    alt: translate(picture.alt),
+    caption: translate(picture.caption),
+  }))
   return { ...update, pictures }
 }
 
