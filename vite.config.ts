@@ -22,7 +22,6 @@ const steps = [
 /** Small files that would otherwise be a chunk each, or part of the one that every visitor loads. */
 const shared = [
   { name: 'texts', test: /contract\/(content\/rich-text|days)\.ts$/ },
-  { name: 'forms', test: /web\/(ui\/(form|field)|public\/parts\/form-parts)\.tsx$/ },
   { name: 'staff', test: /contract\/(admin\/pages|staff-messages)\.ts$/ },
 ]
 

@@ -92,11 +92,8 @@ function buildOf(language: Language) {
 
   /** A part may have several pages, of which the one that has the least counts. */
   function thereBefore(key: string) {
-    const pages = Object.keys(manifest).filter(
-      (page) => manifest[page]?.isDynamicEntry && manifest[page].dynamicImports?.includes(key),
-    )
-    const [least = entry] = pages
-      .filter((page) => page !== key)
+    const [least = entry] = Object.keys(manifest)
+      .filter((page) => page.startsWith('web/public/') && manifest[page]?.dynamicImports?.includes(key))
       .map((page) => loadedWith([page]).union(entry))
       .sort((a, b) => a.size - b.size)
     return least

@@ -1,7 +1,8 @@
 // Parts of a page far below its top, in chunks of their own. The server has them at once; the browser fetches one when it
 // comes near the screen. Until then it is what the server has rendered.
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 
+/** Of the height of the screen. */
 const margin = '100% 0%'
 
 /** `loaded` is the part itself, on the server. */
@@ -16,22 +17,28 @@ export function lazyPart<Props extends object>(
     return { default: await load().catch(() => new Promise<never>(() => undefined)) }
   })
   const Part: ComponentType<Props> = loaded ?? later
-  return function LazyPart(props: Props) {
-    const ref = useRef<HTMLDivElement>(null)
-    useEffect(() => {
-      const observer = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && near.resolve(),
-        { rootMargin: margin },
-      )
-      if (ref.current) observer.observe(ref.current)
-      return () => observer.disconnect()
-    }, [])
-    return (
-      <div ref={ref}>
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
-      </div>
+  return (props: Props) => (
+    <Watched onNear={near.resolve}>
+      <Part {...props} />
+    </Watched>
+  )
+}
+
+function Watched({ onNear, children }: { onNear: () => void; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
+      },
+      { rootMargin: margin },
     )
-  }
+    if (ref.current) observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [onNear])
+  return (
+    <div ref={ref}>
+      <Suspense>{children}</Suspense>
+    </div>
+  )
 }
