@@ -1,6 +1,5 @@
 // A client writes a review by a link, once; staff show or hide it, but cannot change it.
 import { namesWithoutAccount } from '#contract/access/diary.ts'
-import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { byLink } from '#contract/people/my-data.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
@@ -69,7 +68,7 @@ async function aboutOf(db: Db, { data }: { data: string }) {
   return { name, project }
 }
 
-export type Writer = AuditContext & { language: Language; consent: Consent }
+type Writer = AuditContext & { consent: Consent }
 
 /** Of several that use a link at the same moment, one has written; the others get the answer of a link that is used. */
 export async function writeReview(

@@ -109,10 +109,10 @@ export async function insertPicture(tx: Db, review_id: string, picture: StoredPi
     .execute()
 }
 
-type Fields = Partial<Pick<ReviewRow, (keyof ReviewInput & keyof ReviewRow) | 'status' | 'reason'>>
+type Fields = Partial<ReviewInput & Pick<ReviewRow, 'status' | 'reason'>>
 
 /** False when there is no such review, or it has another version. */
-export const updateReview = (tx: Db, id: string, fields: Fields | Partial<ReviewInput>, change: Change) =>
+export const updateReview = (tx: Db, id: string, fields: Fields, change: Change) =>
   updateRecord(tx, 'reviews', id, fields, change)
 
 /** Returns the sources of its pictures; undefined when there is no such review. */
