@@ -80,7 +80,7 @@ export function withDefaults(name: CallName, answered: unknown) {
   for (const [field, value] of Object.entries(defaults)) full[field] = fitting(row[field], value)
   if (defaults === project) {
     full.main_picture ??= pictureOf(full.main_image)
-    full.pairs ??= []
+    if (!Array.isArray(full.pairs)) full.pairs = []
     if (!Array.isArray(full.gallery_pictures))
       full.gallery_pictures = (full.gallery_images as unknown[]).map(pictureOf)
   }

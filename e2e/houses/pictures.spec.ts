@@ -54,18 +54,20 @@ test('staff write captions in both languages, mark a drawing and pair two pictur
     }
     await page.getByRole('button', { name: 'Make a pair' }).tap()
     await told(page, words.pairMissing)
-    for (const [before, after] of [
-      [2, 3],
-      [0, 1],
+    const pairs = page.getByRole('button', { name: /^Remove pair/ })
+    for (const [count, before, after] of [
+      [1, 2, 3],
+      [2, 0, 1],
     ] as const) {
       await choose('Before', before)
       await choose('After', after)
       await page.getByRole('button', { name: 'Make a pair' }).tap()
       await told(page, words.pairAdded)
+      await expect(pairs).toHaveCount(count)
     }
     await page.getByRole('button', { name: 'Remove pair 2' }).tap()
     await told(page, words.pairDeleted)
-    await expect(page.getByRole('button', { name: /^Remove pair/ })).toHaveCount(1)
+    await expect(pairs).toHaveCount(1)
   })
 
   await test.step('the page of the house', async () => {

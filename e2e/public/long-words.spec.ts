@@ -109,7 +109,8 @@ function findCutText() {
 }
 
 test('a place with a long name is written in one piece on a phone', async ({ page }) => {
-  const project = await addProject(page.request, { client: 'Dr Susan V', location: 'Thiruvananthapuram' })
+  const place = { location: 'Thiruvananthapuram', district: 'Thiruvananthapuram' }
+  const project = await addProject(page.request, { client: 'Dr Susan V', ...place })
   await page.setViewportSize({ width, height: 640 })
   await page.goto(`${publicPages.gallery.path}/${project.slug}`)
   const places = page.locator('main :is(h1 span, dd)').filter({ hasText: 'Thiruvananthapuram' })

@@ -58,7 +58,7 @@ test('projects with only the fields of the specification stand in the gallery an
   const path = projectPath(withDefaults('getProject', sparse) as Project)
   const own = await draw(path, { getProject: [{ ...sparse, gallery_images: [main_image] }] })
   assert.match(own.replaceAll('|', ''), /Asha Menon, Kochi/)
-  assert.match(own, /\|2400\|/)
+  assert.match(own, /Villa, 2400\|/)
 })
 
 test('reviews and services that lack fields leave the home page whole', async () => {

@@ -12,9 +12,10 @@ import { adminCall } from '../blocks/session.ts'
 
 const sides = { before: 'Before', after: 'After' } as const
 type Side = keyof typeof sides
+const nothing = { before: '', after: '' }
 
 export function PicturePairs({ project }: { project: Project }) {
-  const [chosen, setChosen] = useState({ before: '', after: '' })
+  const [chosen, setChosen] = useState(nothing)
   const mutate = useMutate()
   const pictures = [project.main_picture, ...project.gallery_pictures]
 
@@ -22,7 +23,8 @@ export function PicturePairs({ project }: { project: Project }) {
     if (!chosen.before || !chosen.after) return toast.warning(words.pairMissing)
     const params = { id: project.id }
     if (await mutate(() => adminCall('addPicturePair', { params, body: chosen })))
-      setChosen({ before: '', after: '' })
+      // Whoever has chosen the next ones meanwhile keeps them.
+      setChosen((now) => (now === chosen ? nothing : now))
   }
   const remove = (id: string) => mutate(() => adminCall('deletePicturePair', { params: { id } }))
 

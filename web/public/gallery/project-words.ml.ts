@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
     plot: 'പ്ലോട്ട്',
     bedrooms: 'കിടപ്പുമുറികൾ',
     handed_over: 'താക്കോൽ കൊടുത്ത വർഷം',
-    months: 'പണിതീർന്ന സമയം',
+    months: 'പണിക്കെടുത്ത സമയം',
     cost_band: 'ചെലവ്',
     work: 'ഞങ്ങൾ ചെയ്തത്',
     rera: 'കെ-റെറ നമ്പർ',
