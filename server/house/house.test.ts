@@ -42,7 +42,20 @@ test('the family sees its house by weeks, the newest first, in either language, 
   assert.equal(empty.statusCode, 200)
   assert.match(empty.body, /Nothing here yet/)
   await addUpdate({ happened_on: '2026-11-02', stage: 'roof', text: 'Tiles are <b>on</b>.' })
-  await addUpdate({ happened_on: '2026-11-18' })
+  const newest = await addUpdate({ happened_on: '2026-11-18' })
+  const file = {
+    src: '/uploads/projects/beam.jpg',
+    width: 800,
+    height: 600,
+    widths: '[]',
+    formats: '["jpg"]',
+  }
+  const told = { placeholder: '', alt: '', caption: 'The first beam', upload_key: null }
+  const place = { project_id: project, service_id: null, update_id: newest, main: 0, position: 0 }
+  await db
+    .insertInto('pictures')
+    .values({ ...file, ...told, ...place, id: newest })
+    .execute()
   await addUpdate({ happened_on: '2026-11-16', text: 'കമ്പി കെട്ടി.' })
   await db.updateTable('projects').set({ shown: 0 }).where('id', '=', project).execute()
   const page = await open(`/house/${token}`)
@@ -63,6 +76,8 @@ test('the family sees its house by weeks, the newest first, in either language, 
   )
   assert.match(page.body, /aria-current="step"[^>]*>Roof/)
   assert.match(page.body, /<p lang="ml"[^>]*>കമ്പി കെട്ടി\./)
+  assert.match(page.body, /beam\.jpg"[^>]* alt="Picture 1 of 18 November 2026"/)
+  assert.match(page.body, />The first beam</)
   assert.doesNotMatch(page.body, /Biju/, 'who wrote it is for staff')
   assert.equal(page.headers['cache-control'], 'no-store')
   assert.equal(page.headers['x-robots-tag'], 'noindex, nofollow')

@@ -27,7 +27,15 @@ export async function readHouse(token: string, { db, translate, listUpdates }: O
   if (reader && !reader.confirmed) return { question: reader }
   const { items } = await listUpdates(db, project.id)
   // Who of the staff wrote it, and when, is for staff.
-  const updates = items.map((update) => shownUpdate.parse(update))
+  const updates = items.map((update) => {
+    const { pictures, ...shown } = shownUpdate.parse(update)
+    const inLanguage = pictures.map((picture) => ({
+      ...picture,
+      alt: translate(picture.alt),
+      caption: translate(picture.caption),
+    }))
+    return { ...shown, pictures: inLanguage }
+  })
   const house: House = {
     title: titleOf(project, translate),
     stage: updates.find(({ stage }) => stage)?.stage ?? '',

@@ -69,6 +69,9 @@ function Update({ update, isFirst }: { update: ShownUpdate; isFirst: boolean }) 
                 sizes={`(min-width: 64rem) ${isWide(pictures, at) ? 56 : 28}vw, 88vw`}
                 priority={isFirst && at === 0}
               />
+              {picture.caption ? (
+                <Text.span className="mt-2 block text-sm text-stone">{picture.caption}</Text.span>
+              ) : null}
             </a>
           ))}
         </div>
