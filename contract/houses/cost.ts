@@ -17,7 +17,7 @@ export const costSchema = group('What a house costs', {
     {
       since: date('Day of these rates', {
         optional: true,
-        hint: 'Visitors read it beside every range. Change it when you have gone through the rates again.',
+        hint: 'Needed to show them: visitors read it beside every range. Change it when you have gone through the rates again.',
       }),
       packages: list(
         'Packages',

@@ -21,6 +21,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { whatsappLink } from '../../ui/contact-links.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { langOf, marked } from '../content/lang.ts'
+import { noBreak } from '../content/no-break.ts'
 import { Text } from '../content/text.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
 import { ProjectRow } from '../gallery/project-row.tsx'
@@ -55,7 +56,7 @@ export function EstimateForm({ content: { areaHint, rates }, path }: EstimatePro
         id={problem ? answerId : undefined}
         name="area"
         label={words.area}
-        hint={marked(areaHint)}
+        hint={marked(noBreak(areaHint))}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
