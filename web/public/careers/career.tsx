@@ -21,6 +21,7 @@ import { words as shell } from '../shell/words.ts'
 import { type Draft, keepDraft, removeDraft, useDrafts } from './drafts.ts'
 import { applyPath, JobList, type SentApplications } from './job-list.tsx'
 import { titleOf } from './job-title.ts'
+import { words as list } from './list-words.ts'
 import { type SentApplication, SentDetails, sentIn } from './sent-application.tsx'
 import { words } from './words.ts'
 
@@ -65,7 +66,7 @@ function Career({ content }: { content: CareerContent }) {
         </div>
       ) : null}
       <PageTop
-        label={words.label}
+        label={list.label}
         title={content.title}
         intro={content.intro}
         picture={
@@ -94,7 +95,7 @@ function Career({ content }: { content: CareerContent }) {
           <Suspense>
             <ApplyDialog
               {...applying}
-              title={marked(titleOf(applying.job), words.application)}
+              title={marked(titleOf(applying.job), list.application)}
               content={content.job}
               crafts={content.crafts}
               open={isOpen}

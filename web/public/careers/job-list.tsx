@@ -11,6 +11,7 @@ import { Thanks } from '../parts/form-parts.tsx'
 import type { Draft } from './drafts.ts'
 import { JobHeading } from './job-facts.tsx'
 import { titleOf } from './job-title.ts'
+import { words as list } from './list-words.ts'
 import { type SentApplication, SentDetails } from './sent-application.tsx'
 import { words } from './words.ts'
 
@@ -53,7 +54,7 @@ export function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) 
                 <Button type="submit" className="max-md:w-full md:min-w-32">
                   {words.apply}
                   <span lang={langOf(titleOf(job))} className="sr-only">
-                    {words.applyFor(titleOf(job))}
+                    {list.applyFor(titleOf(job))}
                   </span>
                 </Button>
               </form>
@@ -90,9 +91,9 @@ function SavedDraft({ draft, onBringBack }: SavedDraftProps) {
     <div role="status" className="empty:hidden md:col-span-full">
       {draft ? (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-l-2 border-brass bg-sand px-5 py-4">
-          <p className="min-w-0 flex-[1_1_16rem]">{draft.cv ? words.keptWithCv : words.kept}</p>
+          <p className="min-w-0 flex-[1_1_16rem]">{draft.cv ? list.keptWithCv : list.kept}</p>
           <Button variant="secondary" onClick={() => onBringBack(draft)}>
-            {words.bringBack}
+            {list.bringBack}
           </Button>
         </div>
       ) : null}
