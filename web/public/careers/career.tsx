@@ -23,7 +23,6 @@ import { applyPath, JobList, type SentApplications } from './job-list.tsx'
 import { titleOf } from './job-title.ts'
 import { words as list } from './list-words.ts'
 import { type SentApplication, SentDetails, sentIn } from './sent-application.tsx'
-import { words } from './words.ts'
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }))
 
