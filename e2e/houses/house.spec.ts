@@ -1,5 +1,6 @@
 // A family opens the link that the office sent on WhatsApp, and sees its house without an account.
 import type { APIRequestContext, Page } from '@playwright/test'
+import { projectName } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { houseMessages as words } from '../../contract/houses/house-words.ts'
 import { adminPages } from '../../contract/pages.ts'
@@ -14,7 +15,8 @@ const at = (call: { path: string }, id: string) => call.path.replace(':id', id)
 
 async function newestProject(office: APIRequestContext) {
   const [project]: ListedProject[] = await (await office.get(`${calls.listProjects.path}?limit=1`)).json()
-  return { id: project?.id ?? '', name: `${project?.client}, ${project?.location}` }
+  if (!project) throw new Error('there is no project')
+  return { id: project.id, name: projectName(project) }
 }
 
 async function makeHouse(office: APIRequestContext) {

@@ -1,4 +1,5 @@
 // What a family sees at its link.
+import { projectName } from '#contract/addresses.ts'
 import type { House, HousePage } from '#contract/houses/house.ts'
 import { type ShownUpdate, shownUpdate } from '#contract/houses/updates.ts'
 import { byLink } from '#contract/people/my-data.ts'
@@ -47,7 +48,7 @@ export async function readHouse(token: string, { db, translate, listUpdates }: O
 type Named = { title: string; client: string; location: string }
 
 export const titleOf = ({ title, client, location }: Named, translate: Translate) =>
-  title ? translate(title) : `${translate(client)}, ${translate(location)}`
+  projectName({ title: translate(title), client: translate(client), location: translate(location) })
 
 /** Enough to know one's own: a mail that was passed on does not pass on the address. */
 const veiled = (email: string) => email.replace(/^(.)[^@]*/, '$1…')

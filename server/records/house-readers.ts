@@ -1,4 +1,5 @@
 // The mail addresses of families, and the private links that they were left by: erased with everything mailed to them.
+import { projectName } from '#contract/addresses.ts'
 import type { Db } from '../db/database.ts'
 import { recordErasure } from '../db/erasure.ts'
 import { deleteMailsAbout } from '../mail/store.ts'
@@ -42,6 +43,6 @@ export async function findReaders(db: Db, emails: string[]) {
     .execute()
   return rows.map(({ title, client, location, ...reader }) => ({
     ...reader,
-    house: title || `${client}, ${location}`,
+    house: projectName({ title, client, location }),
   }))
 }
