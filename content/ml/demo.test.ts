@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { needsTranslation, recordWords } from '#contract/admin/translated-words.ts'
+import { needsTranslation } from '#contract/admin/to-translate.ts'
+import { recordWords } from '#contract/admin/translated-words.ts'
 import { costBands, districts, projectWorks } from '#contract/houses/facts.ts'
 import { publicPages } from '#contract/pages.ts'
 import { captions, photos } from '../demo/photos.ts'

@@ -118,6 +118,10 @@ const textField =
   <Kind extends TextKind>(kind: Kind, usual: number) =>
   (label: string, options: TextOptions = {}): TextField<Kind> => ({ kind, label, max: usual, ...options })
 
+/** Whoever fills in the form must not leave it empty. */
+export const isRequired = (field: TextField | NumberField | ToggleField) =>
+  field.kind !== 'toggle' && field.kind !== 'number' && !field.optional
+
 /** One line. */
 export const line = textField('line', 120)
 /** Several lines. */

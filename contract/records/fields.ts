@@ -146,7 +146,3 @@ type ValueOf<Field> = Field extends ToggleField
     : Field extends TextField<'date'>
       ? string | null
       : string
-
-/** Whoever fills in the form must not leave it empty. */
-export const isRequired = (field: RecordField) =>
-  field.kind !== 'toggle' && field.kind !== 'number' && !field.optional

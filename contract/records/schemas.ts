@@ -1,5 +1,6 @@
 // The schemas of records: of a new one, of a change, and of a stored one, made from its fields.
 import { z } from 'zod'
+import { isRequired } from '../content/fields.ts'
 import { messages } from '../messages.ts'
 import {
   lineSchema,
@@ -9,7 +10,7 @@ import {
   version,
   wholeNumberSchema,
 } from '../schemas.ts'
-import { isRequired, type RecordField, type RecordKind, type RecordValues, recordFields } from './fields.ts'
+import { type RecordField, type RecordKind, type RecordValues, recordFields } from './fields.ts'
 
 type Checked<Kind extends RecordKind> = {
   [Name in keyof RecordValues<Kind>]: z.ZodType<RecordValues<Kind>[Name], RecordValues<Kind>[Name]>

@@ -1,6 +1,7 @@
 // Every text of the company that visitors read, and where staff change it.
 
-import { needsTranslation, recordWords, type TranslationArea } from '#contract/admin/translated-words.ts'
+import { needsTranslation, type TranslationArea } from '#contract/admin/to-translate.ts'
+import { recordWords } from '#contract/admin/translated-words.ts'
 import type { Translation } from '#contract/admin/translations.ts'
 import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { limitedWordsOf } from '#contract/content/values.ts'

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { isRequired } from '#contract/content/fields.ts'
 import { isWords } from '#contract/content/values.ts'
-import { isRequired, type RecordField } from '#contract/records/fields.ts'
+import type { RecordField } from '#contract/records/fields.ts'
 import { type FieldProps, TextAreaField, TextField, TickField } from '../../../ui/field.tsx'
 import type { Form } from '../../../ui/form.tsx'
 import { Icon } from '../../../ui/icon.tsx'

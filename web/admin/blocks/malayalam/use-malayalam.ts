@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { recordWords, type TranslationArea } from '#contract/admin/translated-words.ts'
+import type { TranslationArea } from '#contract/admin/to-translate.ts'
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { PageKey } from '#contract/content/pages.ts'
 import { CallError, queryOf } from '../../../api.ts'
@@ -16,8 +16,6 @@ export type TranslationPart = { translations?: TranslationEntry[] }
 /** The Malayalam of a form's texts. Without an area the caller loads it into the store. */
 export function useMalayalam(area?: TranslationArea, content?: PageKey) {
   const [store] = useState(createMalayalamStore)
-  /** The translated fields of a record; the form of a page names its own. */
-  const names: readonly string[] = area && area !== 'site' ? recordWords[area] : []
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery({
     ...queryOf('listTranslations', { query: { area, content } }),
@@ -56,7 +54,6 @@ export function useMalayalam(area?: TranslationArea, content?: PageKey) {
   return {
     /** For the fields. */
     shared: { store, loadFailed: isError && !data, reload: refetch },
-    names,
     store,
     changed,
     sendWith,
