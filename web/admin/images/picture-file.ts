@@ -11,9 +11,7 @@ import {
 } from '#contract/limits.ts'
 import { CallError } from '../../api.ts'
 import { withSession } from '../blocks/session.ts'
-
-/** A file that cannot be used; the message says why and what to do. */
-export class UnfitFile extends Error {}
+import { UnfitFile } from './unfit-file.ts'
 
 export type ShrinkRequest = { file: File; maxSide: number; quality: number }
 

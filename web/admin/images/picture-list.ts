@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
 import { createListeners } from '../blocks/listeners.ts'
-import { findProblem, prepareFile, UnfitFile } from './picture-file.ts'
+import { findProblem, prepareFile } from './picture-file.ts'
+import { UnfitFile } from './unfit-file.ts'
 
 export type ChosenPicture = {
   /** Also the idempotency key of its upload. */

@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Malayalam } from '../blocks/malayalam/malayalam.tsx'
 import { errorMessage } from '../blocks/report-error.ts'
 import { FileButton } from '../images/file-button.tsx'
-import { findProblem, measure, prepareFile, retry, toFormData, UnfitFile } from '../images/picture-file.ts'
+import { UnfitFile } from '../images/unfit-file.ts'
 import { useField, useFormState, useStored } from './content-store.ts'
 import { SampleMark } from './sample-mark.tsx'
 import { type ControlProps, labelOf } from './text-fields.tsx'
@@ -107,7 +107,11 @@ function usePictureUpload(path: string, field: PictureField) {
     setProblem(undefined)
     setProgress(0)
     try {
-      const sentence = findProblem(file) ?? (await tooSmall(file, field))
+      // Few visits to a form change a picture.
+      const { findProblem, measure, prepareFile, retry, toFormData } = await import(
+        '../images/picture-file.ts'
+      )
+      const sentence = findProblem(file) ?? tooSmall(await measure(file), field)
       if (sentence) throw new UnfitFile(sentence)
       const body = toFormData({ image: await prepareFile(file, signal) })
       const options = { signal, onProgress: setProgress }
@@ -124,8 +128,9 @@ function usePictureUpload(path: string, field: PictureField) {
 
 const lost = 'The connection broke off. Please choose the picture again.'
 
-async function tooSmall(file: File, { minWidth, minHeight }: PictureField) {
-  const size = await measure(file)
+type Size = { width: number; height: number }
+
+function tooSmall(size: Size | undefined, { minWidth, minHeight }: PictureField) {
   if (!size || (size.width >= minWidth && size.height >= minHeight)) return undefined
   return `This picture is too small for its place: it has ${size.width} × ${size.height} pixels and needs at least ${minWidth} × ${minHeight}.`
 }

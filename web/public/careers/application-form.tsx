@@ -12,10 +12,10 @@ import { Progress } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PublicForm, usePublicForm } from '../parts/form-parts.tsx'
 import { PrivacyNotice } from '../parts/privacy-notice.tsx'
+import type { SentApplication } from '../parts/sent.tsx'
 import { CallInstead } from './call-instead.tsx'
 import type { Draft } from './drafts.ts'
 import { words } from './form-words.ts'
-import type { SentApplication } from './sent-application.tsx'
 
 const { fillAll, submitted, failedPrefix, failed, keep, wrongCv } = messages.applications
 const wide = 'sm:col-span-2'

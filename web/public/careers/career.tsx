@@ -16,13 +16,13 @@ import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
 import { Refused, Thanks, useSent } from '../parts/form-parts.tsx'
 import { PageTop } from '../parts/page-top.tsx'
+import { type SentApplication, SentDetails, sentIn } from '../parts/sent.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { words as shell } from '../shell/words.ts'
 import { type Draft, keepDraft, removeDraft, useDrafts } from './drafts.ts'
 import { applyPath, JobList, type SentApplications } from './job-list.tsx'
 import { titleOf } from './job-title.ts'
 import { words as list } from './list-words.ts'
-import { type SentApplication, SentDetails, sentIn } from './sent-application.tsx'
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }))
 

@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx'
 import { langOf, marked } from '../content/lang.ts'
 import { FormattedText } from '../content/rich-text.tsx'
 import { Thanks } from '../parts/form-parts.tsx'
+import { type SentApplication, SentDetails } from '../parts/sent.tsx'
 import type { Draft } from './drafts.ts'
 import { JobHeading } from './job-facts.tsx'
 import { titleOf } from './job-title.ts'
 import { words as list } from './list-words.ts'
-import { type SentApplication, SentDetails } from './sent-application.tsx'
 import { words } from './words.ts'
 
 type JobListProps = {
