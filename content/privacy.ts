@@ -4,7 +4,7 @@ export const privacy: PrivacyContent = {
   label: 'Privacy',
   title: 'What we keep about you, and for how long',
   intro:
-    'In short: only what you send us, only to answer you, for {retentionDays} days at most, and gone at once when you say so. No cookies, no trackers, nothing sold. Our notice under India’s Digital Personal Data Protection Act, 2023; version {noticeVersion}.',
+    'In short: only what you send us, only for what you sent it for, and gone at once when you say so. Messages and applications stay for {retentionDays} days at most. No cookies, no trackers, nothing sold. Our notice under India’s Digital Personal Data Protection Act, 2023; version {noticeVersion}.',
   clauses: [
     {
       title: 'Who is responsible',
@@ -24,6 +24,11 @@ export const privacy: PrivacyContent = {
     {
       title: 'When you apply for a job',
       text: 'We keep your name, address, email, WhatsApp number, qualification, experience and, if you add one, your CV; also the time you sent it, the version and the language of the notice you agreed to, and whether you allowed us to keep your CV for later openings. We use it to decide about that opening and to answer you; for later openings only if you ticked the box for it, which is empty unless you tick it.\n\nAfter sending you get a private link to what you sent; the mail that confirms your application has it too. With it you can see, correct or withdraw it.\n\nPlease leave out what we do not need: Aadhaar or PAN numbers, caste, religion, health, bank details. You must be 18 or older to apply.',
+      when: 'always',
+    },
+    {
+      title: 'When we build for you',
+      text: 'While we build your house, your family can follow it by a private link. If you leave your email address there, we use it only to write to you when there is something new. It is deleted when you stop the mails, with the link in each of them, when the private link ends, and when there was nothing new for {retentionDays} days; an address that nobody confirms, after 7 days.\n\nOthers see how your house grew only if somebody of your family has allowed it. We keep who it was, and when. Take it back, and this site shows it to your family alone.',
       when: 'always',
     },
     {
@@ -65,7 +70,7 @@ export const privacy: PrivacyContent = {
   search: {
     title: '',
     description:
-      'What we keep when you write to us or apply for a job, why, for how long, who sees it, and how to have it deleted.',
+      'What we keep when you write to us, apply for a job or write a review, why, for how long, who sees it, and how to have it deleted.',
   },
-  version: '2026-11',
+  version: '2026-11.2',
 }

@@ -65,10 +65,10 @@ export const isCvName = (name: string) =>
   cvExtensions.some((extension) => withoutInvisibleEnd(name).toLowerCase().endsWith(extension))
 export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}\s]+$/u, '')
 
-/** The version of the privacy notice that an applicant agrees to. Change it with the text. */
-export const privacyNoticeVersion = '2026-11'
+/** The version of the privacy notice that people agree to by sending a form. Change it with the text. */
+export const privacyNoticeVersion = '2026-11.2'
 /** All versions ever shown. */
-export const privacyNoticeVersions = [privacyNoticeVersion]
+export const privacyNoticeVersions = ['2026-11', privacyNoticeVersion]
 
 /** How long the link works by which a client writes a review, once. */
 export const reviewLinkDays = 30

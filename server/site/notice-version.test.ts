@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defaults } from '#content/defaults.ts'
-import { privacyNoticeVersion, privacyNoticeVersions } from '#contract/limits.ts'
+import { privacyNoticeVersion, privacyNoticeVersions, unconfirmedReaderDays } from '#contract/limits.ts'
 import { createTestApp, signIn } from '../testing/app.ts'
 import { contentsOf, published } from '../testing/contents.ts'
 import { renderer } from '../testing/renderer.ts'
@@ -23,17 +23,20 @@ test('the version of the privacy notice stands on its page once, also where the 
   assert.equal(times(await open(), version), 1)
 })
 
-test('the notice that comes with the site has the last of its versions, and no two are the same', () => {
+test('the notice that comes with the site has the last of its versions, no two are the same, and the earlier ones are known', () => {
   assert.equal(defaults.privacy.version, privacyNoticeVersion)
   assert.equal(privacyNoticeVersions.at(-1), privacyNoticeVersion)
   assert.equal(new Set(privacyNoticeVersions).size, privacyNoticeVersions.length)
+  assert.ok(privacyNoticeVersions.includes('2026-11'), 'forms of earlier sites are accepted')
 })
 
-test('the notice tells what the diary keeps, who reads applications, and what staff leave here', () => {
+test('the notice tells what the diary keeps, who reads applications, and what families, clients and staff leave here', () => {
   const texts = defaults.privacy.clauses.map(({ text }) => text).join('\n')
   for (const truth of [
     /diary keeps for a year that it was, when, and from which kind of device/,
     /whose work it is, not everybody who has an account/,
+    new RegExp(`an address that nobody confirms, after ${unconfirmedReaderDays} days`),
+    /name you choose, your words and stars, your picture/,
     /fingerprint never leaves the phone/,
     /login from a device that we do not know/,
   ])

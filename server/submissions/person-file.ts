@@ -21,7 +21,8 @@ export async function* personFile(
 <meta charset="utf-8">
 <title>Personal data held by ${escapeHtml(name)}</title>
 <h1>Personal data held by ${escapeHtml(name)}</h1>
-<p>As of ${plainTime(now.toISOString())}. What is here is deleted ${retentionDays} days after it came in at the latest, or when you ask:
+<p>As of ${plainTime(now.toISOString())}. Applications and enquiries are deleted ${retentionDays} days after they came in at the latest, and
+an address that gets mails about a house when nothing was new there for as long; everything when you ask:
 ${escapeHtml(mail)}.</p>
 `
   for (const application of person.applications) {
