@@ -109,6 +109,9 @@ async function someIds(db: Db) {
     'projects',
     'services',
     'mails',
+    'updates',
+    'picture_pairs',
+    'house_links',
   ] as const
   const found = await Promise.all(tables.map((table) => db.selectFrom(table).select('id').limit(5).execute()))
   return found.flat().map(({ id }) => id)
