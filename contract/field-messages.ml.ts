@@ -31,4 +31,5 @@ export const fieldMessages: Translated<typeof english.fieldMessages> = {
   trueOrFalse: 'true അല്ലെങ്കിൽ false എന്ന് ഉത്തരം തരൂ.',
   wrongLimit: `limit 0 മുതൽ ${maxPageSize} വരെയുള്ള പൂർണസംഖ്യയാകണം.`,
   wrongOffset: `offset 0 മുതൽ ${maxOffset} വരെയുള്ള പൂർണസംഖ്യയാകണം.`,
+  wrongSize: 'വലുപ്പം ചതുരശ്ര അടിയിൽ ഒരു പൂർണസംഖ്യയാകണം.',
 }

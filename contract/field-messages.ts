@@ -32,4 +32,5 @@ export const fieldMessages = {
   trueOrFalse: 'Please answer with true or false.',
   wrongLimit: `The limit is a whole number from 0 to ${maxPageSize}.`,
   wrongOffset: `The offset is a whole number from 0 to ${maxOffset}.`,
+  wrongSize: 'The size is a whole number of square feet.',
 } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { withTranslations } from './admin/with-translations.ts'
 import { type Call, get, list, post, put, remove } from './call.ts'
+import { fieldMessages } from './field-messages.ts'
 import { picturePair } from './houses/pictures.ts'
 import { maxGalleryImages } from './limits.ts'
 import { sizeNames } from './measures/sizes.ts'
@@ -67,7 +68,7 @@ export const projectQuery = searchQuery.extend({
   /** Id or slug of a project: lists it between its two neighbours in the gallery. */
   beside: search,
   /** So many square feet: lists the finished houses of about that size, the nearest first. */
-  near: wholeNumberSchema(1, 1_000_000, 'The size is a whole number of square feet.').optional(),
+  near: wholeNumberSchema(1, 1_000_000, fieldMessages.wrongSize).optional(),
 })
 
 export const projectVisibility = z.object({ shown: z.boolean().optional(), pinned: z.boolean().optional() })

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import type { CallName } from '#contract/calls.ts'
 import { withDefaults } from './complete-records.ts'
 
-const picture = { width: 3, height: 2, widths: [], formats: [], placeholder: '', alt: '' }
+const words = { alt: '', caption: '', drawing: false }
+const picture = { width: 3, height: 2, widths: [], formats: [], placeholder: '', ...words }
 
 const cases: [name: string, call: CallName, answered: object, expected: object][] = [
   ['the id of other servers', 'listJobs', { _id: '507f1f77' }, { id: '507f1f77', title: '', open: true }],

@@ -37,9 +37,18 @@ test('an area that is not just a number with a unit is shown as it is', () => {
     assert.equal(formatArea(typed), typed)
 })
 
-test('an area is in square feet and in one size; what is none, or larger than any building, has none', () => {
-  assert.deepEqual(['1900 sqft', '100 m²', '6 cents'].map(squareFeetOf), [1900, 1076, 2614])
-  for (const typed of ['', 'about 1900 sqft', '0 sq ft', `${'9'.repeat(60)} sq ft`])
+test('an area is in square feet and in one size; what is none, land, or larger than any building, has none', () => {
+  assert.deepEqual(['1900 sqft', '100 m²'].map(squareFeetOf), [1900, 1076])
+  for (const typed of [
+    '',
+    '1 cent',
+    '8 cents',
+    '2 ares',
+    '2 acres',
+    'about 1900 sqft',
+    '0 sq ft',
+    `${'9'.repeat(60)} sq ft`,
+  ])
     assert.deepEqual([squareFeetOf(typed), sizeOf(squareFeetOf(typed))], [0, ''], typed)
   assert.deepEqual([1, 1500, 1501, 2500, 2501, 1e8].map(sizeOf), [
     ...['small', 'small', 'medium', 'medium', 'large', 'large'],

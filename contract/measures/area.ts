@@ -16,7 +16,8 @@ export function readArea(text: string): Area | undefined {
   return { value: Number(number.replaceAll(',', '')), unit: feet ? 'sq ft' : metres ? 'm²' : 'cent' }
 }
 
-const feetInUnit: Record<AreaUnit, number> = { 'sq ft': 1, 'm²': 10.7639, cent: 435.6 }
+/** Cents measure land, which says nothing about the house on it. */
+const feetInUnit: Record<AreaUnit, number> = { 'sq ft': 1, 'm²': 10.7639, cent: 0 }
 
 /** More than any building has. */
 const mostSquareFeet = 1e8

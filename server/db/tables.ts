@@ -73,7 +73,7 @@ export type Tables = AccountTables & {
     pin_position: Generated<number>
     version: number
     created_at: string
-    /** That of `area`, whatever its unit; 0 when unknown. */
+    /** Of the house, from `area`; 0 when unknown. */
     square_feet: Generated<number>
     /** Who of the family allowed its updates to be public, and when. */
     permission_by: Generated<string>

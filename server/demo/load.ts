@@ -47,8 +47,19 @@ export async function loadDemo({ db, files, incomingDir, now }: Options) {
   })
 }
 
-/** The ids of the records that were loaded, each with those of its pictures in their order and of its updates. */
+/**
+ * The ids of the records that were loaded, each with the marks of its pictures in their order and the ids of its pairs and
+ * updates. Earlier versions of the product kept the ids of the pictures, which had no captions.
+ */
 type LoadedRecords = Record<string, string[]>
+
+type Described = { id: string; alt: string; caption?: string; drawing?: number }
+
+/** Another one once somebody has written its words. */
+export const markOf = ({ id, alt, caption, drawing }: Described) =>
+  `${id} ${createHash('sha256')
+    .update(JSON.stringify([alt, caption, drawing]))
+    .digest('base64url')}`
 
 /** Undefined where no demo content was ever loaded. */
 export async function findLoaded(db: Db): Promise<LoadedRecords | undefined> {
@@ -104,7 +115,7 @@ async function insertRecords(tx: Db, now: Date) {
     tx.insertInto<T>(table).values(values).execute()
   async function insertPicture(owner: string, picture: Insertable<Tables['pictures']>) {
     await insert('pictures', picture)
-    loaded[owner]?.push(picture.id)
+    loaded[owner]?.push(markOf(picture))
   }
 
   const projectIds = new Map<string, string>()
@@ -130,8 +141,11 @@ async function insertRecords(tx: Db, now: Date) {
     }
     const before_id = pair && pictureIds.get(pair.before)
     const after_id = pair && pictureIds.get(pair.after)
-    if (before_id && after_id)
-      await insert('picture_pairs', { id: newId(), project_id: id, before_id, after_id })
+    if (before_id && after_id) {
+      const shownPair = { id: newId(), project_id: id, before_id, after_id }
+      await insert('picture_pairs', shownPair)
+      loaded[id]?.push(shownPair.id)
+    }
     for (const told of story?.updates ?? []) {
       const update = { ...updateRow(told, now), project_id: id }
       await insert('updates', update)

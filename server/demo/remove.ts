@@ -10,7 +10,7 @@ import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { countRows } from '../db/paging.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
-import { findLoaded } from './load.ts'
+import { findLoaded, markOf } from './load.ts'
 
 const kinds = ['projects', 'reviews', 'jobs', 'services'] as const
 type Kind = (typeof kinds)[number]
@@ -91,17 +91,23 @@ async function listDemo(db: Db) {
     for (const row of await rows.execute()) {
       const pictures = await listPictures(db, row.id)
       const own = pictures.filter(({ update_id }) => !update_id)
-      const updates = await listUpdates(db, row.id)
-      const isSame = isDeepStrictEqual(
-        [...own, ...updates].map(({ id }) => id),
-        loaded[row.id],
-      )
+      const belongings = [
+        ...(await listIds(db, 'picture_pairs', row.id)),
+        ...(await listIds(db, 'updates', row.id)),
+      ]
+      const marks = loaded[row.id] ?? []
+      const pictureMarks = own.map((picture, i) => (isById(picture, marks[i]) ? picture.id : markOf(picture)))
+      const isSame = isDeepStrictEqual([...pictureMarks, ...belongings], marks)
       const state = isSame ? await stateOf(db, kind, row) : 'changed'
       found.push({ kind, row, state, sources: pictures.map(({ src }) => src) })
     }
   }
   return found
 }
+
+/** Loaded by an earlier version of the product, and still without a caption. */
+const isById = ({ id, caption }: { id: string; caption: string }, mark: string | undefined) =>
+  mark === id && !caption
 
 /** Apart from its pictures, which can change without a new version. Spam does not count as an application. */
 async function stateOf(db: Db, kind: Kind, { id, version }: Row): Promise<State> {
@@ -118,14 +124,21 @@ async function isFollowed(db: Db, id: string) {
   return (await countRows(links)) + (await countRows(changed)) > 0
 }
 
-const listUpdates = (db: Db, id: string) =>
-  db.selectFrom('updates').select('id').where('project_id', '=', id).orderBy('id').execute()
+async function listIds(db: Db, table: 'picture_pairs' | 'updates', projectId: string) {
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('project_id', '=', projectId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
 /** The pictures of a project or a service; the main one first, then the gallery in its order. */
 const listPictures = (db: Db, id: string) =>
   db
     .selectFrom('pictures')
-    .select(['id', 'src', 'update_id'])
+    .select(['id', 'src', 'update_id', 'alt', 'caption', 'drawing'])
     .where((e) => e.or([e('project_id', '=', id), e('service_id', '=', id)]))
     .orderBy('main', 'desc')
     .orderBy('position')

@@ -10,7 +10,9 @@ import { createRenderer } from './render.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 const context = { publicUrl: 'http://localhost', pictureVersion: '', company, noticeVersion: '1' }
-const empty: AnswerCall = async (name) => (name === 'getContent' ? defaults.home : { items: [], total: 0 })
+const contentOf = (params: unknown) => defaults[(params as { page: keyof typeof defaults }).page]
+const empty: AnswerCall = async (name, { params }) =>
+  name === 'getContent' ? contentOf(params) : { items: [], total: 0 }
 
 test('a page is drawn whole, its title in the head and its data beside it', async () => {
   const render = await createRenderer(dist)
@@ -24,7 +26,8 @@ test('a page is drawn whole, its title in the head and its data beside it', asyn
 
 test('a page that cannot be drawn is an error that tells why, not a page without its middle', async () => {
   const render = await createRenderer(dist)
-  const torn: AnswerCall = async (name) => (name === 'getContent' ? defaults.home : { items: null, total: 1 })
+  const torn: AnswerCall = async (name, { params }) =>
+    name === 'getContent' ? contentOf(params) : { items: null, total: 1 }
   await assert.rejects(render('/', torn, context), TypeError)
 })
 
@@ -49,7 +52,7 @@ test('pages that are asked for at once are drawn one in each turn, so that other
     timer = setImmediate(count)
   }
   let timer = setImmediate(count)
-  const turns = await Promise.all([1, 2, 3, 4].map(async () => (await render('/', empty, context)) && turn))
-  clearImmediate(timer)
+  const drawn = Promise.all([1, 2, 3, 4].map(async () => (await render('/', empty, context)) && turn))
+  const turns = await drawn.finally(() => clearImmediate(timer))
   assert.equal(new Set(turns).size, turns.length, `drawn in the turns ${turns}`)
 })

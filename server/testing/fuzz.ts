@@ -91,10 +91,11 @@ export function createFuzzer(random: Random, { ids, image }: { ids: string[]; im
     const add = (disposition: string, content: string | Buffer) =>
       parts.push(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`, content, '\r\n')
     for (const [name, value] of Object.entries(fields(call.body?.shape ?? {})))
-      add(
-        `name="${name.replace(/["\r\n]/g, '')}"`,
-        String(typeof value === 'object' ? JSON.stringify(value) : value),
-      )
+      if (value !== undefined)
+        add(
+          `name="${name.replace(/["\r\n]/g, '')}"`,
+          String(typeof value === 'object' ? JSON.stringify(value) : value),
+        )
     for (const [name, { kind }] of Object.entries(call.files ?? {}))
       for (let n = random(3); n > 0; n--)
         add(

@@ -1,8 +1,12 @@
 // For tests only: input that nobody should send.
 import type { InjectOptions } from 'fastify'
 import type { Call } from '#contract/call.ts'
+import { anyTable } from '../db/any-table.ts'
+import type { Db } from '../db/database.ts'
 
 export const someId = '019a0000-0000-7000-8000-000000000000'
+const otherId = '019a0000-0000-7000-8000-00000000000f'
+const paths = { main: '/uploads/projects/main.webp', gallery: '/uploads/projects/gallery.webp' }
 const boundary = 'hostile'
 
 /** Values that pass, by the name of the field: one at a time is replaced by something hostile. */
@@ -18,7 +22,10 @@ const good: Record<string, unknown> = {
   renderings: true,
   shown: true,
   pinned: true,
-  image_url: '/uploads/projects/none.webp',
+  image_url: paths.gallery,
+  before: paths.gallery,
+  after: paths.main,
+  pictures: [{ image_url: paths.gallery, caption: 'Some words', alt: '', drawing: true }],
   gallery_images: [],
   ids: [],
   status: undefined,
@@ -27,6 +34,21 @@ const good: Record<string, unknown> = {
   closes_on: '2027-01-31',
   roles: ['editor'],
   from: '2027-01-31',
+  bedrooms: 3,
+  handed_over: 2024,
+  months: 11,
+  building: true,
+  happened_on: '2024-01-31',
+  stage: 'roof',
+  public: true,
+  permission_on: '2024-01-31',
+  project_id: someId,
+  quoted: true,
+  language: 'en',
+  mail_language: 'en',
+  keep: true,
+  follow_up_on: '2027-01-31',
+  translations: undefined,
 }
 export const goodFor = (field: string) => (field in good ? good[field] : 'Some words')
 
@@ -196,4 +218,38 @@ function end() {
 /** A lone surrogate has no percent form. */
 export function percentEncoded(text: string) {
   return encodeURIComponent(text.toWellFormed())
+}
+
+/** A house with what calls can be about, each with the same id. What is there stays. */
+export async function insertHouse(db: Db) {
+  const row = { id: someId, created_at: '2026-11-02T08:00:00.000Z', version: 1, upload_key: null }
+  const place = { category: 'House', client: 'Asha', area: '1800 sq ft', location: 'Aluva', description: '' }
+  const file = { width: 3, height: 2, widths: '[]', formats: '[]', placeholder: '', alt: '' }
+  const picture = { ...file, project_id: someId, service_id: null, position: 0, upload_key: null }
+  const { id, created_at } = row
+  const rows = {
+    projects: [{ ...row, ...place, slug: 'asha-aluva' }],
+    pictures: [
+      { ...picture, id, src: paths.main, main: 1 },
+      { ...picture, id: otherId, src: paths.gallery, main: 0 },
+    ],
+    updates: [
+      {
+        ...row,
+        project_id: id,
+        happened_on: '2026-11-02',
+        stage: 'roof',
+        text: 'Some words',
+        by_name: 'Asha',
+      },
+    ],
+    picture_pairs: [{ id, project_id: id, before_id: otherId, after_id: id }],
+    house_links: [{ id, project_id: id, name: 'Asha', token_hash: id, created_by: 'Asha', created_at }],
+  }
+  for (const [table, added] of Object.entries(rows))
+    await anyTable<object>(db)
+      .insertInto(table)
+      .values(added)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
 }

@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Job } from '#contract/jobs.ts'
 import type { ListedProject } from '#contract/projects.ts'
+import type { Review } from '#contract/reviews.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { projects } from '../../content/demo/projects.ts'
 import { jobs, reviews, services } from '../../content/demo/records.ts'
@@ -44,7 +45,7 @@ test('the demo content goes with its files, at once for every visitor, and is no
 test('whoever removes the demo content reads what stayed and why, and the diary has one line about it', async (t) => {
   const { app, db, owner, read } = await start(t)
   const [mason, ...otherJobs] = (await read(calls.listJobs)) as Job[]
-  const [review] = await read(calls.listReviews)
+  const review = (await read(calls.listReviews)).find(({ by_client }: Review) => !by_client)
   assert.ok(mason)
   await ok(apply(app, { ...asha, job_id: mason.id }))
   const payload = { name: 'Own', review: 'Dry roof.', rating: 5, version: review.version }
@@ -98,7 +99,9 @@ test('what people made or changed stays', async (t) => {
       ...change,
     }),
   )
-  const chosen = { image_url: mainChosen.gallery_images[0] }
+  const drawn = await db.selectFrom('pictures').select('src').where('drawing', '=', 1).execute()
+  const isPhoto = (path: string) => !drawn.some(({ src }) => src === path)
+  const chosen = { image_url: mainChosen.gallery_images.find(isPhoto) }
   await ok(send(app, calls.chooseMainImage, { param: mainChosen.id, payload: chosen, ...change }))
   const image = await form({ image: await photo() })
   await ok(send(app, calls.addProjectImage, { param: pictureAdded.id, ...withCookie(image, owner) }))
@@ -170,6 +173,66 @@ test('a demo house stays once a family follows it, or somebody has written an up
   await send(app, calls.removeDemo, { headers: owner })
   const left = await db.selectFrom('projects').select('id').execute()
   assert.deepEqual(left.map(({ id }) => id).sort(), [followed.id, written.id].sort())
+})
+
+test('a demo house stays once somebody has written about its pictures or paired them', async (t) => {
+  const { app, db, owner, read } = await start(t)
+  const [captioned, described, drawn, paired, untouched] = (await read(calls.listProjects)) as ListedProject[]
+  assert.ok(captioned && described && drawn && paired && untouched)
+  const write = async (
+    { id }: ListedProject,
+    words: { caption?: string; alt?: string; drawing?: boolean },
+  ) => {
+    const gallery = db.selectFrom('pictures').selectAll().where('project_id', '=', id).where('main', '=', 0)
+    const { src, caption, alt, drawing } = await gallery.where('drawing', '=', 0).executeTakeFirstOrThrow()
+    const payload = { pictures: [{ image_url: src, caption, alt, drawing: drawing === 1, ...words }] }
+    await ok(send(app, calls.describeProjectImages, { param: id, payload, headers: owner }))
+  }
+  await write(captioned, { caption: 'Own words.' })
+  await write(described, { alt: 'Own words.' })
+  await write(drawn, { drawing: true })
+  await write(untouched, {})
+  const payload = { before: paired.gallery_images[0], after: paired.main_image }
+  await ok(send(app, calls.addPicturePair, { param: paired.id, payload, headers: owner }))
+  await ok(send(app, calls.removeDemo, { headers: owner }))
+  const left = (await read(calls.listProjects)) as ListedProject[]
+  const changed = [captioned, described, drawn, paired]
+  assert.deepEqual(left.map(({ id }) => id).sort(), changed.map(({ id }) => id).sort())
+})
+
+test('demo content of an earlier version, of which ids are known, goes unless its pictures have captions', async (t) => {
+  const { app, db, owner, read } = await start(t)
+  const setting = await db
+    .selectFrom('settings')
+    .selectAll()
+    .where('name', '=', 'demo')
+    .executeTakeFirstOrThrow()
+  await db.deleteFrom('picture_pairs').execute()
+  await db.deleteFrom('updates').execute()
+  await db.updateTable('pictures').set({ caption: '', drawing: 0 }).execute()
+  const marks = Object.entries(JSON.parse(setting.value)) as [id: string, marks: string[]][]
+  const ids = marks.map(([id, own]) => [
+    id,
+    own.filter((mark) => mark.includes(' ')).map((mark) => mark.split(' ')[0]),
+  ])
+  await db
+    .updateTable('settings')
+    .set({ value: JSON.stringify(Object.fromEntries(ids)) })
+    .where('name', '=', 'demo')
+    .execute()
+  const [captioned] = (await read(calls.listProjects)) as ListedProject[]
+  assert.ok(captioned)
+  await db
+    .updateTable('pictures')
+    .set({ caption: 'Own words.' })
+    .where('project_id', '=', captioned.id)
+    .execute()
+  await ok(send(app, calls.removeDemo, { headers: owner }))
+  const left = (await read(calls.listProjects)) as ListedProject[]
+  assert.deepEqual(
+    left.map(({ id }) => id),
+    [captioned.id],
+  )
 })
 
 test('a copy of a demo record is not taken for demo content', async (t) => {

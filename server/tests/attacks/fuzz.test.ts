@@ -12,6 +12,7 @@ import type { Db } from '../../db/database.ts'
 import { hashToken } from '../../db/secret.ts'
 import { cheapHash, createTestApp } from '../../testing/app.ts'
 import { createFuzzer } from '../../testing/fuzz.ts'
+import { insertHouse } from '../../testing/hostile.ts'
 import { photo } from '../../testing/images.ts'
 import { createRandom, seedOf } from '../../testing/random.ts'
 
@@ -37,6 +38,7 @@ const counts: Record<string, number> = {}
 for (const [index, [name, call]] of all.entries()) {
   test(`${name}: ${countFor(call)} requests by chance break nothing and open nothing (FUZZ_SEED=${seed})`, async () => {
     await restoreAccounts(db)
+    await insertHouse(db)
     const fuzz = createFuzzer(createRandom(seed + index), { ids: await someIds(db), image })
     const statuses = await attack(app, name, call, fuzz)
     for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
@@ -109,6 +111,9 @@ async function someIds(db: Db) {
     'projects',
     'services',
     'mails',
+    'updates',
+    'picture_pairs',
+    'house_links',
   ] as const
   const found = await Promise.all(tables.map((table) => db.selectFrom(table).select('id').limit(5).execute()))
   return found.flat().map(({ id }) => id)

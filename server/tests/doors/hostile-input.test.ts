@@ -5,7 +5,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type Call, statusOf } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
-import { bodies, filledIn, hostileRequests, inTurns, someId } from '../../testing/hostile.ts'
+import { bodies, filledIn, hostileRequests, insertHouse, inTurns, someId } from '../../testing/hostile.ts'
 
 const all = Object.entries<Call>(calls)
 const documented = new Set<number>(Object.values(statusOf))
@@ -70,13 +70,8 @@ async function createRecords(name: string, headers: Record<string, string>) {
 }
 
 async function insertRecords() {
+  await insertHouse(db)
   const common = { id: someId, description: '', version: 1, created_at: '2026-11-02T08:00:00.000Z' }
-  const place = { category: 'House', client: 'Asha', area: '1800 sq ft', location: 'Aluva' }
-  await db
-    .insertInto('projects')
-    .values({ ...common, ...place, slug: 'asha-aluva' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
   await db
     .insertInto('services')
     .values({ ...common, title: '', slug: someId, position: 1 })
