@@ -1,6 +1,6 @@
 // What happens on the building site of a project: for its family, and for everybody once that is allowed.
 import { z } from 'zod'
-import { type Call, get, list, post, put, remove } from '../call.ts'
+import { type Call, list, post, put, remove } from '../call.ts'
 import { maxNameLength, maxUpdateImages, maxUpdateLength } from '../limits.ts'
 import {
   byAddress,
@@ -55,16 +55,15 @@ export const buildingSite = byId.extend({
   last_update: z.string().nullable(),
 })
 
-const read = { access: 'updates', output: buildingSite } as const
 const write = { access: 'projects', invalidates: 'projects', params: byId } as const
 
 export const updateCalls = {
   listSites: {
     ...list('/admin/sites', 'All projects in short, those under construction first'),
-    ...read,
+    access: 'updates',
     query: searchQuery,
+    output: buildingSite,
   },
-  getSite: { ...get('/admin/sites/:id'), ...read, params: byId },
   addUpdate: {
     ...post('/admin/products/:id/updates', 'Add an update of a project, at first for its family only'),
     ...write,
