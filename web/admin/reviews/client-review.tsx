@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isMalayalam } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
@@ -7,13 +7,12 @@ import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.t
 import type { Review } from '#contract/reviews.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TickField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall } from '../blocks/session.ts'
-import { useVisibility } from './hide-dialog.tsx'
-import { ProjectChoice } from './project-choice.tsx'
-import { ReviewMarks } from './review-marks.tsx'
+import { ProjectChoice, ReviewMarks, useVisibility } from './review-parts.tsx'
 
 /** Staff read what a client wrote. They show or hide it, quote it and join it with a project. */
 export function ClientReview({ review }: { review: Review }) {
@@ -22,18 +21,18 @@ export function ClientReview({ review }: { review: Review }) {
   const mutate = useMutate()
   const visibility = useVisibility()
   const [project, setProject] = useState(review.project?.id ?? '')
-  const [quoted, setQuoted] = useState(review.quoted)
-  const [busy, setBusy] = useState(false)
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    const body = { name, review: review.review, rating, version, quoted, project_id: project || null }
-    const saved = await mutate(() => adminCall('updateReview', { params: { id }, body }), {
-      fallback: messages.reviews.updateFailed,
-    })
-    if (saved) navigate(adminPages.reviews.path)
-    else setBusy(false)
-  }
+  const form = useForm({
+    defaults: { quoted: review.quoted },
+    missing: '',
+    send({ quoted }) {
+      const own = { name, review: review.review, rating, version }
+      const body = { ...own, quoted: quoted === 'true', project_id: project || null }
+      const fallback = messages.reviews.updateFailed
+      return mutate(() => adminCall('updateReview', { params: { id }, body }), { fallback })
+    },
+    onSuccess: () => navigate(adminPages.reviews.path),
+    failed: '',
+  })
   return (
     <div className="grid max-w-form gap-6">
       <div>
@@ -68,19 +67,18 @@ export function ClientReview({ review }: { review: Review }) {
           </Button>
         )}
       </div>
-      <form onSubmit={save} className="grid gap-6">
+      <form {...form.props} className="grid gap-6">
         <ProjectChoice value={project} onChoose={setProject} own={review.project} />
         <TickField
+          {...form.field('quoted')}
           label="Quote on the home page"
           hint="As soon as it is shown. At most six are quoted there, the newest first."
-          checked={quoted}
-          onChange={(event) => setQuoted(event.target.checked)}
         />
         <div className="form-bar">
           <Button
             type="submit"
             variant={status === 'waiting' ? 'secondary' : 'primary'}
-            busy={busy}
+            busy={form.busy}
             busyLabel="Saving..."
           >
             Update review

@@ -11,7 +11,7 @@ import { useRecordForm } from '../blocks/forms/use-record-form.ts'
 import { Heading } from '../blocks/heading.tsx'
 import { adminCall } from '../blocks/session.ts'
 import { ClientReview } from './client-review.tsx'
-import { ProjectChoice } from './project-choice.tsx'
+import { ProjectChoice } from './review-parts.tsx'
 
 /** Adds a review, or edits the one that the address names. */
 export function Page() {
@@ -63,18 +63,16 @@ function ReviewForm({ review }: { review?: Review }) {
       onDone: () => navigate(adminPages.reviews.path),
     },
   })
-  const choice = (
-    <div className="mt-6 desk:mt-4">
-      <ProjectChoice value={project} onChoose={setProject} own={review?.project} />
-    </div>
-  )
-  return review ? (
-    <RecordForm form={form} save="Update review" cancel={adminPages.reviews.path}>
-      {choice}
-    </RecordForm>
-  ) : (
-    <RecordForm form={form} save="Submit review" busyLabel="Submitting...">
-      {choice}
+  return (
+    <RecordForm
+      form={form}
+      save={review ? 'Update review' : 'Submit review'}
+      busyLabel={review ? undefined : 'Submitting...'}
+      cancel={review && adminPages.reviews.path}
+    >
+      <div className="mt-6 desk:mt-4">
+        <ProjectChoice value={project} onChoose={setProject} own={review?.project} />
+      </div>
     </RecordForm>
   )
 }

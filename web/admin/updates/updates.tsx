@@ -25,7 +25,7 @@ import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
 import { RowActions } from '../blocks/lists/row-actions.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
 import { adminCall, useMay } from '../blocks/session.ts'
-import { FamilyLinksButton } from '../house/family-links.tsx'
+import { FamilyLinksDialog, type HouseOfFamily } from '../house/family-links.tsx'
 import {
   addUpdatePath,
   describeSite,
@@ -36,8 +36,8 @@ import {
 } from './update-parts.tsx'
 import { WaitingUpdates } from './waiting-updates.tsx'
 
-/** Whoever may change updates opens one of these: the form of an update, or the question whether all may see it. */
-type Opened = { edited?: Update; asked?: { site: BuildingSite; update?: Update } }
+/** The dialogs of this screen. */
+type Opened = { edited?: Update; asked?: { site: BuildingSite; update?: Update }; family?: HouseOfFamily }
 
 /** The updates of one project, the newest first. */
 export function Page() {
@@ -45,7 +45,7 @@ export function Page() {
   const { site } = useSite(id)
   const updates = useCall('listUpdates', { params: { id }, query: {} })
   const mayChange = useMay('projects')
-  const [{ edited, asked }, open] = useState<Opened>({})
+  const [{ edited, asked, family }, open] = useState<Opened>({})
   const close = () => open({})
   return (
     <>
@@ -54,7 +54,11 @@ export function Page() {
         note={site && describeSite(site)}
         link={{ label: adminPages.addUpdate.title, to: addUpdatePath(id), icon: 'plus' }}
       >
-        {mayChange && site ? <FamilyLinksButton house={{ id, name: projectName(site) }} /> : null}
+        {mayChange && site ? (
+          <Button variant="secondary" onClick={() => open({ family: { id, name: projectName(site) } })}>
+            Links for the family
+          </Button>
+        ) : null}
       </Heading>
       <WaitingUpdates project={id} />
       {mayChange && site ? <Permission site={site} open={open} /> : null}
@@ -77,6 +81,7 @@ export function Page() {
       <RecordDialog item={asked} title="May everybody see it?" onClose={close}>
         {(record, onCancel) => <PermissionForm record={record} onDone={close} onCancel={onCancel} />}
       </RecordDialog>
+      <FamilyLinksDialog house={family} onClose={close} />
     </>
   )
 }
