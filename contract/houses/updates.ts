@@ -21,27 +21,23 @@ import { updateMessages as words } from './messages.ts'
 import { stages } from './stages.ts'
 
 /** A stage that is not given is an empty text; a day that is not given is today. */
-const written = {
+export const updateInput = z.object({
   happened_on: optionalDateSchema(words.wrongDate).default(null),
   stage: z.enum([...stages, ''], words.wrongStage).default(''),
   text: optionalTextSchema('The text', maxUpdateLength),
-}
-
-export const updateInput = z.object(written)
+})
 
 /** As the family sees it. A picture that nobody has described has no alt text. */
 export const shownUpdate = byId.extend({
-  happened_on: z.string(),
+  ...texts('happened_on', 'text'),
   stage: z.enum([...stages, '']),
-  text: z.string(),
   pictures: z.array(pictureSchema),
 })
 
 export const update = shownUpdate.extend({
+  ...texts('by_name', 'created_at'),
   project_id: id,
   public: z.boolean(),
-  by_name: z.string(),
-  created_at: z.string(),
   version: z.number(),
 })
 

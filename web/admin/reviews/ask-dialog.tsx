@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Language } from '#contract/languages.ts'
 import { reviewLinkDays } from '#contract/limits.ts'
 import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.ts'
 import { reviewAsk } from '#contract/reviews/write-review.ts'
@@ -8,7 +9,6 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 import { LinkFields, type LinkToShare, ShareLinkDialog } from '../accounts/share-link-dialog.tsx'
 import { DialogActions } from '../blocks/forms/record-dialog.tsx'
 import { adminCall } from '../blocks/session.ts'
-import { askWords } from './ask-words.ts'
 import { ProjectChoice, useProjects } from './review-parts.tsx'
 
 type AskProps = {
@@ -73,4 +73,20 @@ function AskForm({ about, onClose, onLink }: AskFormProps) {
       <DialogActions save="Make the link" busy={form.busy} onCancel={onClose} />
     </form>
   )
+}
+
+type AskWords = { subject: (company: string) => string; message: (name: string, company: string) => string }
+
+/** What goes to the client before the link, in the language of the page that it opens. */
+const askWords: Record<Language, AskWords> = {
+  en: {
+    subject: (company) => `How was the work of ${company}?`,
+    message: (name, company) =>
+      `Dear ${name}, would you tell other families how it was to work with ${company}? Here you can write a few words. The link works once, for ${reviewLinkDays} days:`,
+  },
+  ml: {
+    subject: (company) => `${company}: നിങ്ങളുടെ അഭിപ്രായം`,
+    message: (name, company) =>
+      `പ്രിയപ്പെട്ട ${name}, ${company} ചെയ്ത പണി എങ്ങനെയുണ്ടായിരുന്നു എന്ന് മറ്റു വീട്ടുകാർക്കായി എഴുതാമോ? ഈ ലിങ്കിൽ എഴുതാം. ഒരു തവണ മാത്രം, ${reviewLinkDays} ദിവസത്തിനകം:`,
+  },
 }
