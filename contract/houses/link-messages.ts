@@ -13,10 +13,10 @@ export const houseLinkMessages = {
 export const houseInvitations = {
   en: {
     subject: 'Your house',
-    text: 'On this page you see how your house grows. The link is for your family alone:',
+    message: 'On this page you see how your house grows. The link is for your family alone:',
   },
   ml: {
     subject: 'നിങ്ങളുടെ വീട്',
-    text: 'നിങ്ങളുടെ വീടിന്റെ പണി എവിടെയെത്തി എന്ന് ഈ പേജിൽ കാണാം. ഈ ലിങ്ക് വീട്ടുകാർക്കു മാത്രമുള്ളതാണ്:',
+    message: 'നിങ്ങളുടെ വീടിന്റെ പണി എവിടെയെത്തി എന്ന് ഈ പേജിൽ കാണാം. ഈ ലിങ്ക് വീട്ടുകാർക്കു മാത്രമുള്ളതാണ്:',
   },
 } as const

@@ -1,6 +1,6 @@
 // What happens on the building site of a project: for its family, and for everybody once that is allowed.
 import { z } from 'zod'
-import { type Call, get, list, post, put, remove } from '../call.ts'
+import { type Call, list, post, put, remove } from '../call.ts'
 import { maxNameLength, maxUpdateImages, maxUpdateLength } from '../limits.ts'
 import {
   byAddress,
@@ -21,27 +21,23 @@ import { updateMessages as words } from './messages.ts'
 import { stages } from './stages.ts'
 
 /** A stage that is not given is an empty text; a day that is not given is today. */
-const written = {
+export const updateInput = z.object({
   happened_on: optionalDateSchema(words.wrongDate).default(null),
   stage: z.enum([...stages, ''], words.wrongStage).default(''),
   text: optionalTextSchema('The text', maxUpdateLength),
-}
-
-export const updateInput = z.object(written)
+})
 
 /** As the family sees it. A picture that nobody has described has no alt text. */
 export const shownUpdate = byId.extend({
-  happened_on: z.string(),
+  ...texts('happened_on', 'text'),
   stage: z.enum([...stages, '']),
-  text: z.string(),
   pictures: z.array(pictureSchema),
 })
 
 export const update = shownUpdate.extend({
+  ...texts('by_name', 'created_at'),
   project_id: id,
   public: z.boolean(),
-  by_name: z.string(),
-  created_at: z.string(),
   version: z.number(),
 })
 
@@ -55,16 +51,15 @@ export const buildingSite = byId.extend({
   last_update: z.string().nullable(),
 })
 
-const read = { access: 'updates', output: buildingSite } as const
 const write = { access: 'projects', invalidates: 'projects', params: byId } as const
 
 export const updateCalls = {
   listSites: {
     ...list('/admin/sites', 'All projects in short, those under construction first'),
-    ...read,
+    access: 'updates',
     query: searchQuery,
+    output: buildingSite,
   },
-  getSite: { ...get('/admin/sites/:id'), ...read, params: byId },
   addUpdate: {
     ...post('/admin/products/:id/updates', 'Add an update of a project, at first for its family only'),
     ...write,

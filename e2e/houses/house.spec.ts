@@ -125,18 +125,19 @@ test.describe('in the office', () => {
     await dialog.getByLabel('For whom').fill(name)
     await dialog.getByLabel('Language of the page').selectOption('ml')
     await dialog.getByRole('button', { name: 'Make link' }).click()
-    const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
+    const made = page.getByRole('dialog', { name: `Link for ${name}` })
+    const link = await made.getByLabel('Link', { exact: true }).inputValue()
     expect(link).toMatch(/\/ml\/house\/[\w-]{43}$/)
-    const whatsapp = dialog.getByRole('link', { name: 'Send on WhatsApp' })
+    const whatsapp = made.getByRole('link', { name: 'Send on WhatsApp' })
     await expect(whatsapp).toHaveAttribute(
       'href',
       new RegExp(`^https://wa\\.me/\\?text=.+${encodeURIComponent(link)}$`),
     )
-    await expect(dialog.getByRole('link', { name: 'Send by mail' })).toHaveAttribute(
+    await expect(made.getByRole('link', { name: 'Send by mail' })).toHaveAttribute(
       'href',
       /^mailto:\?subject=/,
     )
-    await dialog.getByRole('button', { name: 'Done' }).click()
+    await made.getByRole('button', { name: 'Close' }).last().click()
     await openDialog()
     await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('Made')
     await expect(dialog).not.toContainText('/house/')

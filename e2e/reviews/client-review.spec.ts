@@ -110,7 +110,9 @@ for (const javaScriptEnabled of [true, false])
       await choose(row, 'Hide')
       const dialog = page.getByRole('dialog', { name: 'Hide this review' })
       await dialog.getByRole('button', { name: 'Hide' }).click()
-      await expect(dialog.getByText(reviewStaffMessages.reasonMissing)).toBeVisible()
+      await expect(
+        page.getByRole('alert').filter({ hasText: reviewStaffMessages.reasonMissing }),
+      ).toBeVisible()
       await dialog.getByLabel('Reason').fill('Names a neighbour')
       await dialog.getByRole('button', { name: 'Hide' }).click()
       await expect(row.getByText('Names a neighbour')).toBeVisible()

@@ -74,7 +74,6 @@ const access: Record<CallName, Access> = {
   reorderProjectImages: 'projects',
   chooseMainImage: 'projects',
   listSites: 'updates',
-  getSite: 'updates',
   listUpdates: 'updates',
   addUpdate: 'updates',
   changeUpdate: 'projects',

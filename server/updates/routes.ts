@@ -9,8 +9,6 @@ export function updateRoutes(api: Api, services: rules.UpdateServices) {
 
   api.handle(calls.listSites, ({ query }) => listSites(db, query))
 
-  api.handle(calls.getSite, ({ params }) => rules.getSite(db, params.id))
-
   api.handle(calls.listUpdates, async ({ params, query }) => {
     await rules.getSite(db, params.id)
     return listUpdates(db, params.id, query)

@@ -1,7 +1,10 @@
+import { languageNames, languages } from '#contract/languages.ts'
+import { maxNameLength } from '#contract/limits.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { whatsappLink } from '../../ui/contact-links.ts'
 import { copyText } from '../../ui/copy-text.ts'
-import { TextField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import type { Form } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { DialogButtons } from '../blocks/dialog-buttons.tsx'
 
@@ -71,4 +74,28 @@ export function ShareLinkDialog({ toShare, onClose }: ShareLinkProps) {
 const copied = {
   done: 'Link copied',
   failed: 'The link could not be copied. Please select it and copy it yourself.',
+}
+
+type LinkFieldsProps = { form: Pick<Form, 'field'>; label: string; hint: string }
+
+/** For whom a link to a page of the site is made, and in which language. */
+export function LinkFields({ form, label, hint }: LinkFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...form.field('name')}
+        label={label}
+        hint={hint}
+        maxLength={maxNameLength}
+        autoComplete="off"
+      />
+      <SelectField {...form.field('language')} label="Language of the page" hint="It can be changed there.">
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
 }

@@ -10,7 +10,7 @@ import { Loading, RecordState } from '../../ui/list-state.tsx'
 import { Heading, Section } from '../blocks/heading.tsx'
 import { useAccount, useMay } from '../blocks/session.ts'
 import { SecondStepNotice } from '../second-step/notice.tsx'
-import { BuildingSites, HousesUnderConstruction } from '../updates/building-sites.tsx'
+import { BuildingSites } from '../updates/building-sites.tsx'
 import { WaitingUpdates } from '../updates/waiting-updates.tsx'
 import { ExportEverything } from './export.tsx'
 import { FirstSteps, ShowFirstSteps } from './first-steps.tsx'
@@ -41,7 +41,7 @@ function SiteDashboard() {
       <SecondStepNotice />
       <WaitingUpdates />
       <div className="grid gap-8">
-        <BuildingSites />
+        <BuildingSites all />
         <YourName />
       </div>
     </>
@@ -72,7 +72,7 @@ function OfficeDashboard() {
               <Tasks attention={attention} />
               {follow_ups.length > 0 ? <FollowUps followUps={follow_ups} /> : null}
               {attention.undelivered_mails > 0 ? <UndeliveredMails /> : null}
-              {maySeeSites ? <HousesUnderConstruction /> : null}
+              {maySeeSites ? <BuildingSites /> : null}
               <FirstSteps />
               <QuickActions />
               <WeeksChart weeks={weeks} />

@@ -10,8 +10,8 @@ import { Section } from '../blocks/heading.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall } from '../blocks/session.ts'
 
-const sides = { before: 'Before', after: 'After' } as const
-type Side = keyof typeof sides
+const sides = ['before', 'after'] as const
+const labels = { before: 'Before', after: 'After' }
 const nothing = { before: '', after: '' }
 
 export function PicturePairs({ project }: { project: Project }) {
@@ -41,10 +41,10 @@ export function PicturePairs({ project }: { project: Project }) {
             key={pair.id}
             className="flex flex-wrap items-center gap-3 rounded border border-line bg-white p-3"
           >
-            {(['before', 'after'] as const).map((side) => (
+            {sides.map((side) => (
               <figure key={side} className="text-sm text-stone">
                 <Thumbnail picture={pictures.find(({ src }) => src === pair[side])} />
-                <figcaption>{sides[side]}</figcaption>
+                <figcaption>{labels[side]}</figcaption>
               </figure>
             ))}
             <Button
@@ -60,14 +60,27 @@ export function PicturePairs({ project }: { project: Project }) {
       </ul>
       {project.pairs.length < maxPicturePairs ? (
         <>
-          {(['before', 'after'] as const).map((side) => (
-            <PictureChoice
-              key={side}
-              side={side}
-              pictures={pictures}
-              chosen={chosen[side]}
-              onChoose={(src) => setChosen({ ...chosen, [side]: src })}
-            />
+          {sides.map((side) => (
+            <fieldset key={side} className="mb-4">
+              <legend className="mb-2 text-sm font-semibold">{labels[side]}</legend>
+              <div className="flex flex-wrap gap-2.5">
+                {pictures.map((picture) => (
+                  <label
+                    key={picture.src}
+                    className="cursor-pointer rounded has-checked:outline-3 has-checked:outline-offset-2 has-checked:outline-laterite has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+                  >
+                    <input
+                      type="radio"
+                      name={`pair-${side}`}
+                      checked={chosen[side] === picture.src}
+                      onChange={() => setChosen({ ...chosen, [side]: picture.src })}
+                      className="sr-only"
+                    />
+                    <Thumbnail picture={picture} />
+                  </label>
+                ))}
+              </div>
+            </fieldset>
           ))}
           <Button variant="secondary" onClick={add}>
             Make a pair
@@ -77,38 +90,6 @@ export function PicturePairs({ project }: { project: Project }) {
         <p className="text-stone">{words.pairsFull}</p>
       )}
     </Section>
-  )
-}
-
-type ChoiceProps = {
-  side: Side
-  pictures: StoredPicture[]
-  chosen: string
-  onChoose: (src: string) => void
-}
-
-function PictureChoice({ side, pictures, chosen, onChoose }: ChoiceProps) {
-  return (
-    <fieldset className="mb-4">
-      <legend className="mb-2 text-sm font-semibold">{sides[side]}</legend>
-      <div className="flex flex-wrap gap-2.5">
-        {pictures.map((picture) => (
-          <label
-            key={picture.src}
-            className="cursor-pointer rounded has-checked:outline-3 has-checked:outline-offset-2 has-checked:outline-laterite has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
-          >
-            <input
-              type="radio"
-              name={`pair-${side}`}
-              checked={chosen === picture.src}
-              onChange={() => onChoose(picture.src)}
-              className="sr-only"
-            />
-            <Thumbnail picture={picture} />
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }
 

@@ -32,7 +32,7 @@ export function Page() {
       <RecordState query={found} failed={words.loadFailed}>
         {(project) => (
           <>
-            <PictureWordsForm project={project} />
+            <CaptionsForm project={project} />
             <PicturePairs project={project} />
           </>
         )}
@@ -41,57 +41,47 @@ export function Page() {
   )
 }
 
-const texts = { caption: 'Caption', alt: 'Description for people who cannot see it' } as const
-type Name = keyof typeof texts | 'drawing'
+const labels = { caption: 'Caption', alt: 'Description for people who cannot see it' } as const
+const names = ['caption', 'alt', 'drawing'] as const
 
 /** Of a field among those of all pictures. */
-const nameOf = (src: string, name: Name) => `${name} ${src}`
+const fieldOf = ({ src }: { src: string }, name: (typeof names)[number]) => `${name} ${src}`
 
-const picturesOf = (project: Project) =>
-  [project.main_picture, ...project.gallery_pictures].map((picture, index) => ({
+function CaptionsForm({ project }: { project: Project }) {
+  const client = useQueryClient()
+  const malayalam = useMalayalam('projects')
+  const pictures = [project.main_picture, ...project.gallery_pictures].map((picture, index) => ({
     ...picture,
     alt: picture.alt === fallbackAlt(project, index) ? '' : picture.alt,
   }))
-
-function PictureWordsForm({ project }: { project: Project }) {
-  const client = useQueryClient()
-  const malayalam = useMalayalam('projects')
-  const pictures = picturesOf(project)
   const form = useForm({
     defaults: Object.fromEntries(
-      pictures.flatMap(({ src, ...picture }) =>
-        (['caption', 'alt', 'drawing'] as const).map((name) => [nameOf(src, name), picture[name]]),
-      ),
+      pictures.flatMap((picture) => names.map((name) => [fieldOf(picture, name), picture[name]])),
     ),
-    missing: words.saveFailed,
+    missing: '',
     failed: (message) => message || words.saveFailed,
     send: save,
     onSuccess: () => refresh(client),
   })
 
-  /** Only what was changed here, so that two people can describe different pictures at once. */
   async function save(typed: Record<string, string>) {
-    const read = (src: string, name: Name) => String(typed[nameOf(src, name)] ?? '')
-    const changed = pictures.flatMap(({ src, caption, alt, drawing }) => {
-      const own = {
-        caption: read(src, 'caption').trim(),
-        alt: read(src, 'alt').trim(),
-        drawing: read(src, 'drawing') === 'true',
-      }
-      const isSame = own.caption === caption && own.alt === alt && own.drawing === drawing
-      return isSame ? [] : [{ image_url: src, ...own }]
+    // Only what was changed here, so that two people can describe different pictures at once.
+    const changed = pictures.flatMap((picture) => {
+      const [caption = '', alt = '', drawing] = names.map((name) =>
+        String(typed[fieldOf(picture, name)]).trim(),
+      )
+      const own = { caption, alt, drawing: drawing === 'true' }
+      return names.every((name) => own[name] === picture[name]) ? [] : [{ image_url: picture.src, ...own }]
     })
+    const params = { id: project.id }
     const saved =
       changed.length === 0
         ? await malayalam.save()
         : await malayalam.sendWith(Object.values(typed), (part) =>
-            adminCall('describeProjectImages', {
-              params: { id: project.id },
-              body: { pictures: changed, ...part },
-            }),
+            adminCall('describeProjectImages', { params, body: { pictures: changed, ...part } }),
           )
     if (saved) toast.success(words.saved)
-    return saved !== false
+    return saved
   }
 
   return (
@@ -113,12 +103,12 @@ function PictureWordsForm({ project }: { project: Project }) {
                 />
                 <div className="@container grid content-start gap-4">
                   {(['caption', 'alt'] as const).map((name) => {
-                    const props = form.field(nameOf(picture.src, name))
+                    const props = form.field(fieldOf(picture, name))
                     return (
-                      <MalayalamOf key={name} name={props.name} label={texts[name]} start={picture[name]}>
+                      <MalayalamOf key={name} name={props.name} label={labels[name]} start={picture[name]}>
                         <TextField
                           {...props}
-                          label={texts[name]}
+                          label={labels[name]}
                           maxLength={maxCaptionLength}
                           autoComplete="off"
                         />
@@ -126,7 +116,7 @@ function PictureWordsForm({ project }: { project: Project }) {
                     )
                   })}
                   {index === 0 ? null : (
-                    <TickField {...form.field(nameOf(picture.src, 'drawing'))} label="This is a drawing" />
+                    <TickField {...form.field(fieldOf(picture, 'drawing'))} label="This is a drawing" />
                   )}
                 </div>
               </fieldset>

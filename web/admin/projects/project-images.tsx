@@ -41,14 +41,7 @@ export function Page() {
 }
 
 const factsOf = ({ title, client, category, area, location, shown }: Project) =>
-  [
-    ...(title ? [title] : []),
-    client,
-    category,
-    formatArea(area),
-    location,
-    ...(shown ? [] : ['Hidden']),
-  ].join(' · ')
+  [title, client, category, formatArea(area), location, shown ? '' : 'Hidden'].filter(Boolean).join(' · ')
 
 function AddImages({ project }: { project: Project }) {
   const pictures = usePictures()

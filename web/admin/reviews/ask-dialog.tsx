@@ -1,101 +1,92 @@
-import { type FormEvent, useState } from 'react'
-import { type Language, languageNames, languages } from '#contract/languages.ts'
-import { maxNameLength, reviewLinkDays } from '#contract/limits.ts'
+import { useState } from 'react'
+import type { Language } from '#contract/languages.ts'
+import { reviewLinkDays } from '#contract/limits.ts'
 import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.ts'
+import { reviewAsk } from '#contract/reviews/write-review.ts'
 import { useCompany } from '../../page-context.ts'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import type { LinkToShare } from '../accounts/share-link-dialog.tsx'
+import { LinkFields, type LinkToShare, ShareLinkDialog } from '../accounts/share-link-dialog.tsx'
 import { DialogActions } from '../blocks/forms/record-dialog.tsx'
-import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall } from '../blocks/session.ts'
-import { askWords } from './ask-words.ts'
-import { ProjectChoice, useProjects } from './project-choice.tsx'
+import { ProjectChoice, useProjects } from './review-parts.tsx'
 
 type AskProps = {
-  /** The id of the project to ask about, or an empty text; without either nobody is asked. */
+  /** The id of the project to ask about, or an empty text; undefined while nobody is asked. */
   about: string | undefined
   onClose: () => void
-  /** Called with the link, which is shown once. */
-  onLink: (toShare: LinkToShare) => void
 }
 
-export function AskDialog({ about, onClose, onLink }: AskProps) {
+export function AskDialog({ about, onClose }: AskProps) {
+  const [made, setMade] = useState<LinkToShare>()
+  function share(link: LinkToShare) {
+    onClose()
+    setMade(link)
+  }
   return (
-    <Dialog open={about !== undefined} onClose={onClose} title="Ask for a review" size="small">
-      {about === undefined ? null : <AskForm about={about} onClose={onClose} onLink={onLink} />}
-    </Dialog>
+    <>
+      <Dialog open={about !== undefined} onClose={onClose} title="Ask for a review" size="small">
+        {about === undefined ? null : <AskForm about={about} onClose={onClose} onLink={share} />}
+      </Dialog>
+      <ShareLinkDialog toShare={made} onClose={() => setMade(undefined)} />
+    </>
   )
 }
 
-function AskForm({ about, onClose, onLink }: AskProps & { about: string }) {
+type AskFormProps = { about: string; onClose: () => void; onLink: (toShare: LinkToShare) => void }
+
+function AskForm({ about, onClose, onLink }: AskFormProps) {
   const { shortName } = useCompany()
-  const mutate = useMutate()
   const [project, setProject] = useState(about)
   const client = useProjects().find(({ id }) => id === project)?.client ?? ''
-  const [typed, setTyped] = useState<string>()
-  const [language, setLanguage] = useState<Language>('en')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const name = typed ?? client
-
-  async function ask(event: FormEvent) {
-    event.preventDefault()
-    if (!name.trim()) return setError(words.nameMissing)
-    setBusy(true)
-    const body = { name, language, project_id: project || null }
-    const made = await mutate(
-      async () => {
-        const { link } = await adminCall('askForReview', { body })
-        const { subject, message } = askWords[language]
-        onLink({
-          title: `Link for ${name.trim()}`,
-          link,
-          subject: subject(shortName),
-          message: message(name.trim(), shortName),
-          note: `It works once, for ${reviewLinkDays} days. It is shown only now: for another one, ask again.`,
-        })
-        return true
-      },
-      { done: '' },
-    )
-    if (made) onClose()
-    else setBusy(false)
-  }
-
+  const form = useForm({
+    // Whoever has typed another name keeps it.
+    defaults: { name: client, language: 'en' },
+    required: ['name'],
+    missing: words.nameMissing,
+    schema: reviewAsk,
+    async send(ask) {
+      const { link } = await adminCall('askForReview', { body: { ...ask, project_id: project || null } })
+      const { subject, message } = askWords[ask.language]
+      onLink({
+        title: `Link for ${ask.name}`,
+        link,
+        subject: subject(shortName),
+        message: message(ask.name, shortName),
+        note: `It works once, for ${reviewLinkDays} days. It is shown only now: for another one, ask again.`,
+      })
+    },
+    failed: (message) => message || 'The link could not be made. Please try again.',
+  })
   return (
-    <form onSubmit={ask} noValidate className="grid gap-6">
+    <form {...form.props} className="grid gap-6">
       <p className="text-stone">
         The client writes on a page of the site: stars, words and, if they like, a picture. You then show the
         review or hide it; nobody can change it.
       </p>
       <ProjectChoice value={project} onChoose={setProject} />
-      <TextField
+      <LinkFields
+        form={form}
         label="Name of the client"
         hint="The page greets them by it. How they are named on the site they choose themselves."
-        required
-        autoComplete="off"
-        maxLength={maxNameLength}
-        value={name}
-        error={error}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setError(undefined)
-        }}
       />
-      <SelectField
-        label="Language of the page"
-        hint="The client can change it there."
-        value={language}
-        onChange={(event) => setLanguage(event.target.value as Language)}
-      >
-        {languages.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {languageNames[one]}
-          </option>
-        ))}
-      </SelectField>
-      <DialogActions save="Make the link" busy={busy} onCancel={onClose} />
+      <DialogActions save="Make the link" busy={form.busy} onCancel={onClose} />
     </form>
   )
+}
+
+type AskWords = { subject: (company: string) => string; message: (name: string, company: string) => string }
+
+/** What goes to the client before the link, in the language of the page that it opens. */
+const askWords: Record<Language, AskWords> = {
+  en: {
+    subject: (company) => `How was the work of ${company}?`,
+    message: (name, company) =>
+      `Dear ${name}, would you tell other families how it was to work with ${company}? Here you can write a few words. The link works once, for ${reviewLinkDays} days:`,
+  },
+  ml: {
+    subject: (company) => `${company}: നിങ്ങളുടെ അഭിപ്രായം`,
+    message: (name, company) =>
+      `പ്രിയപ്പെട്ട ${name}, ${company} ചെയ്ത പണി എങ്ങനെയുണ്ടായിരുന്നു എന്ന് മറ്റു വീട്ടുകാർക്കായി എഴുതാമോ? ഈ ലിങ്കിൽ എഴുതാം. ഒരു തവണ മാത്രം, ${reviewLinkDays} ദിവസത്തിനകം:`,
+  },
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isMalayalam } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
@@ -7,7 +6,6 @@ import type { Review } from '#contract/reviews.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { type LinkToShare, ShareLinkDialog } from '../accounts/share-link-dialog.tsx'
 import { SavedPanel } from '../blocks/forms/saved-panel.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { DataTable } from '../blocks/lists/data-table.tsx'
@@ -19,9 +17,7 @@ import { filterBy, newestFirst, oldestFirst, useTable, withChanges } from '../bl
 import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { adminCall } from '../blocks/session.ts'
 import { AskDialog } from './ask-dialog.tsx'
-import { useVisibility } from './hide-dialog.tsx'
-import { nameOfProject } from './project-choice.tsx'
-import { ReviewMarks } from './review-marks.tsx'
+import { nameOfProject, ReviewMarks, useVisibility } from './review-parts.tsx'
 
 const columns: Column<Review>[] = [
   {
@@ -56,20 +52,6 @@ const ratings = [5, 4, 3, 2, 1].map(
   (stars) => [`${stars}`, stars === 1 ? '1 star' : `${stars} stars`] as const,
 )
 
-/** About which project a client is asked, if any: All Projects leads here with its id. */
-function useAsked() {
-  const [params, setParams] = useSearchParams()
-  const [asked, ask] = useState<string>()
-  const given = params.get('ask')
-  useEffect(() => {
-    if (given === null) return
-    // Before the dialog opens, so that a reload does not open it again.
-    setParams((now) => withChanges(now, { ask: '' }), { replace: true })
-    ask(given)
-  }, [given, setParams])
-  return [asked, ask] as const
-}
-
 export function Page() {
   const table = useTable({
     call: 'listReviews',
@@ -88,8 +70,10 @@ export function Page() {
     ],
     always: { status: 'all' },
   })
-  const [asked, ask] = useAsked()
-  const [toShare, setToShare] = useState<LinkToShare>()
+  // In the address, since All Projects leads here with the project to ask about.
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('ask') ?? undefined
+  const ask = (about: string) => setParams((now) => withChanges(now, { ask: about }), { replace: true })
   const visibility = useVisibility()
   const update = useOptimisticUpdate<Review>('listReviews')
   const quote = ({ id, name, review, rating, quoted, version }: Review) => {
@@ -136,7 +120,7 @@ export function Page() {
     <>
       <Heading title={adminPages.reviews.title} tools={<Toolbar table={table} />}>
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => ask('')}>
+          <Button variant="secondary" onClick={() => ask('anybody')}>
             Ask for a review
           </Button>
           <ButtonLink to={adminPages.addReview.path} icon="plus">
@@ -146,8 +130,7 @@ export function Page() {
       </Heading>
       <SavedPanel />
       <DataTable table={table} columns={[...columns, actions]} />
-      <AskDialog about={asked} onClose={() => ask(undefined)} onLink={setToShare} />
-      <ShareLinkDialog toShare={toShare} onClose={() => setToShare(undefined)} />
+      <AskDialog about={asked === 'anybody' ? '' : asked} onClose={() => ask('')} />
       {visibility.dialog}
     </>
   )

@@ -25,9 +25,7 @@ import './admin.css'
 addPaths(paths)
 
 const loadQueue = () => import('../updates/queue.ts')
-const UpdateSender = lazy(async () => ({
-  default: (await import('../updates/update-sender.tsx')).UpdateSender,
-}))
+const UpdateSender = lazy(async () => ({ default: (await loadQueue()).UpdateSender }))
 
 const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   dashboard: () => import('../dashboard/dashboard.tsx'),

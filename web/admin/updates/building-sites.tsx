@@ -6,60 +6,52 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Section } from '../blocks/heading.tsx'
 import { formatDate } from '../blocks/lists/format-date.ts'
-import { addUpdatePath, detailsOfSite, updatesPath, useSites } from './site.ts'
+import { addUpdatePath, detailsOfSite, updatesPath, useSites } from './update-parts.tsx'
 
-/** On the dashboard of the office: houses under construction, if there are any. */
-export function HousesUnderConstruction() {
-  const { building } = split(useSites().data?.items)
-  usePreloadedScreens()
-  if (building.length === 0) return null
-  return (
-    <Section id="sites" title="Under construction">
-      <Sites sites={building} />
-    </Section>
-  )
-}
-
-/** For whoever is on site: those under construction, and then all others. */
-export function BuildingSites() {
+/** On the dashboard: houses under construction, and for whoever is only on site then all others. */
+export function BuildingSites({ all = false }: { all?: boolean }) {
   const query = useSites()
-  usePreloadedScreens()
+  // Without a connection they could not be loaded any more.
+  useEffect(() => {
+    for (const chunk of [import('./update-add.tsx'), import('./updates.tsx')]) chunk.catch(() => undefined)
+  }, [])
+  const sites = query.data?.items ?? []
+  const building = sites.filter((site) => site.building)
+  const underConstruction = <Sites id="sites" title="Under construction" sites={building} />
+  if (!all) return underConstruction
   return (
     <ListState query={query} empty="There are no projects yet." failed="Unable to load the projects.">
-      {(items) => {
-        const { building, others } = split(items)
-        return (
-          <div className="grid gap-8">
-            <Section id="sites" title="Under construction">
-              {building.length > 0 ? (
-                <Sites sites={building} />
-              ) : (
-                <p className="text-stone">
-                  No project is marked as under construction. The office can do that.
-                </p>
-              )}
-            </Section>
-            {others.length > 0 ? (
-              <Section id="others" title="Other projects">
-                <Sites sites={others} />
-              </Section>
-            ) : null}
-          </div>
-        )
-      }}
+      {() => (
+        <>
+          {underConstruction}
+          <Sites
+            id="others"
+            title="Other projects"
+            note={
+              building.length > 0
+                ? undefined
+                : 'No project is marked as under construction. The office can do that.'
+            }
+            sites={sites.filter((site) => !site.building)}
+          />
+        </>
+      )}
     </ListState>
   )
 }
 
-function Sites({ sites }: { sites: readonly BuildingSite[] }) {
+type SitesProps = { id: string; title: string; note?: string; sites: readonly BuildingSite[] }
+
+function Sites({ sites, ...section }: SitesProps) {
+  if (sites.length === 0) return null
   return (
-    <ul className="border-t border-line">
-      {sites.map((site) => (
-        <li key={site.id} className="flex items-center gap-3 border-b border-line py-2">
-          <div className="min-w-0 flex-1">
+    <Section {...section}>
+      <ul className="border-t border-line">
+        {sites.map((site) => (
+          <li key={site.id} className="flex items-center gap-3 border-b border-line py-2">
             <Link
               to={updatesPath(site.id)}
-              className="flex min-h-11 flex-col justify-center wrap-anywhere hover:underline"
+              className="flex min-h-11 min-w-0 flex-1 flex-col justify-center wrap-anywhere hover:underline"
             >
               <b>{projectName(site)}</b>
               <span className="text-sm text-stone">{detailsOfSite(site)}</span>
@@ -67,29 +59,17 @@ function Sites({ sites }: { sites: readonly BuildingSite[] }) {
                 {site.last_update ? `Last update ${formatDate(site.last_update)}` : 'No update yet'}
               </span>
             </Link>
-          </div>
-          <ButtonLink
-            to={addUpdatePath(site.id)}
-            variant={site.building ? 'primary' : 'secondary'}
-            aria-label={`Add update of ${projectName(site)}`}
-            className="shrink-0"
-          >
-            Add update
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
+            <ButtonLink
+              to={addUpdatePath(site.id)}
+              variant={site.building ? 'primary' : 'secondary'}
+              aria-label={`Add update of ${projectName(site)}`}
+              className="shrink-0"
+            >
+              Add update
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
-}
-
-function split(sites: readonly BuildingSite[] = []) {
-  const { true: building = [], false: others = [] } = Object.groupBy(sites, (site) => String(site.building))
-  return { building, others }
-}
-
-/** Without a connection they could not be loaded any more. */
-function usePreloadedScreens() {
-  useEffect(() => {
-    for (const chunk of [import('./update-add.tsx'), import('./updates.tsx')]) chunk.catch(() => undefined)
-  }, [])
 }

@@ -6,9 +6,9 @@ import { chooseFile, showImages } from '../../testing/images.ts'
 import { turn } from '../../testing/turns.ts'
 import { createPictureList } from '../images/picture-list.ts'
 import { createDraft } from './draft.ts'
-import type { KeptUpdate } from './kept-updates.ts'
+import type { QueuedUpdate } from './queue-store.ts'
 
-const fresh: KeptUpdate = {
+const fresh: QueuedUpdate = {
   ...{ key: 'k1', account: 'asha', project: 'p1', project_name: 'House', state: 'draft', sentence: '' },
   ...{ happened_on: '2026-11-18', stage: '', text: '', everybody: false, images: [] },
   written_at: '2026-11-18T10:00:00Z',
@@ -41,7 +41,7 @@ async function settle(t: TestContext, ms = 0) {
   for (let i = 0; i < 10; i++) await turn()
 }
 
-const namesOf = (update?: KeptUpdate) => update?.images.map(({ name }) => name).join()
+const namesOf = (update?: QueuedUpdate) => update?.images.map(({ name }) => name).join()
 
 test('words and pictures are kept soon after they are there, and at once when the page is hidden', async (t) => {
   const { draft, list, document, kept } = open(t)

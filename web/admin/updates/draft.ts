@@ -1,57 +1,65 @@
-// What is being written is kept as it grows: a phone may close the page while its camera is open.
+// What is being written is stored as it grows: a phone may close the page while its camera is open.
+import { dayInIndia } from '#contract/days.ts'
 import { updateMessages as words } from '#contract/houses/messages.ts'
 import { type Stage, stages } from '#contract/houses/stages.ts'
 import type { Refusal } from '../../ui/form.tsx'
-import type { PictureList } from '../images/picture-list.ts'
-import type { KeptUpdate } from './kept-updates.ts'
+import type { ChosenPicture, PictureList } from '../images/picture-list.ts'
 import type { Queue } from './queue.ts'
+import type { QueuedUpdate } from './queue-store.ts'
 
 const pauseMs = 500
 
 /** Of an update that is new, or was begun earlier. */
-export function createDraft(begun: KeptUpdate, list: PictureList, queue: Pick<Queue, 'save' | 'discard'>) {
+export function createDraft(begun: QueuedUpdate, list: PictureList, queue: Pick<Queue, 'save' | 'discard'>) {
   let update = begun
   let isFinished = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function keepSoon() {
+  function saveSoon() {
     clearTimeout(timer)
-    timer = setTimeout(keep, pauseMs)
+    timer = setTimeout(save, pauseMs)
   }
 
-  async function keep() {
+  async function save() {
     clearTimeout(timer)
     timer = undefined
-    const images = await readyImages(list, begun.images)
+    // Those that are made smaller already. One of an earlier draft was made smaller then.
+    const images = await filesOf(({ state, prepared, file }) => {
+      if (state !== 'preparing') return prepared
+      return begun.images.includes(file) ? file : undefined
+    })
     if (isFinished) return
     update = { ...update, images }
     if (update.text.trim() || images.length > 0) await queue.save(update)
     else await queue.discard(begun.key)
   }
 
+  const filesOf = async (fileOf: (picture: ChosenPicture) => Promise<File | undefined> | File | undefined) =>
+    (await Promise.all(list.get().chosen.map(fileOf))).filter((file) => file !== undefined)
+
   /** Until the returned function is called. */
   function start() {
     list.add(begun.images, begun.images.length)
-    const unsubscribe = list.subscribe(keepSoon)
-    document.addEventListener('visibilitychange', keep)
+    const unsubscribe = list.subscribe(saveSoon)
+    document.addEventListener('visibilitychange', save)
     return () => {
       unsubscribe()
-      document.removeEventListener('visibilitychange', keep)
-      if (timer) keep()
+      document.removeEventListener('visibilitychange', save)
+      if (timer) save()
     }
   }
 
   function write(body: FormData) {
     update = { ...update, ...writtenIn(body) }
-    keepSoon()
+    saveSoon()
   }
 
-  /** With all its pictures, to be sent. */
+  /** With all its pictures, to be sent. What the server would refuse is said before it waits for a connection. */
   async function finish(body: FormData) {
-    const prepared = await Promise.all(list.get().chosen.map((one) => one.prepared))
-    const images = prepared.filter((file) => file !== undefined)
+    const images = await filesOf(({ prepared }) => prepared)
     update = { ...update, ...writtenIn(body), images }
-    if (!update.text.trim() && images.length === 0) throw empty
+    if (update.happened_on > dayInIndia(new Date())) throw refusalOf('happened_on', words.notYet)
+    if (!update.text.trim() && images.length === 0) throw refusalOf('text', words.empty)
     isFinished = true
     clearTimeout(timer)
     await queue.save({ ...update, state: 'waiting', sentence: '' })
@@ -60,16 +68,7 @@ export function createDraft(begun: KeptUpdate, list: PictureList, queue: Pick<Qu
   return { start, write, finish }
 }
 
-const empty: Refusal = { message: words.empty, fields: { text: words.empty } }
-
-/** Those that are made smaller already. One of an earlier draft was made smaller then. */
-async function readyImages(list: PictureList, earlier: readonly File[]) {
-  const files = list.get().chosen.map(({ state, prepared, file }) => {
-    if (state !== 'preparing') return prepared
-    return earlier.includes(file) ? file : undefined
-  })
-  return (await Promise.all(files)).filter((file) => file !== undefined)
-}
+const refusalOf = (field: string, message: string): Refusal => ({ message, fields: { [field]: message } })
 
 function writtenIn(body: FormData) {
   const read = (name: string) => String(body.get(name) ?? '')

@@ -4,14 +4,14 @@ import { addPaths } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { type Asked, answerCalls, replaceGlobals } from '../../testing/answers.ts'
 import { turn, untilSo } from '../../testing/turns.ts'
-import type { Keeper, KeptUpdate } from './kept-updates.ts'
 import { createQueue } from './queue.ts'
+import type { QueuedUpdate, QueueStore } from './queue-store.ts'
 
 addPaths(paths)
 
 type Answer = ReturnType<Parameters<typeof answerCalls>[1]>
 
-const update: KeptUpdate = {
+const update: QueuedUpdate = {
   ...{ key: 'k1', account: 'asha', project: 'p1', project_name: 'House', state: 'waiting', sentence: '' },
   ...{ happened_on: '2026-11-18', stage: 'roof', text: 'The slab is cast.', everybody: false },
   images: [new File(['one'], 'a.jpg'), new File(['two'], 'b.jpg')],
@@ -20,18 +20,22 @@ const update: KeptUpdate = {
 const added: Answer = { json: { id: 'u1', message: 'Added.' } }
 
 /** A database of the browser, in which several pages may look. */
-function createDatabase(...start: KeptUpdate[]) {
+function createDatabase(...start: QueuedUpdate[]) {
   const rows = new Map(start.map((one) => [one.key, one]))
-  const keeper: Keeper = {
+  const store: QueueStore = {
     list: async (account) => [...rows.values()].filter((one) => one.account === account),
     put: async (one) => void rows.set(one.key, one),
     remove: async (key) => void rows.delete(key),
   }
-  return { rows, keeper }
+  return { rows, store }
 }
 
 /** A page of the browser, on which somebody is logged in. The server knows `session`, and answers new updates in turn. */
-function openPage(t: TestContext, keeper: Keeper, { session = 'asha', answers = [added] as Answer[] } = {}) {
+function openPage(
+  t: TestContext,
+  store: QueueStore,
+  { session = 'asha', answers = [added] as Answer[] } = {},
+) {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const [window, document] = [new EventTarget(), new EventTarget()]
   replaceGlobals(t, { window, document })
@@ -43,7 +47,7 @@ function openPage(t: TestContext, keeper: Keeper, { session = 'asha', answers = 
       ? (waiting.shift() ?? added)
       : { status: 400, json: { message: 'No.' } }
   })
-  const queue = createQueue(keeper)
+  const queue = createQueue(store)
   const told: string[] = []
   const stop = queue.start('asha', {
     onSent: (message, refusal = '') => told.push(`${message} ${refusal}`.trim()),
@@ -65,11 +69,8 @@ async function pass(t: TestContext, ms = 0) {
 }
 
 test('what waits is sent as soon as the page is open, with its words, its pictures and its key', async (t) => {
-  const { rows, keeper } = createDatabase(
-    { ...update, key: 'k2', written_at: '2026-11-18T11:00:00Z' },
-    update,
-  )
-  const { queue, asked, told } = openPage(t, keeper)
+  const { rows, store } = createDatabase({ ...update, key: 'k2', written_at: '2026-11-18T11:00:00Z' }, update)
+  const { queue, asked, told } = openPage(t, store)
   await untilSo(t, () => told.length === 2)
   assert.deepEqual(keysIn(asked), ['k1', 'k2'], 'the oldest first')
   const [body] = sentIn(asked)
@@ -82,9 +83,9 @@ test('what waits is sent as soon as the page is open, with its words, its pictur
 })
 
 test('after a lost connection it is sent with the same key: after a pause, or as soon as the browser is online', async (t) => {
-  const { rows, keeper } = createDatabase(update)
+  const { rows, store } = createDatabase(update)
   const answers: Answer[] = ['lost', 'lost', { status: 503, json: {} }, added]
-  const { asked, told, window, queue } = openPage(t, keeper, { answers })
+  const { asked, told, window, queue } = openPage(t, store, { answers })
   await pass(t)
   assert.equal(keysIn(asked).length, 1)
   assert.equal(rows.size, 1)
@@ -103,8 +104,8 @@ test('after a lost connection it is sent with the same key: after a pause, or as
 })
 
 test('a request that neither proceeds nor ends is given up and made again', async (t) => {
-  const { keeper } = createDatabase(update)
-  const { asked, told } = openPage(t, keeper, { answers: ['never', added] })
+  const { store } = createDatabase(update)
+  const { asked, told } = openPage(t, store, { answers: ['never', added] })
   await pass(t, 90_000)
   await pass(t, 5_000)
   assert.deepEqual(keysIn(asked), ['k1', 'k1'])
@@ -113,9 +114,9 @@ test('a request that neither proceeds nor ends is given up and made again', asyn
 
 test('what the server refuses stays with its sentence, holds up no other, and goes after it was edited', async (t) => {
   const later = { ...update, key: 'k2', written_at: '2026-11-18T11:00:00Z' }
-  const { rows, keeper } = createDatabase(update, later)
+  const { rows, store } = createDatabase(update, later)
   const refused: Answer = { status: 400, json: { message: 'a.jpg: This image is damaged.' } }
-  const { queue, told, asked } = openPage(t, keeper, { answers: [refused, added, added] })
+  const { queue, told, asked } = openPage(t, store, { answers: [refused, added, added] })
   await untilSo(t, () => told.length === 1)
   await pass(t, 600_000)
   const [kept] = [...rows.values()]
@@ -130,8 +131,8 @@ test('what the server refuses stays with its sentence, holds up no other, and go
 })
 
 test('a draft is not sent, and what is discarded is gone', async (t) => {
-  const { rows, keeper } = createDatabase({ ...update, state: 'draft' })
-  const { queue, asked } = openPage(t, keeper)
+  const { rows, store } = createDatabase({ ...update, state: 'draft' })
+  const { queue, asked } = openPage(t, store)
   await pass(t, 600_000)
   assert.equal(queue.get().updates.length, 1)
   assert.deepEqual(keysIn(asked), [])
@@ -141,8 +142,8 @@ test('a draft is not sent, and what is discarded is gone', async (t) => {
 })
 
 test('another account sees and sends none of it', async (t) => {
-  const { keeper } = createDatabase({ ...update, account: 'biju' })
-  const { queue, asked } = openPage(t, keeper)
+  const { store } = createDatabase({ ...update, account: 'biju' })
+  const { queue, asked } = openPage(t, store)
   await pass(t)
   assert.deepEqual(queue.get().updates, [])
   assert.deepEqual(keysIn(asked), [])
@@ -150,8 +151,8 @@ test('another account sees and sends none of it', async (t) => {
 
 for (const [what, session] of Object.entries({ 'another account': 'biju', 'an ended session': '' }))
   test(`nothing is sent with ${what}, and nothing of it is left on the page`, async (t) => {
-    const { rows, keeper } = createDatabase(update)
-    const { asked, told, queue, stop } = openPage(t, keeper, { session })
+    const { rows, store } = createDatabase(update)
+    const { asked, told, queue, stop } = openPage(t, store, { session })
     await pass(t, 5_000)
     assert.deepEqual(keysIn(asked), [])
     assert.deepEqual(new Set(told), new Set(['other session']))
@@ -161,8 +162,8 @@ for (const [what, session] of Object.entries({ 'another account': 'biju', 'an en
   })
 
 test('it is shown to everybody once it is stored, and told when that is refused', async (t) => {
-  const { rows, keeper } = createDatabase({ ...update, everybody: true })
-  const { asked, told } = openPage(t, keeper)
+  const { rows, store } = createDatabase({ ...update, everybody: true })
+  const { asked, told } = openPage(t, store)
   await untilSo(t, () => told.length === 1)
   assert.deepEqual(asked.at(-1)?.body, { public: true })
   assert.deepEqual(told, ['Added. No.'])
@@ -170,9 +171,9 @@ test('it is shown to everybody once it is stored, and told when that is refused'
 })
 
 test('two pages of one browser send it once', async (t) => {
-  const { keeper } = createDatabase(update)
-  const first = openPage(t, keeper)
-  const second = createQueue(keeper)
+  const { store } = createDatabase(update)
+  const first = openPage(t, store)
+  const second = createQueue(store)
   t.after(second.start('asha', { onSent: () => first.told.push('twice'), onOtherSession() {} }))
   await pass(t, 600_000)
   assert.deepEqual(keysIn(first.asked), ['k1'])
@@ -180,8 +181,8 @@ test('two pages of one browser send it once', async (t) => {
 })
 
 test('a browser without room for it says so, and sends it while the page is open', async (t) => {
-  const { keeper } = createDatabase()
-  const full: Keeper = { ...keeper, put: () => Promise.reject(new Error('QuotaExceededError')) }
+  const { store } = createDatabase()
+  const full: QueueStore = { ...store, put: () => Promise.reject(new Error('QuotaExceededError')) }
   const { queue, told, asked } = openPage(t, full, { answers: ['lost', added] })
   await pass(t)
   await queue.save(update)

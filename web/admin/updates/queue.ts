@@ -1,19 +1,24 @@
-// Sends what is kept in this browser, one update after the other, as soon as there is a connection.
-import { useSyncExternalStore } from 'react'
+// Sends the updates of this browser, one after the other, as soon as there is a connection.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { queryOf } from '../../api.ts'
+import { toast } from '../../ui/toast.ts'
+import { useUnsaved } from '../../ui/unsaved.ts'
 import { createListeners } from '../blocks/listeners.ts'
+import { refresh } from '../blocks/lists/refresh.ts'
 import { errorMessage } from '../blocks/report-error.ts'
 import { isExpired } from '../blocks/session.ts'
-import { type Keeper, type KeptUpdate, keeper } from './kept-updates.ts'
+import { type QueuedUpdate, type QueueStore, queueStore } from './queue-store.ts'
 import { isRefusal, sendUpdate } from './send-update.ts'
 
 type State = {
-  /** False until what is kept has been read. */
+  /** False until the database has been read. */
   ready: boolean
   /** Those of the account, the oldest first. */
-  updates: readonly KeptUpdate[]
+  updates: readonly QueuedUpdate[]
   /** What is being sent, and how much of it has gone, 0 to 1. */
   sending?: { key: string; progress: number }
-  /** This browser could not keep one, for want of space for example: it would be lost with the page. */
+  /** This browser could not store one, for want of space for example: it would be lost with the page. */
   loose: boolean
 }
 
@@ -25,19 +30,19 @@ type Listener = {
 }
 
 const lockName = 'updates'
-const retryAfterMs = [5_000, 15_000, 45_000, 120_000]
+const [firstPauseMs, longestPauseMs] = [5_000, 120_000]
 const nothing: State = { ready: false, updates: [], loose: false }
 
-export function createQueue(kept: Keeper) {
+export function createQueue(store: QueueStore) {
   let state = nothing
   let account = ''
   let listener: Listener | undefined
   let stop = new AbortController()
-  let running: Promise<void> | undefined
-  let failures = 0
+  let running: AbortSignal | undefined
+  let pauseMs = firstPauseMs
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Newer than what the browser has kept, or not kept at all; undefined when it is gone. */
-  const loose = new Map<string, KeptUpdate | undefined>()
+  /** Newer than what the browser has stored, or not stored at all; undefined when it is gone. */
+  const loose = new Map<string, QueuedUpdate | undefined>()
   const { subscribe, notify } = createListeners()
 
   function set(change: Partial<State>) {
@@ -47,20 +52,20 @@ export function createQueue(kept: Keeper) {
 
   async function load() {
     const owner = account
-    const stored = await kept.list(owner).catch(() => [])
+    const stored = await store.list(owner).catch(() => [])
     if (!owner || owner !== account) return
     const all = new Map([...stored.map((one) => [one.key, one] as const), ...loose])
     const updates = [...all.values()]
-      .filter((one) => one?.account === owner)
       .filter((one) => one !== undefined)
+      .filter((one) => one.account === owner)
       .sort((a, b) => a.written_at.localeCompare(b.written_at))
     set({ ready: true, updates, loose: updates.some(({ key }) => loose.has(key)) })
   }
 
-  const save = (update: KeptUpdate) => change(update.key, update, kept.put(update))
-  const discard = (key: string) => change(key, undefined, kept.remove(key))
+  const save = (update: QueuedUpdate) => change(update.key, update, store.put(update))
+  const discard = (key: string) => change(key, undefined, store.remove(key))
 
-  async function change(key: string, update: KeptUpdate | undefined, stored: Promise<unknown>) {
+  async function change(key: string, update: QueuedUpdate | undefined, stored: Promise<unknown>) {
     await stored.then(
       () => loose.delete(key),
       () => loose.set(key, update),
@@ -70,60 +75,48 @@ export function createQueue(kept: Keeper) {
 
   /** Tries at once, whatever failed before. */
   function send() {
-    failures = 0
+    pauseMs = firstPauseMs
     return run()
   }
 
-  function run() {
+  async function run() {
     clearTimeout(timer)
-    if (running || !account) return running
     const { signal } = stop
+    if (running === signal) return
+    running = signal
     // Other tabs of this browser read the same database: one of them sends at a time, and then reads what is left.
-    const sending = navigator.locks
-      .request(lockName, { signal }, () => sendAll(signal))
-      .catch(() => undefined)
-      .then(() => {
-        if (running !== sending) return
-        running = undefined
-        const pauseMs = retryAfterMs[Math.min(failures, retryAfterMs.length) - 1]
-        if (nextWaiting()) timer = setTimeout(run, pauseMs)
-      })
-    running = sending
-    return running
+    await navigator.locks.request(lockName, { signal }, () => sendAll(signal)).catch(() => undefined)
+    if (running !== signal) return
+    running = undefined
+    if (!nextWaiting()) return
+    timer = setTimeout(run, pauseMs)
+    pauseMs = Math.min(3 * pauseMs, longestPauseMs)
   }
 
+  /** Fails when nothing more can be sent now. */
   async function sendAll(signal: AbortSignal) {
     await load()
-    for (let next = nextWaiting(); next && !signal.aborted; next = nextWaiting())
-      if (!(await sendOne(next, signal))) return
+    for (let next = nextWaiting(); next && !signal.aborted; next = nextWaiting()) await sendOne(next, signal)
   }
 
   const nextWaiting = () => state.updates.find((one) => one.state === 'waiting')
 
-  /** False when nothing more can be sent now. */
-  async function sendOne(update: KeptUpdate, signal: AbortSignal) {
+  async function sendOne(update: QueuedUpdate, signal: AbortSignal) {
     const { key } = update
     try {
-      const onProgress = (progress: number) => set({ sending: { key, progress } })
-      const sent = await sendUpdate(update, { signal, onProgress })
-      if (sent) {
-        await discard(key)
-        failures = 0
-        listener?.onSent(sent.message, sent.refusal)
-        return true
-      }
-      listener?.onOtherSession()
+      const { message, refusal } = await sendUpdate(update, signal, (progress) =>
+        set({ sending: { key, progress } }),
+      )
+      await discard(key)
+      pauseMs = firstPauseMs
+      listener?.onSent(message, refusal)
     } catch (error) {
-      if (isRefusal(error)) {
-        await save({ ...update, state: 'refused', sentence: errorMessage(error) })
-        return true
-      }
       if (isExpired(error)) listener?.onOtherSession()
+      if (!isRefusal(error)) throw error
+      await save({ ...update, state: 'refused', sentence: errorMessage(error) })
     } finally {
       if (!signal.aborted) set({ sending: undefined })
     }
-    failures += 1
-    return false
   }
 
   /** For one account, until the returned function is called. */
@@ -139,7 +132,6 @@ export function createQueue(kept: Keeper) {
     return () => {
       stop.abort()
       clearTimeout(timer)
-      running = undefined
       account = ''
       state = nothing
       notify()
@@ -151,6 +143,26 @@ export function createQueue(kept: Keeper) {
 
 export type Queue = ReturnType<typeof createQueue>
 
-export const queue = createQueue(keeper)
+export const queue = createQueue(queueStore)
 
 export const useQueue = () => useSyncExternalStore(queue.subscribe, queue.get)
+
+/** Sends the waiting updates of an account, whatever screen is open. */
+export function UpdateSender({ account }: { account: string }) {
+  const client = useQueryClient()
+  useUnsaved(useQueue().loose)
+  useEffect(
+    () =>
+      queue.start(account, {
+        onSent(message, refusal) {
+          if (refusal) toast.warning(`${message} ${refusal}`)
+          else toast.success(message)
+          refresh(client)
+        },
+        // The guard of the session sees the answer: it leads to the login, or to the screens of the other account.
+        onOtherSession: () => void client.invalidateQueries(queryOf('whoAmI', {})),
+      }),
+    [account, client],
+  )
+  return null
+}

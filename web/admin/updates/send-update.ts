@@ -1,8 +1,8 @@
-// One kept update on its way to the server.
+// One queued update on its way to the server.
 import { CallError, call } from '../../api.ts'
 import { errorMessage } from '../blocks/report-error.ts'
 import { toFormData } from '../images/picture-file.ts'
-import type { KeptUpdate } from './kept-updates.ts'
+import type { QueuedUpdate } from './queue-store.ts'
 
 /** After this long without progress a request is given up: a phone that leaves its network does not hear that it is lost. */
 const stalledAfterMs = 90_000
@@ -13,28 +13,32 @@ const passing = [401, 408, 425, 429]
 export const isRefusal = (error: unknown) =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && !passing.includes(error.status)
 
-/** Undefined when somebody else is logged in by now, in another tab for example. */
+/** Fails like an ended session when somebody else is logged in by now, in another tab for example. */
 export async function sendUpdate(
-  update: KeptUpdate,
-  { signal: stop, onProgress }: { signal: AbortSignal; onProgress: (fraction: number) => void },
+  update: QueuedUpdate,
+  stop: AbortSignal,
+  onProgress: (done: number) => void,
 ) {
-  const { signal, isAlive, end } = watchStall(stop)
+  const stalled = new AbortController()
+  const signal = AbortSignal.any([stop, stalled.signal])
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const progressed = (fraction: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => stalled.abort(), stalledAfterMs)
+    onProgress(fraction)
+  }
   try {
-    if ((await call('whoAmI', {}, { signal })).id !== update.account) return undefined
+    progressed(0)
+    if ((await call('whoAmI', {}, { signal })).id !== update.account) throw new CallError(401, '')
     const { key: idempotency_key, happened_on, stage, text, images, everybody } = update
     const files = images.length > 0 ? images : undefined
     const body = toFormData({ idempotency_key, happened_on, stage, text, images: files })
-    const progressed = (fraction: number) => {
-      isAlive()
-      onProgress(fraction)
-    }
-    progressed(0)
     const sent = { params: { id: update.project }, body }
     const { id, message } = await call('addUpdate', sent, { signal, onProgress: progressed })
-    isAlive()
+    progressed(1)
     return { message, refusal: everybody ? await show(id, signal) : undefined }
   } finally {
-    end()
+    clearTimeout(timer)
   }
 }
 
@@ -42,21 +46,8 @@ export async function sendUpdate(
 async function show(id: string, signal: AbortSignal) {
   try {
     await call('showUpdate', { params: { id }, body: { public: true } }, { signal })
-    return undefined
   } catch (error) {
     if (!isRefusal(error)) throw error
     return errorMessage(error)
   }
-}
-
-function watchStall(stop: AbortSignal) {
-  const stalled = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const end = () => clearTimeout(timer)
-  const isAlive = () => {
-    end()
-    timer = setTimeout(() => stalled.abort(), stalledAfterMs)
-  }
-  isAlive()
-  return { signal: AbortSignal.any([stop, stalled.signal]), isAlive, end }
 }

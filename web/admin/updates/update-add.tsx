@@ -3,24 +3,25 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { projectName } from '#contract/addresses.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { updateMessages } from '#contract/houses/messages.ts'
-import { type BuildingSite, type UpdateInput, updateInput } from '#contract/houses/updates.ts'
+import { type BuildingSite, updateInput } from '#contract/houses/updates.ts'
 import { maxUpdateImages } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TickField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Loading } from '../../ui/list-state.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { formatDate } from '../blocks/lists/format-date.ts'
 import { useAccount, useMay } from '../blocks/session.ts'
-import { usePictures } from '../images/picture-list.ts'
+import { PictureStatus, Preview } from '../images/chosen-picture.tsx'
+import { PicturePicker } from '../images/chosen-pictures.tsx'
+import { type Pictures, usePictures } from '../images/picture-list.ts'
 import { PictureSection } from '../images/picture-section.tsx'
-import { ChosenPhotos } from './chosen-photos.tsx'
 import { createDraft } from './draft.ts'
-import type { KeptUpdate } from './kept-updates.ts'
 import { queue, useQueue } from './queue.ts'
-import { describeSite, updatesPath, useSite } from './site.ts'
-import { checkUpdate, UpdateFields } from './update-fields.tsx'
+import type { QueuedUpdate } from './queue-store.ts'
+import { describeSite, UpdateFields, updatesPath, useSite } from './update-parts.tsx'
 
 /** Begins a new update, or carries on with one that is not sent. */
 export function Page() {
@@ -28,7 +29,7 @@ export function Page() {
   const [search] = useSearchParams()
   const account = useAccount()
   const { ready, updates } = useQueue()
-  const { data: site, isError } = useSite(id)
+  const { site, isLoaded } = useSite(id)
   const begun =
     updates.find(({ key, state }) => key === search.get('update') && state !== 'waiting') ??
     updates.find(({ project, state }) => project === id && state === 'draft')
@@ -39,8 +40,8 @@ export function Page() {
         note={site && describeSite(site)}
         link={{ label: adminPages.updates.title, to: updatesPath(id) }}
       />
-      {account && ready && (site || isError) ? (
-        <AddForm account={account.id} project={id} begun={begun} site={site} />
+      {account && ready && isLoaded ? (
+        <AddForm start={begun ?? newUpdate(account.id, id, site)} site={site} />
       ) : (
         <Loading />
       )}
@@ -48,31 +49,40 @@ export function Page() {
   )
 }
 
-type AddFormProps = { account: string; project: string; begun?: KeptUpdate; site?: BuildingSite }
+const newUpdate = (account: string, project: string, site?: BuildingSite): QueuedUpdate => ({
+  key: crypto.randomUUID(),
+  account,
+  project,
+  project_name: site ? projectName(site) : '',
+  happened_on: dayInIndia(new Date()),
+  stage: '',
+  text: '',
+  everybody: false,
+  images: [],
+  state: 'draft',
+  sentence: '',
+  written_at: new Date().toISOString(),
+})
 
-function AddForm({ account, project, begun, site }: AddFormProps) {
+function AddForm({ start, site }: { start: QueuedUpdate; site: BuildingSite | undefined }) {
   const navigate = useNavigate()
   const pictures = usePictures({ kept: true, tooMany: updateMessages.tooManyImages })
-  const { list, chosen } = pictures
-  const [update] = useState(
-    (): KeptUpdate =>
-      begun ?? { ...newUpdate(), account, project, project_name: site ? projectName(site) : '' },
-  )
-  const [draft] = useState(() => createDraft(update, list, queue))
+  // Saving it changes what the page starts with.
+  const [update] = useState(start)
+  const [draft] = useState(() => createDraft(update, pictures.list, queue))
   // Its end comes before that of the list, which takes the pictures with it.
   useLayoutEffect(() => draft.start(), [draft])
-  const mayShow = useMay('projects') && Boolean(site?.permission_by)
+  const mayShow = useMay('projects') && site?.permission_by
 
-  const form = useForm<UpdateInput>({
+  const form = useForm({
     kept: true,
     defaults: update,
     missing: '',
     schema: updateInput,
-    check: (body) => checkUpdate(body, chosen.length),
     send: (_, { body }) => draft.finish(body),
     onSuccess() {
       queue.send()
-      navigate(updatesPath(project), { replace: true })
+      navigate(updatesPath(update.project), { replace: true })
     },
     failed: (message) => message,
   })
@@ -94,7 +104,7 @@ function AddForm({ account, project, begun, site }: AddFormProps) {
         <TickField
           {...form.field('everybody')}
           label="Show it to everybody"
-          hint={`On the project’s page. ${site?.permission_by} allowed it on ${formatDate(site?.permission_on ?? '')}. Without the tick only the family sees it, by its link.`}
+          hint={`On the project’s page. ${site.permission_by} allowed it on ${formatDate(site.permission_on ?? '')}. Without the tick only the family sees it, by its link.`}
         />
       ) : (
         <p className="text-sm text-stone">Only the family sees it, by its link.</p>
@@ -111,14 +121,41 @@ function AddForm({ account, project, begun, site }: AddFormProps) {
   )
 }
 
-const newUpdate = () => ({
-  key: crypto.randomUUID(),
-  happened_on: dayInIndia(new Date()),
-  stage: '' as const,
-  text: '',
-  everybody: false,
-  images: [],
-  state: 'draft' as const,
-  sentence: '',
-  written_at: new Date().toISOString(),
-})
+/** In the order in which they were chosen. */
+function ChosenPhotos({ pictures: { list, chosen } }: { pictures: Pictures }) {
+  const room = maxUpdateImages - chosen.length
+  return (
+    <>
+      {chosen.length > 0 ? (
+        <ul aria-label="Chosen pictures" className="mb-3 grid grid-cols-3 gap-2 sm:grid-cols-5">
+          {chosen.map((picture) => (
+            <li key={picture.id} className="relative text-xs text-stone">
+              <div className="aspect-square bg-sand">
+                <Preview picture={picture} />
+              </div>
+              <button
+                type="button"
+                aria-label={`Remove ${picture.file.name}`}
+                onClick={() => list.remove(picture.id)}
+                className="absolute top-0 right-0 grid size-11 place-items-center"
+              >
+                <span className="rounded bg-charcoal/85 p-1 text-white">
+                  <Icon name="close" className="size-4.5" />
+                </span>
+              </button>
+              <PictureStatus picture={picture} busy={false} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {room > 0 ? (
+        <PicturePicker
+          multiple
+          small
+          label={chosen.length > 0 ? 'Choose more pictures' : 'Choose pictures'}
+          onFiles={(files) => list.add(files, room)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,39 +1,52 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { projectName } from '#contract/addresses.ts'
-import type { BuildingSite, Update } from '#contract/houses/updates.ts'
+import { dayInIndia } from '#contract/days.ts'
+import { updateMessages as words } from '#contract/houses/messages.ts'
+import {
+  type BuildingSite,
+  type Update,
+  type UpdateInput,
+  updateCalls,
+  updateInput,
+} from '#contract/houses/updates.ts'
 import { adminPages } from '#contract/pages.ts'
-import { useCall } from '../../api.ts'
+import { call, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.tsx'
 import { ListState } from '../../ui/list-state.tsx'
-import { RecordDialog } from '../blocks/forms/record-dialog.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { useConflict } from '../blocks/forms/conflict.tsx'
+import { DialogActions, type Edited, RecordDialog } from '../blocks/forms/record-dialog.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { formatDate } from '../blocks/lists/format-date.ts'
-import { useMutate } from '../blocks/lists/mutate.ts'
+import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
+import { RowActions } from '../blocks/lists/row-actions.tsx'
+import { Badge } from '../blocks/lists/table.tsx'
 import { adminCall, useMay } from '../blocks/session.ts'
-import { FamilyLinksButton } from '../house/family-links.tsx'
-import { type Asked, PermissionDialog } from './permission-dialog.tsx'
-import { addUpdatePath, describeSite, useSite } from './site.ts'
-import { UpdateCard } from './update-card.tsx'
-import { UpdateEdit } from './update-edit.tsx'
+import { FamilyLinksDialog, type HouseOfFamily } from '../house/family-links.tsx'
+import {
+  addUpdatePath,
+  describeSite,
+  nameOfStage,
+  UpdateCard,
+  UpdateFields,
+  useSite,
+} from './update-parts.tsx'
 import { WaitingUpdates } from './waiting-updates.tsx'
+
+/** The dialogs of this screen. */
+type Opened = { edited?: Update; asked?: { site: BuildingSite; update?: Update }; family?: HouseOfFamily }
 
 /** The updates of one project, the newest first. */
 export function Page() {
   const { id = '' } = useParams()
-  const site = useSite(id).data
+  const { site } = useSite(id)
   const updates = useCall('listUpdates', { params: { id }, query: {} })
   const mayChange = useMay('projects')
-  const mutate = useMutate()
-  const [edited, setEdited] = useState<Update>()
-  const [asked, setAsked] = useState<Asked>()
-
-  function show({ id: updateId, ...update }: Update) {
-    if (!site?.permission_by) return setAsked({ update: updateId })
-    const body = { public: !update.public }
-    return mutate(() => adminCall('showUpdate', { params: { id: updateId }, body }))
-  }
-
+  const [{ edited, asked, family }, open] = useState<Opened>({})
+  const close = () => open({})
   return (
     <>
       <Heading
@@ -41,10 +54,14 @@ export function Page() {
         note={site && describeSite(site)}
         link={{ label: adminPages.addUpdate.title, to: addUpdatePath(id), icon: 'plus' }}
       >
-        {mayChange && site ? <FamilyLinksButton house={{ id, name: projectName(site) }} /> : null}
+        {mayChange && site ? (
+          <Button variant="secondary" onClick={() => open({ family: { id, name: projectName(site) } })}>
+            Links for the family
+          </Button>
+        ) : null}
       </Heading>
       <WaitingUpdates project={id} />
-      {mayChange && site ? <Permission site={site} onAsk={() => setAsked({})} /> : null}
+      {mayChange && site ? <Permission site={site} open={open} /> : null}
       <ListState
         query={updates}
         empty="No updates yet. The first one tells the family that the work has begun."
@@ -53,32 +70,27 @@ export function Page() {
         {(items) => (
           <ul aria-label="Sent updates" className="grid max-w-form gap-3">
             {items.map((update) => (
-              <UpdateCard
-                key={update.id}
-                update={update}
-                allowed={Boolean(site?.permission_by)}
-                change={
-                  mayChange ? { onShow: () => show(update), onEdit: () => setEdited(update) } : undefined
-                }
-              />
+              <SentUpdate key={update.id} update={update} site={site} open={mayChange ? open : undefined} />
             ))}
           </ul>
         )}
       </ListState>
-      <RecordDialog item={edited} title="Edit update" onClose={() => setEdited(undefined)}>
-        {(update, onCancel) => (
-          <UpdateEdit update={update} onDone={() => setEdited(undefined)} onCancel={onCancel} />
-        )}
+      <RecordDialog item={edited} title="Edit update" onClose={close}>
+        {(record, onCancel) => <EditForm record={record} onDone={close} onCancel={onCancel} />}
       </RecordDialog>
-      {site ? <PermissionDialog site={site} asked={asked} onClose={() => setAsked(undefined)} /> : null}
+      <RecordDialog item={asked} title="May everybody see it?" onClose={close}>
+        {(record, onCancel) => <PermissionForm record={record} onDone={close} onCancel={onCancel} />}
+      </RecordDialog>
+      <FamilyLinksDialog house={family} onClose={close} />
     </>
   )
 }
 
 /** Whether everybody may see updates, and who of the family said so. */
-function Permission({ site, onAsk }: { site: BuildingSite; onAsk: () => void }) {
+function Permission({ site, open }: { site: BuildingSite; open: (opened: Opened) => void }) {
   const mutate = useMutate()
   const { id, permission_by, permission_on } = site
+  const takeBack = () => mutate(() => adminCall('takeBackPermission', { params: { id } }))
   return (
     <div className="mb-6 flex max-w-form flex-wrap items-center gap-x-3 border-l-2 border-leaf bg-sand px-4 py-2 text-sm">
       <p className="min-w-0 flex-1 basis-60 py-1 wrap-anywhere">
@@ -86,18 +98,143 @@ function Permission({ site, onAsk }: { site: BuildingSite; onAsk: () => void }) 
           ? `${permission_by} allowed on ${formatDate(permission_on ?? '')} that everybody may see updates.`
           : 'Only the family sees the updates. Before everybody may, record who of the family said yes.'}
       </p>
-      {permission_by ? (
-        <Button
-          variant="quiet"
-          onClick={() => mutate(() => adminCall('takeBackPermission', { params: { id } }))}
-        >
-          Take it back
-        </Button>
-      ) : (
-        <Button variant="quiet" onClick={onAsk}>
-          Record permission
-        </Button>
-      )}
+      <Button variant="quiet" onClick={permission_by ? takeBack : () => open({ asked: { site } })}>
+        {permission_by ? 'Take it back' : 'Record permission'}
+      </Button>
     </div>
+  )
+}
+
+type SentUpdateProps = {
+  update: Update
+  site: BuildingSite | undefined
+  open: ((opened: Opened) => void) | undefined
+}
+
+function SentUpdate({ update, site, open }: SentUpdateProps) {
+  const { id, happened_on, pictures, by_name } = update
+  const remove = useDelete('deleteUpdate', words)
+  const mutate = useMutate()
+  const isAllowed = Boolean(site?.permission_by)
+  const isSeen = update.public && isAllowed
+
+  function show() {
+    if (site && !isAllowed) return open?.({ asked: { site, update } })
+    return mutate(() => adminCall('showUpdate', { params: { id }, body: { public: !update.public } }))
+  }
+  const onDelete = () =>
+    remove(id, {
+      question: 'Delete this update?',
+      detail: 'Its words and pictures are gone then, for the family too. This cannot be undone.',
+    })
+  const showLabel = isAllowed ? 'Show to everybody' : 'Show: permission missing'
+
+  return (
+    <UpdateCard
+      update={update}
+      about={by_name && `by ${by_name}`}
+      badge={<Badge tone={isSeen ? 'good' : 'neutral'}>{isSeen ? 'Everybody' : 'The family'}</Badge>}
+      pictures={pictures.map((picture) => (
+        <li key={picture.src}>
+          <Picture {...picture} sizes="8rem" className="aspect-square" />
+        </li>
+      ))}
+    >
+      {open ? (
+        <div className="-mx-3 flex flex-wrap items-center justify-between gap-1">
+          <RowActions
+            name={`the update of ${formatDate(happened_on)}`}
+            actions={[
+              isSeen
+                ? { label: 'Only for the family', icon: 'eye-off', onClick: show }
+                : { label: showLabel, icon: 'eye', onClick: show },
+              { label: 'Edit', icon: 'edit', onClick: () => open({ edited: update }) },
+              { label: 'Delete', icon: 'trash', danger: true, onClick: onDelete },
+            ]}
+          />
+        </div>
+      ) : null}
+    </UpdateCard>
+  )
+}
+
+/** The words of an update; its pictures stay. */
+function EditForm({ record: { id, project_id, version, ...update }, onDone, onCancel }: Edited<Update>) {
+  const mutate = useMutate()
+  const saveOrAsk = useConflict()
+  const form = useForm<UpdateInput>({
+    defaults: { happened_on: update.happened_on, stage: update.stage, text: update.text },
+    missing: '',
+    schema: updateInput,
+    send: (input) =>
+      mutate(
+        () =>
+          saveOrAsk<Update | undefined>({
+            send: (newer) =>
+              adminCall('changeUpdate', {
+                params: { id },
+                body: { ...input, version: newer?.version ?? version },
+              }),
+            load: async () => {
+              const { items } = await call('listUpdates', { params: { id: project_id }, query: {} })
+              return items.find((one) => one.id === id)
+            },
+            compare: (theirs) => [
+              ['What happened', input.text, theirs?.text],
+              ['Day', formatDate(input.happened_on ?? ''), formatDate(theirs?.happened_on ?? '')],
+              ['Stage', nameOfStage(input.stage), nameOfStage(theirs?.stage ?? '')],
+            ],
+            take: (theirs) => form.reset(theirs),
+          }),
+        { done: words.updated },
+      ),
+    onSuccess: onDone,
+    failed: '',
+  })
+  return (
+    <form {...form.props} className="grid gap-6">
+      <UpdateFields form={form} />
+      <DialogActions save="Save update" busy={form.busy} onCancel={onCancel} />
+    </form>
+  )
+}
+
+/** With an update, it is shown as soon as the permission is recorded. */
+function PermissionForm({
+  record: { site, update },
+  onDone,
+  onCancel,
+}: Edited<{ site: BuildingSite; update?: Update }>) {
+  const mutate = useMutate()
+  const today = dayInIndia(new Date())
+  const form = useForm({
+    defaults: { permission_by: '', permission_on: today },
+    required: ['permission_by'],
+    missing: words.permissionMissing,
+    schema: updateCalls.allowUpdates.body,
+    send: (body) =>
+      mutate(async () => {
+        const allowed = await adminCall('allowUpdates', { params: { id: site.id }, body })
+        if (!update) return allowed
+        return adminCall('showUpdate', { params: { id: update.id }, body: { public: true } })
+      }),
+    onSuccess: onDone,
+    failed: '',
+  })
+  return (
+    <form {...form.props} className="grid gap-6">
+      <p className="text-stone">
+        {update ? `${words.permissionNeeded} ` : null}
+        {`From then on you can show single updates of ${projectName(site)} on the page of the project, to everybody on the internet.`}
+      </p>
+      <TextField
+        {...form.field('permission_by')}
+        label="Who of the family said yes"
+        autoComplete="off"
+        data-first
+      />
+      <TextField {...form.field('permission_on')} label="When" type="date" max={today} />
+      <DialogActions save={update ? 'Save and show it' : 'Save'} busy={form.busy} onCancel={onCancel} />
+    </form>
   )
 }

@@ -1,7 +1,7 @@
 // Updates that are not on the server yet, with their pictures, in a database of this browser: it outlives the page.
 import type { UpdateInput } from '#contract/houses/updates.ts'
 
-export type KeptUpdate = Omit<UpdateInput, 'happened_on'> & {
+export type QueuedUpdate = Omit<UpdateInput, 'happened_on'> & {
   /** Also the idempotency key: however often it is sent, it is stored once. */
   key: string
   /** Whose it is. Another account in this browser neither sees nor sends it. */
@@ -18,18 +18,14 @@ export type KeptUpdate = Omit<UpdateInput, 'happened_on'> & {
   written_at: string
 }
 
-export type Keeper = {
-  list: (account: string) => Promise<KeptUpdate[]>
-  put: (update: KeptUpdate) => Promise<unknown>
+export type QueueStore = {
+  list: (account: string) => Promise<QueuedUpdate[]>
+  put: (update: QueuedUpdate) => Promise<unknown>
   remove: (key: string) => Promise<unknown>
 }
 
-const storeName = 'updates'
-const accountIndex = 'account'
-let opened: Promise<IDBDatabase> | undefined
-
-export const keeper: Keeper = {
-  list: (account) => inStore('readonly', (store) => store.index(accountIndex).getAll(account)),
+export const queueStore: QueueStore = {
+  list: (account) => inStore('readonly', (store) => store.index('account').getAll(account)),
   put(update) {
     // A browser that needs room empties other sites first.
     navigator.storage?.persist?.().catch(() => undefined)
@@ -39,26 +35,22 @@ export const keeper: Keeper = {
 }
 
 async function inStore<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<T>) {
-  opened ??= open()
-  // What failed once, such as for want of space, may work later.
-  opened.catch(() => {
-    opened = undefined
-  })
+  const database = await open()
   // Strict: on the disk before it is told, since a phone's battery may be empty at any time.
-  const transaction = (await opened).transaction(storeName, mode, { durability: 'strict' })
-  const request = run(transaction.objectStore(storeName))
+  const transaction = database.transaction('updates', mode, { durability: 'strict' })
+  const request = run(transaction.objectStore('updates'))
   return new Promise<T>((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result)
     transaction.onabort = () => reject(transaction.error)
-  })
+  }).finally(() => database.close())
 }
 
 function open() {
-  return new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('admin', 1)
-    request.onupgradeneeded = () =>
-      request.result.createObjectStore(storeName, { keyPath: 'key' }).createIndex(accountIndex, 'account')
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+  const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>()
+  const request = indexedDB.open('admin', 1)
+  request.onupgradeneeded = () =>
+    request.result.createObjectStore('updates', { keyPath: 'key' }).createIndex('account', 'account')
+  request.onsuccess = () => resolve(request.result)
+  request.onerror = () => reject(request.error)
+  return promise
 }
