@@ -221,7 +221,7 @@ export async function buildApp(options: AppOptions) {
     log: app.log,
     onStored: options.wakePictures,
   })
-  projectRoutes(api, { db, pictures, saveTranslated })
+  projectRoutes(api, { db, pictures, outbox, saveTranslated })
   updateRoutes(api, { db, pictures })
   serviceRoutes(api, { db, pictures, saveTranslated })
   contentRoutes(api, { db, clock, pictures, translator, publicUrl, wakeMail })

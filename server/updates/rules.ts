@@ -31,13 +31,13 @@ export async function addUpdate(
 ) {
   checkContent(input, images.length)
   const happened_on = checkDay(input.happened_on, audit.now) ?? dayInIndia(audit.now)
-  const found = await store.findUploaded(db, key)
+  const found = await findUploaded(db, project_id, key)
   if (found) return found
   await getSite(db, project_id)
   const { unused, ...added } = await pictures.storeWith('projects', images, async (tx, stored) => {
     // Two with the same key wait for each other.
     await takeLock(tx, 'new update')
-    const repeated = await store.findUploaded(tx, key)
+    const repeated = await findUploaded(tx, project_id, key)
     if (repeated) return { ...repeated, unused: stored.map(({ src }) => src) }
     await lockSite(tx, project_id)
     const by = { by_name: audit.actor.name, created_at: timeOf(audit.now), upload_key: key }
@@ -47,6 +47,13 @@ export async function addUpdate(
   })
   await pictures.syncFiles(unused)
   return added
+}
+
+/** A key of another project must not answer as if something had been added to this one. */
+async function findUploaded(db: Db, project_id: string, key: string | null) {
+  const found = await store.findUploaded(db, key)
+  if (found && found.project_id !== project_id) throw new Failure('conflict', messages.errors.conflict)
+  return found && { id: found.id }
 }
 
 /** A day that is not given stays as it was. */

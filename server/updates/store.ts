@@ -116,7 +116,7 @@ export const findUpdate = (db: Db, id: string) =>
 
 /** The update that was added with this key. */
 export const findUploaded = (db: Db, key: string | null) =>
-  db.selectFrom('updates').select('id').where('upload_key', '=', key).executeTakeFirst()
+  db.selectFrom('updates').select(['id', 'project_id']).where('upload_key', '=', key).executeTakeFirst()
 
 type NewUpdate = Omit<Insertable<Tables['updates']>, 'id' | 'version'>
 
