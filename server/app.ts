@@ -78,6 +78,7 @@ import { inboxRoutes, submissionRoutes } from './submissions/routes.ts'
 import { summaryRoutes } from './summary/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { updateRoutes } from './updates/routes.ts'
+import { mayOpenPicture as mayOpenUpdate } from './updates/rules.ts'
 import { listUpdates } from './updates/store.ts'
 
 type Opened = Pick<Services, 'db' | 'files' | 'clock' | 'cache'> & {
@@ -220,7 +221,7 @@ export async function buildApp(options: AppOptions) {
     log: app.log,
     onStored: options.wakePictures,
   })
-  projectRoutes(api, { db, pictures, saveTranslated })
+  projectRoutes(api, { db, pictures, outbox, saveTranslated })
   updateRoutes(api, { db, pictures })
   serviceRoutes(api, { db, pictures, saveTranslated })
   contentRoutes(api, { db, clock, pictures, translator, publicUrl, wakeMail })
@@ -229,7 +230,9 @@ export async function buildApp(options: AppOptions) {
     files,
     folders: pictureFolders,
     guards: {
-      reviews: async (src, request) => mayOpenPicture(db, src, () => findUsableAccount(request)),
+      reviews: (src, request) => mayOpenPicture(db, src, () => findUsableAccount(request)),
+      projects: (src, request, link) =>
+        mayOpenUpdate(db, src, { link, findAccount: () => findUsableAccount(request) }),
     },
   })
   trashRoutes(api, { db, pictures, cache })

@@ -79,11 +79,13 @@ async function announce(
     const unread = newestFirst.filter(({ created_at }) => created_at > String(confirmed_at))
     if (unread.length === 0) continue
     const token = await privateLinkToken(reader.id)
-    await tx
+    const following = await tx
       .updateTable('house_readers')
       .set({ stop_hash: hashToken(token) })
       .where('id', '=', reader.id)
-      .execute()
+      .executeTakeFirst()
+    // Stopped at this moment; whoever stops from now on waits, and takes the mail along.
+    if (following.numUpdatedRows === 0n) continue
     const { translate, inLanguage } = words[reader.language]
     const news = { title: titleOf(found, translate), updates: unread }
     await queueMail(tx, newsMail({ ...reader, token }, { publicUrl, inLanguage }, news), now)

@@ -4,6 +4,7 @@ import type { House, HousePage } from '#contract/houses/house.ts'
 import { type ShownUpdate, shownUpdate } from '#contract/houses/updates.ts'
 import { byLink } from '#contract/people/my-data.ts'
 import type { Db } from '../db/database.ts'
+import { sourceBy } from '../storage/images/keys.ts'
 import { findLink, findProject } from './store.ts'
 
 /** Puts what the company wrote into the language of the page. */
@@ -32,6 +33,7 @@ export async function readHouse(token: string, { db, translate, listUpdates }: O
     const { pictures, ...shown } = shownUpdate.parse(update)
     const inLanguage = pictures.map((picture) => ({
       ...picture,
+      src: sourceBy(found.link.id, picture.src),
       alt: translate(picture.alt),
       caption: translate(picture.caption),
     }))

@@ -160,6 +160,39 @@ test('mails stop in one tap, in the mail program too, and the address is gone wi
   assert.equal((await open(`/house/${token}`)).statusCode, 200, 'the family’s link still works')
 })
 
+test('a deleted house takes the mails about it out of the outbox too', async (t) => {
+  const { app, db, deliver, clock, headers, project, token, follow, dataDir } = await createMailedHouse(t)
+  await follow(token, susan)
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  await createMailSender({ db, clock, deliver, log }).sendDue()
+  assert.equal((await readdir(`${dataDir}/outbox`)).length, 1)
+  await send(app, calls.deleteProject, { param: project, headers })
+  assert.deepEqual(await readdir(`${dataDir}/outbox`), [])
+})
+
+test('whoever stops, or whose link ends, as mails are written or asked for gets none afterwards', async (t) => {
+  const house = await createMailedHouse(t)
+  const { app, db, headers, addLink, addUpdate, follow, post, pass, announce } = house
+  for (let i = 0; i < 6; i++) {
+    const { id, token } = await addLink()
+    const own = await follow(token, susan)
+    const other = await follow(token, 'paul@example.com')
+    pass(minuteMs)
+    await addUpdate()
+    pass(61 * minuteMs)
+    const [, , , ended] = await Promise.all([
+      announce(),
+      post(`/house/${own}/stop`),
+      post(`/house/${other}/follow`, { email: 'eve@example.com' }),
+      send(app, calls.endHouseLink, { param: id, headers }),
+    ])
+    assert.equal(ended.statusCode, 200)
+    assert.deepEqual(await db.selectFrom('mails').select(['recipient', 'subject']).execute(), [])
+    assert.deepEqual(await db.selectFrom('house_readers').select('email').execute(), [])
+    await db.deleteFrom('updates').execute()
+  }
+})
+
 test('nobody can have a stranger mailed again and again, nor many strangers once', async (t) => {
   const { db, token, post, mailsTo } = await createMailedHouse(t, { RATE_LIMIT: 'on' })
   const ask = (email: string) => post(`/house/${token}/follow`, { email })

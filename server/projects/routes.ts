@@ -5,7 +5,6 @@ import { pictureMessages } from '#contract/houses/messages.ts'
 import { messages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import type { RecordServices } from '../records/translations.ts'
 import { reorderProjects } from './order.ts'
 import { addPair, describeImages, removePair } from './picture-words.ts'
 import * as rules from './rules.ts'
@@ -14,7 +13,7 @@ import { listProjects, updateProject } from './store.ts'
 const seesHidden = (account: Account | undefined) =>
   account !== undefined && mayUse(account.roles, 'projects')
 
-export function projectRoutes(api: Api, services: RecordServices) {
+export function projectRoutes(api: Api, services: rules.ProjectServices) {
   const { db } = services
 
   api.handleRead(calls.listProjects, ({ query, account }) =>

@@ -8,9 +8,11 @@ import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects
 import { lockRow } from '../db/any-table.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
+import { finishErasure } from '../db/erasure.ts'
 import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
+import type { Services } from '../ops/services.ts'
 import { auditCreated, auditOther } from '../records/diary.ts'
 import { deleteUnusedTranslation } from '../records/records.ts'
 import type { RecordServices, WithTranslations } from '../records/translations.ts'
@@ -110,8 +112,16 @@ export async function addImage(
   return getBySrc([main_picture, ...gallery_pictures], src)
 }
 
-export async function removeProject({ db, pictures }: RecordServices, id: string, audit: AuditContext) {
-  const sources = await db.transaction().execute((tx) => store.deleteProject(tx, id, audit))
+export type ProjectServices = RecordServices & Pick<Services, 'outbox'>
+
+export async function removeProject(
+  { db, pictures, outbox }: ProjectServices,
+  id: string,
+  audit: AuditContext,
+) {
+  const { sources, mails } = await db.transaction().execute((tx) => store.deleteProject(tx, id, audit))
+  await outbox.remove(mails)
+  await finishErasure(db)
   await pictures.syncFiles(orNotFound(sources, messages.projects.notFound))
 }
 

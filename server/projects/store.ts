@@ -42,10 +42,9 @@ export async function listProjects(db: Db, query: ProjectQuery) {
     const newest = found.select((e) => e.fn.max('id').as('id')).groupBy(group)
     found = db.selectFrom('projects').where('id', 'in', newest)
   }
-  const idOf = (segment: string) => projectAt(db, segment).select('id')
-  if (like) found = found.where('id', 'not in', idOf(like))
-  if (beside) found = neighboursOf(visible, projectAt(db, beside), found)
-  const page = await readPage(found, { ...query, order: orderOf(db, query) })
+  if (like) found = found.where('id', 'not in', projectAt(visible, like).select('id'))
+  if (beside) found = neighboursOf(visible, projectAt(visible, beside), found)
+  const page = await readPage(found, { ...query, order: orderOf(db, query, visible) })
   return { ...page, items: await withPictures(db, page.items) }
 }
 
@@ -90,9 +89,10 @@ const orders = (db: Db) => ({
   size: sql`square_feet, id desc`,
 })
 
-function orderOf(db: Db, { near, like, distinct, beside, sort }: ProjectQuery) {
+/** A hidden project tells nothing, not even by the order of others. */
+function orderOf(db: Db, { near, like, distinct, beside, sort }: ProjectQuery, visible: ProjectSelection) {
   if (near) return sql`abs(square_feet - ${near}), id desc`
-  if (like) return similarFirst(projectAt(db, like))
+  if (like) return similarFirst(projectAt(visible, like))
   return orders(db)[distinct ?? (beside ? 'gallery' : sort)]
 }
 
@@ -135,13 +135,13 @@ function neighboursOf(visible: ProjectSelection, project: ProjectSelection, foun
 
 /** By its id, or by the end of its address. */
 export async function findProject(db: Db, segment: string) {
-  const row = await projectAt(db, segment).selectAll().executeTakeFirst()
+  const row = await projectAt(db.selectFrom('projects'), segment).selectAll().executeTakeFirst()
   const project = row && (await withPictures(db, [row]))[0]
   return project && { ...project, pairs: await listPairs(db, project.id) }
 }
 
-const projectAt = (db: Db, segment: string) =>
-  db.selectFrom('projects').where(isId(segment) ? 'id' : 'slug', '=', segment)
+const projectAt = (among: ProjectSelection, segment: string) =>
+  among.where(isId(segment) ? 'id' : 'slug', '=', segment)
 
 /** One query for the pictures of the whole page. */
 async function withPictures(db: Db, rows: ProjectRow[]): Promise<Project[]> {
@@ -192,17 +192,18 @@ export function updateProject(tx: Db, id: string, fields: Fields, change: Change
   return updateRecord(tx, 'projects', id, { ...fields, ...squareFeet(fields), ...unpinned }, change)
 }
 
-/** Returns the sources of its pictures; undefined when there is no such project. */
+/** Returns the sources of its pictures, which are undefined when there is no such project, and the ids of mails that are gone. */
 export async function deleteProject(tx: Db, id: string, audit: AuditContext) {
   // The key may come again, and then belongs to another project.
   await tx.updateTable('projects').set({ upload_key: null }).where('id', '=', id).execute()
-  await endHouseLinks(tx, { project_id: id })
+  const mails = await endHouseLinks(tx, { project_id: id })
   const reviews = await tx.selectFrom('reviews').select('id').where('project_id', '=', id).execute()
-  return moveToTrash(tx, 'projects', id, audit, {
+  const sources = await moveToTrash(tx, 'projects', id, audit, {
     pictures: 'project_id',
     rows: ['updates', 'picture_pairs'],
     referrers: [{ table: 'reviews', column: 'project_id', ids: reviews.map((review) => review.id) }],
   })
+  return { sources, mails }
 }
 
 /** The pictures of one project or several; the main image first, then the gallery in its order. Not those of updates and reviews. */

@@ -29,6 +29,25 @@ test('a project sent as the specification has it is shown, not pinned, and has p
   assert.match((await page('/')).body, />Some pictures are visualisations/)
 })
 
+test('a hidden project does not show in what is listed beside it, or like it', async (t) => {
+  const { app, add, show } = await start(t)
+  for (const [client, category] of [
+    ['Asha', 'Villa'],
+    ['Binu', 'Shop'],
+    ['Devi', 'Villa'],
+  ] as const)
+    await add({ client, category, location: 'Kochi' })
+  const { id, slug } = await add({ category: 'Shop' })
+  const listed = async (query: Record<string, string>) =>
+    (await send(app, calls.listProjects, { query })).json().map((one: Project) => one.client)
+  assert.equal((await listed({ like: slug }))[0], 'Binu', 'while it is shown')
+  await show(id, { shown: false })
+  for (const segment of [id, slug]) {
+    assert.deepEqual(await listed({ like: segment }), await listed({ like: 'nothing-here' }))
+    assert.deepEqual(await listed({ beside: segment }), [])
+  }
+})
+
 test('a stranger finds a hidden project at no address, whatever was cached before; staff find it', async (t) => {
   const { app, headers, add, page, show } = await start(t)
   await add({ client: 'Asha', location: 'Kochi', category: 'Villa' })

@@ -1,5 +1,6 @@
 // The mail addresses of families, and the private links that they were left by: erased with everything mailed to them.
 import { projectName } from '#contract/addresses.ts'
+import { lockRow } from '../db/any-table.ts'
 import type { Db } from '../db/database.ts'
 import { recordErasure } from '../db/erasure.ts'
 import { deleteMailsAbout } from '../mail/store.ts'
@@ -19,6 +20,8 @@ export async function endHouseLinks(tx: Db, by: { id: string } | { project_id: s
   found = 'id' in by ? found.where('id', '=', by.id) : found.where('project_id', '=', by.project_id)
   const links = (await found.execute()).map(({ id }) => id)
   if (links.length === 0) return []
+  // Whoever asks for mails by it at this moment has done so, or is told that it has ended.
+  for (const id of links) await lockRow(tx, 'house_links', id)
   const readers = await tx.selectFrom('house_readers').select('id').where('link_id', 'in', links).execute()
   const { mails } = await eraseReaders(
     tx,

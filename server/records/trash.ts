@@ -130,8 +130,19 @@ const rowsOf = (tx: Db, table: RowTable, owner: string, id: string) =>
 
 async function putBack(tx: Db, belongings: TrashedRows[], name: RowTable) {
   for (const { table, rows } of belongings)
-    if (table === name && rows.length > 0)
+    if (table === name && rows.length > 0) {
+      if (name === 'updates') await forgetTakenKeys(tx, rows)
       await anyTable<StoredRow>(tx).insertInto(table).values(rows).execute()
+    }
+}
+
+/** Another update may have been added with the key since. */
+async function forgetTakenKeys(tx: Db, rows: StoredRow[]) {
+  const keys = rows.flatMap(({ upload_key }) => (upload_key ? [String(upload_key)] : []))
+  if (keys.length === 0) return
+  const taken = await tx.selectFrom('updates').select('upload_key').where('upload_key', 'in', keys).execute()
+  for (const row of rows)
+    if (taken.some(({ upload_key }) => upload_key === row.upload_key)) row.upload_key = null
 }
 
 const sourcesOf = (pictures: { src: string }[]) => pictures.map(({ src }) => src)

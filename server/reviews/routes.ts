@@ -9,6 +9,7 @@ import type { Db } from '../db/database.ts'
 import type { Consent } from '../db/tables.ts'
 import { orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
+import type { Opening } from '../storage/public-files.ts'
 import * as rules from './rules.ts'
 import { findReview, isShownPicture, listReviews } from './store.ts'
 
@@ -25,7 +26,8 @@ export const mayOpenPicture = async (
   db: Db,
   src: string,
   findAccount: () => Promise<Account | undefined> | undefined,
-) => (await isShownPicture(db, src)) || readerOf(await findAccount()).seesAll
+): Promise<Opening | undefined> =>
+  (await isShownPicture(db, src)) || readerOf(await findAccount()).seesAll ? 'this browser' : undefined
 
 export function reviewRoutes(api: Api, services: Services) {
   const { db, site } = services

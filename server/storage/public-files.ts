@@ -1,5 +1,5 @@
 // Serves stored images to everybody. A file never changes under its name, so browsers may cache it forever.
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
 import type { Files } from './files.ts'
@@ -10,18 +10,23 @@ const forever = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 const inThisBrowser = 'private, max-age=3600'
 
-/** Who may open this picture: for a folder of which not everything is public. */
-type Guard = (src: string, request: FastifyRequest) => Promise<boolean>
+/** A picture that is not for everybody, or may not be tomorrow, is kept by no cache but the browser's. */
+export type Opening = 'everybody' | 'this browser'
+/** For a folder of which not everything is public. Undefined for whoever may not open it. */
+type Guard = (src: string, request: FastifyRequest, link: string | undefined) => Promise<Opening | undefined>
 type Options = { files: Files; folders: string[]; guards: Record<string, Guard> }
+type Asked = { Params: { name: string; link?: string } }
 
 export function publicFileRoutes(app: FastifyInstance, { files, folders, guards }: Options) {
   for (const folder of folders) {
     const guard = guards[folder]
-    app.get<{ Params: { name: string } }>(`/uploads/${folder}/:name`, async (request, reply) => {
-      const key = `${folder}/${request.params.name}`
+    const open = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+      const { name, link } = request.params
+      const key = `${folder}/${name}`
       // Any other name never reaches the store.
       const named = sourceOf(key)
-      const src = named && (!guard || (await guard(named, request))) ? named : undefined
+      const opening = named && guard ? await guard(named, request, link) : 'everybody'
+      const src = opening && named
       const exact = src && (await files.open(key))
       // A JPEG size that does not exist, as of the demo pictures, falls back to the largest.
       const found =
@@ -30,11 +35,13 @@ export function publicFileRoutes(app: FastifyInstance, { files, folders, guards 
       return reply
         .headers({
           'Content-Security-Policy': "default-src 'none'; sandbox",
-          'Cache-Control': guard ? inThisBrowser : exact ? forever : forAnHour,
+          'Cache-Control': opening === 'this browser' ? inThisBrowser : exact ? forever : forAnHour,
           'Content-Type': types[key.slice(key.lastIndexOf('.') + 1)],
           'Content-Length': found.bytes,
         })
         .send(found.stream)
-    })
+    }
+    app.get<Asked>(`/uploads/${folder}/:name`, open)
+    if (guard) app.get<Asked>(`/uploads/${folder}/:link/:name`, open)
   }
 }

@@ -1,5 +1,7 @@
 // An update and its pictures, and the family's permission to show it to everybody. The diary tells what was done with which
 // project, not what somebody wrote: that is between the family and the company.
+import type { Account } from '#contract/access/accounts.ts'
+import { mayUse } from '#contract/access/roles.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { updateMessages } from '#contract/houses/messages.ts'
 import type { UpdateInput } from '#contract/houses/updates.ts'
@@ -13,6 +15,7 @@ import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
 import { auditOther } from '../records/diary.ts'
+import type { Opening } from '../storage/public-files.ts'
 import * as store from './store.ts'
 
 export type UpdateServices = Pick<Services, 'db' | 'pictures'>
@@ -28,13 +31,13 @@ export async function addUpdate(
 ) {
   checkContent(input, images.length)
   const happened_on = checkDay(input.happened_on, audit.now) ?? dayInIndia(audit.now)
-  const found = await store.findUploaded(db, key)
+  const found = await findUploaded(db, project_id, key)
   if (found) return found
   await getSite(db, project_id)
   const { unused, ...added } = await pictures.storeWith('projects', images, async (tx, stored) => {
     // Two with the same key wait for each other.
     await takeLock(tx, 'new update')
-    const repeated = await store.findUploaded(tx, key)
+    const repeated = await findUploaded(tx, project_id, key)
     if (repeated) return { ...repeated, unused: stored.map(({ src }) => src) }
     await lockSite(tx, project_id)
     const by = { by_name: audit.actor.name, created_at: timeOf(audit.now), upload_key: key }
@@ -44,6 +47,13 @@ export async function addUpdate(
   })
   await pictures.syncFiles(unused)
   return added
+}
+
+/** A key of another project must not answer as if something had been added to this one. */
+async function findUploaded(db: Db, project_id: string, key: string | null) {
+  const found = await store.findUploaded(db, key)
+  if (found && found.project_id !== project_id) throw new Failure('conflict', messages.errors.conflict)
+  return found && { id: found.id }
 }
 
 /** A day that is not given stays as it was. */
@@ -106,6 +116,23 @@ export async function takeBackPermission(db: Db, id: string, audit: AuditContext
     await store.hideUpdates(tx, id)
     await auditOther(tx, audit, 'projects', id, 'The family no longer allows its updates to be public.')
   })
+}
+
+type Opener = { link: string | undefined; findAccount: () => Promise<Account | undefined> | undefined }
+
+/** A picture of an update is as public as the update. The family opens it by the id of its link, as long as there is one. */
+export async function mayOpenPicture(
+  db: Db,
+  src: string,
+  { link, findAccount }: Opener,
+): Promise<Opening | undefined> {
+  const updates = await store.listPictured(db, src)
+  if (updates.length === 0) return link ? 'this browser' : 'everybody'
+  if (updates.some((one) => one.public && one.shown && one.permission_by)) return 'this browser'
+  const linked = link && (await store.findLinked(db, link))
+  if (linked && updates.some((one) => one.project_id === linked)) return 'this browser'
+  const account = await findAccount()
+  return account && mayUse(account.roles, 'updates') ? 'this browser' : undefined
 }
 
 export const getSite = async (db: Db, id: string) =>

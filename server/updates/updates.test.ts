@@ -252,6 +252,21 @@ test('a project takes its updates into the trash and brings them back, pictures 
   assert.equal((await add(project, key, [image])).json().id, id)
 })
 
+test('a key of one project adds nothing to another, and keeps nobody from restoring the first', async (t) => {
+  const { app, headers, add, list, addProject } = await start(t)
+  const [first, second] = [await addProject(), await addProject()]
+  const key = { text: 'Roof is on.', idempotency_key: 'phone-1' }
+  const { id } = (await add(first, key)).json()
+  const other = await add(second, key)
+  assert.equal(other.statusCode, 409, 'not told as added')
+  assert.deepEqual(await list(second), [])
+  await send(app, calls.deleteProject, { headers, param: first })
+  const now = await add(second, key)
+  assert.equal(now.statusCode, 200)
+  assert.equal((await send(app, calls.restoreTrashed, { headers, param: first })).statusCode, 200)
+  assert.deepEqual([(await list(first))[0]?.id, (await list(second))[0]?.id], [id, now.json().id])
+})
+
 test('cleanup, check and repair know the pictures of updates', async (t) => {
   const { site, dataDir, add, list, addProject, storedNames } = await start(t)
   const project = await addProject()

@@ -45,3 +45,6 @@ export function sourceOf(key: string) {
   const [, stem] = keyPattern.exec(key) ?? []
   return stem && `/uploads/${stem}.jpg`
 }
+
+/** The address by which the holders of a private link open a picture that is not for everybody. */
+export const sourceBy = (link: string, src: string) => src.replace(/\/([^/]+)$/, `/${link}/$1`)
