@@ -21,6 +21,8 @@ type ProjectRowProps = {
 export function ProjectRow({ projects, priority = false, isSmall = false }: ProjectRowProps) {
   const state = useGalleryState()
   const shapes = projects.map((project) => project.main_picture)
+  // What stands below them may differ in height; only different shapes need what that leaves them.
+  const grow = new Set(shapes.map(growClass)).size > 1 ? 'md:grow' : ''
   const fit = shapes.length === 1 || shapes.some(isPortrait) ? fitClass(...shapes) : ''
   return (
     <div className={`flex flex-col ${isSmall ? 'gap-4' : 'gap-8'} md:flex-row md:gap-6 ${fit}`}>
@@ -34,10 +36,9 @@ export function ProjectRow({ projects, priority = false, isSmall = false }: Proj
             alt=""
             sizes={`${sizes[shapes.length] ?? '(min-width: 768px) 31vw, '}${isSmall ? '38vw' : '88vw'}`}
             priority={priority && index === 0}
-            className={`md:grow ${isSmall ? 'max-md:w-2/5 max-md:shrink-0' : ''} ${isPortrait(project.main_picture) ? fitClass(project.main_picture) : ''}`}
+            className={`${grow} ${isSmall ? 'max-md:w-2/5 max-md:shrink-0' : ''} ${isPortrait(project.main_picture) ? fitClass(project.main_picture) : ''}`}
           />
           <div className={isSmall ? 'min-w-0 md:mt-3' : 'mt-3'}>
-            <BuildingMark project={project} />
             <h3 lang={langOf(headingOf(project))} className="text-base">
               <Link
                 to={projectPath(project)}
@@ -48,6 +49,7 @@ export function ProjectRow({ projects, priority = false, isSmall = false }: Proj
               </Link>
             </h3>
             <Text.p className="text-sm text-stone">{factsLine(project)}</Text.p>
+            <BuildingMark project={project} />
           </div>
         </article>
       ))}
