@@ -83,7 +83,12 @@ function Links({ house }: Pick<LinksProps, 'house'>) {
                   {link.readers > 0 ? ` · ${followers(link.readers)}` : ''}
                 </span>
               </span>
-              <Button variant="danger" aria-label={`End the link for ${link.name}`} onClick={() => end(link)}>
+              <Button
+                variant="danger"
+                aria-label={`End the link for ${link.name}`}
+                onClick={() => end(link)}
+                className="shrink-0"
+              >
                 End
               </Button>
             </li>

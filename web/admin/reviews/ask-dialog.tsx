@@ -44,23 +44,25 @@ function AskForm({ about, onClose, onLink }: AskProps & { about: string }) {
     if (!name.trim()) return setError(words.nameMissing)
     setBusy(true)
     const body = { name, language, project_id: project || null }
-    const made = await mutate(
+    let link = ''
+    const isMade = await mutate(
       async () => {
-        const { link } = await adminCall('askForReview', { body })
-        const { subject, message } = askWords[language]
-        onLink({
-          title: `Link for ${name.trim()}`,
-          link,
-          subject: subject(shortName),
-          message: message(name.trim(), shortName),
-          note: `It works once, for ${reviewLinkDays} days. It is shown only now: for another one, ask again.`,
-        })
+        link = (await adminCall('askForReview', { body })).link
         return true
       },
       { done: '' },
     )
-    if (made) onClose()
-    else setBusy(false)
+    if (!isMade) return setBusy(false)
+    // Closed first: so the next dialog gives the focus back to what opened this one.
+    onClose()
+    const { subject, message } = askWords[language]
+    onLink({
+      title: `Link for ${name.trim()}`,
+      link,
+      subject: subject(shortName),
+      message: message(name.trim(), shortName),
+      note: `It works once, for ${reviewLinkDays} days. It is shown only now: for another one, ask again.`,
+    })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isMalayalam } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
@@ -24,6 +24,13 @@ export function ClientReview({ review }: { review: Review }) {
   const [project, setProject] = useState(review.project?.id ?? '')
   const [quoted, setQuoted] = useState(review.quoted)
   const [busy, setBusy] = useState(false)
+  const buttons = useRef<HTMLDivElement>(null)
+  const [openedAs] = useState(status)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (status !== openedAs && document.activeElement === document.body)
+      buttons.current?.querySelector('button')?.focus()
+  })
   async function save(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
@@ -52,7 +59,7 @@ export function ClientReview({ review }: { review: Review }) {
           <b>{name}</b>, {review.month}
         </figcaption>
       </figure>
-      <div className="flex flex-wrap gap-3">
+      <div ref={buttons} className="flex flex-wrap gap-3">
         {status === 'shown' ? null : (
           <Button
             variant={status === 'waiting' ? 'primary' : 'secondary'}

@@ -6,6 +6,7 @@ import { adminPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
+import { useConfirm } from '../blocks/confirm.tsx'
 import { RecordDialog } from '../blocks/forms/record-dialog.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { formatDate } from '../blocks/lists/format-date.ts'
@@ -78,7 +79,14 @@ export function Page() {
 /** Whether everybody may see updates, and who of the family said so. */
 function Permission({ site, onAsk }: { site: BuildingSite; onAsk: () => void }) {
   const mutate = useMutate()
+  const confirm = useConfirm()
   const { id, permission_by, permission_on } = site
+  async function takeBack() {
+    const detail =
+      'Every update of this project is then only for the family. With a new permission you show each of them again.'
+    if (await confirm({ question: 'Take the permission back?', detail, action: 'Take it back' }))
+      await mutate(() => adminCall('takeBackPermission', { params: { id } }))
+  }
   return (
     <div className="mb-6 flex max-w-form flex-wrap items-center gap-x-3 border-l-2 border-leaf bg-sand px-4 py-2 text-sm">
       <p className="min-w-0 flex-1 basis-60 py-1 wrap-anywhere">
@@ -87,14 +95,11 @@ function Permission({ site, onAsk }: { site: BuildingSite; onAsk: () => void }) 
           : 'Only the family sees the updates. Before everybody may, record who of the family said yes.'}
       </p>
       {permission_by ? (
-        <Button
-          variant="quiet"
-          onClick={() => mutate(() => adminCall('takeBackPermission', { params: { id } }))}
-        >
+        <Button variant="quiet" onClick={takeBack} className="max-sm:-ml-5">
           Take it back
         </Button>
       ) : (
-        <Button variant="quiet" onClick={onAsk}>
+        <Button variant="quiet" onClick={onAsk} className="max-sm:-ml-5">
           Record permission
         </Button>
       )}
