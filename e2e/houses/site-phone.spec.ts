@@ -243,6 +243,7 @@ test('the office shows an update once the family has allowed it, corrects and de
   await choose(page, 'Show to everybody')
   await expect(sent(page).getByText('Everybody', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Take it back' }).tap()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).tap()
   await expect(page.getByText(updateMessages.permissionTakenBack)).toBeVisible()
   await expect(sent(page).getByText('The family', { exact: true })).toBeVisible()
 

@@ -65,7 +65,12 @@ function Links({ house }: { house: string }) {
                   {link.readers > 0 ? ` · ${link.readers} ${link.readers === 1 ? 'gets' : 'get'} mails` : ''}
                 </span>
               </span>
-              <Button variant="danger" aria-label={`End the link for ${link.name}`} onClick={() => end(link)}>
+              <Button
+                variant="danger"
+                aria-label={`End the link for ${link.name}`}
+                onClick={() => end(link)}
+                className="shrink-0"
+              >
                 End
               </Button>
             </li>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { isMalayalam } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
@@ -91,6 +91,13 @@ function ClientReview({ review }: { review: Review }) {
   const mutate = useMutate()
   const visibility = useVisibility()
   const [project, setProject] = useState(review.project?.id ?? '')
+  const buttons = useRef<HTMLDivElement>(null)
+  const [openedAs] = useState(status)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (status !== openedAs && document.activeElement === document.body)
+      buttons.current?.querySelector('button')?.focus()
+  })
   const form = useForm({
     defaults: { quoted: review.quoted },
     missing: '',
@@ -121,7 +128,7 @@ function ClientReview({ review }: { review: Review }) {
           <b>{name}</b>, {review.month}
         </figcaption>
       </figure>
-      <div className="flex flex-wrap gap-3">
+      <div ref={buttons} className="flex flex-wrap gap-3">
         {status === 'shown' ? null : (
           <Button
             variant={status === 'waiting' ? 'primary' : 'secondary'}

@@ -85,15 +85,16 @@ export function Page() {
   const actions = actionsColumn<Review>(
     ({ name }) => `the review by ${name}`,
     (review) => [
-      review.status !== 'shown' && {
-        label: 'Show on site',
-        icon: 'eye',
-        onClick: () => visibility.show(review),
-      },
+      // First: the list shows only the first words of it.
       {
         label: review.by_client ? 'Open' : 'Edit',
         icon: 'edit',
         to: adminPages.editReview.path.replace(':id', review.id),
+      },
+      review.status !== 'shown' && {
+        label: 'Show on site',
+        icon: 'eye',
+        onClick: () => visibility.show(review),
       },
       review.status === 'shown' && {
         label: review.quoted ? 'Do not quote' : 'Quote on home',

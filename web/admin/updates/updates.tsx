@@ -17,6 +17,7 @@ import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useConfirm } from '../blocks/confirm.tsx'
 import { useConflict } from '../blocks/forms/conflict.tsx'
 import { DialogActions, type Edited, RecordDialog } from '../blocks/forms/record-dialog.tsx'
 import { Heading } from '../blocks/heading.tsx'
@@ -89,8 +90,14 @@ export function Page() {
 /** Whether everybody may see updates, and who of the family said so. */
 function Permission({ site, open }: { site: BuildingSite; open: (opened: Opened) => void }) {
   const mutate = useMutate()
+  const confirm = useConfirm()
   const { id, permission_by, permission_on } = site
-  const takeBack = () => mutate(() => adminCall('takeBackPermission', { params: { id } }))
+  async function takeBack() {
+    const detail =
+      'Every update of this project is then only for the family. With a new permission you show each of them again.'
+    if (await confirm({ question: 'Take the permission back?', detail, action: 'Take it back' }))
+      await mutate(() => adminCall('takeBackPermission', { params: { id } }))
+  }
   return (
     <div className="mb-6 flex max-w-form flex-wrap items-center gap-x-3 border-l-2 border-leaf bg-sand px-4 py-2 text-sm">
       <p className="min-w-0 flex-1 basis-60 py-1 wrap-anywhere">
@@ -98,7 +105,11 @@ function Permission({ site, open }: { site: BuildingSite; open: (opened: Opened)
           ? `${permission_by} allowed on ${formatDate(permission_on ?? '')} that everybody may see updates.`
           : 'Only the family sees the updates. Before everybody may, record who of the family said yes.'}
       </p>
-      <Button variant="quiet" onClick={permission_by ? takeBack : () => open({ asked: { site } })}>
+      <Button
+        variant="quiet"
+        onClick={permission_by ? takeBack : () => open({ asked: { site } })}
+        className="max-sm:-ml-5"
+      >
         {permission_by ? 'Take it back' : 'Record permission'}
       </Button>
     </div>

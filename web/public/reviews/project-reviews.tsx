@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { useCall } from '../../api.ts'
+import { twoColumns } from '../parts/band.tsx'
 import { words } from './mark-words.ts'
 import { Quote } from './quote.tsx'
 
@@ -11,11 +12,11 @@ export function ProjectReviews() {
   const reviews = useCall('listReviews', reviewsOf(slug)).data?.items ?? []
   if (reviews.length === 0) return null
   return (
-    <section aria-labelledby="its-reviews" className="wrap pb-12 lg:pb-24">
+    <section aria-labelledby="its-reviews" className={`wrap ${twoColumns} pb-12 lg:pb-24`}>
       <h2 id="its-reviews" className="label mb-6 font-sans">
         {words.ofProject}
       </h2>
-      <ul className="grid gap-x-[8vw] gap-y-8 md:grid-cols-2">
+      <ul className="grid gap-8">
         {reviews.map((review) => (
           <li key={review.id}>
             <Quote review={review} here />

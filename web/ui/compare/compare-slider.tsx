@@ -15,17 +15,21 @@ export function CompareSlider({ before, after, label, describeAt }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => box.current?.style.setProperty('--at', `${percent}%`), [percent])
 
-  function follow({ clientX, buttons }: PointerEvent) {
+  function moveTo({ clientX }: PointerEvent) {
     const { left = 0, width = 1 } = box.current?.getBoundingClientRect() ?? {}
-    if (buttons > 0) setPercent(Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * 100))
+    setPercent(Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * 100))
   }
   function take(event: PointerEvent) {
     box.current?.setPointerCapture(event.pointerId)
-    follow(event)
+    // A finger may only be about to scroll the page; a tap moves the line when it ends.
+    if (event.pointerType !== 'touch') moveTo(event)
+  }
+  function follow(event: PointerEvent) {
+    if (event.buttons > 0) moveTo(event)
   }
 
   return (
-    <div ref={box} className="compare" onPointerDown={take} onPointerMove={follow}>
+    <div ref={box} className="compare" onPointerDown={take} onPointerMove={follow} onPointerUp={moveTo}>
       {after}
       <div className="compare-before">{before}</div>
       <input
