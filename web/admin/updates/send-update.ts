@@ -22,20 +22,25 @@ export async function sendUpdate(
   const stalled = new AbortController()
   const signal = AbortSignal.any([stop, stalled.signal])
   let timer: ReturnType<typeof setTimeout> | undefined
-  const progressed = (fraction: number) => {
+  const isAlive = () => {
     clearTimeout(timer)
     timer = setTimeout(() => stalled.abort(), stalledAfterMs)
+  }
+  const progressed = (fraction: number) => {
+    isAlive()
     onProgress(fraction)
   }
   try {
-    progressed(0)
+    isAlive()
     if ((await call('whoAmI', {}, { signal })).id !== update.account) throw new CallError(401, '')
     const { key: idempotency_key, happened_on, stage, text, images, everybody } = update
     const files = images.length > 0 ? images : undefined
     const body = toFormData({ idempotency_key, happened_on, stage, text, images: files })
+    // Until the server has answered, it waits.
+    progressed(0)
     const sent = { params: { id: update.project }, body }
     const { id, message } = await call('addUpdate', sent, { signal, onProgress: progressed })
-    progressed(1)
+    isAlive()
     return { message, refusal: everybody ? await show(id, signal) : undefined }
   } finally {
     clearTimeout(timer)
