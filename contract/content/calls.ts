@@ -80,8 +80,8 @@ export const contentVersionInput = z.object({ version })
 export const confirmation = z.object({ paths: z.array(z.string().max(200)).max(1_000) })
 const saved = message.extend({ version: z.number(), has_draft: z.boolean() })
 
-/** A picture without its alt text. */
-export const uploadedPicture = pictureSchema.omit({ alt: true })
+/** A picture without its words. */
+export const uploadedPicture = pictureSchema.omit({ alt: true, caption: true, drawing: true })
 
 export const contentCalls = {
   getContent: {

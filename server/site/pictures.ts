@@ -68,7 +68,7 @@ export async function addPicture(
   return pictures.storeWith('site', [{ ...image, name: '' }], async (tx, [stored]) => {
     if (!stored) throw new Failure('invalid_input', staffMessages.contents.imageNeeded)
     await store.insertPicture(tx, stored)
-    const { alt: _, ...picture } = pictureOf({ ...stored, alt: '' }, '')
+    const { alt, caption, drawing, ...picture } = pictureOf({ ...stored, alt: '' }, '')
     return picture
   })
 }
