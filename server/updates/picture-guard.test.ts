@@ -36,7 +36,8 @@ test('a picture of an update opens for the family, for staff, and for everybody 
   await send(app, calls.takeBackPermission, { param: project, headers })
   assert.deepEqual(await forAll(), [404, 404, 404], 'permission is taken back')
   assert.equal(await statusOf(shown), 200, 'the family still sees it')
-  assert.equal(await statusOf(shown.replace(linkId, project)), 404)
+  for (const wrong of [project, 'x', '%00', '..'])
+    assert.equal(await statusOf(shown.replace(linkId, wrong)), 404, wrong)
 
   await send(app, calls.endHouseLink, { param: linkId, headers })
   assert.deepEqual([await statusOf(shown), await statusOf(src, site)], [404, 200])

@@ -107,6 +107,7 @@ export async function listPictured(db: Db, src: string) {
 
 /** The project that this link of a family leads to. */
 export async function findLinked(db: Db, id: string) {
+  if (!isId(id)) return undefined
   const link = db.selectFrom('house_links').select('project_id').where('id', '=', id)
   return (await link.executeTakeFirst())?.project_id
 }
