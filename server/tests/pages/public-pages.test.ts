@@ -55,7 +55,12 @@ test('the public pages', async (t) => {
     const page = await read(home.path)
     for (const { service, path } of services) assert.equal(page.hrefOf(service), path)
     assert.equal(page.hrefOf('Care for old houses'), '/services/care-for-old-houses')
-    assert.equal(page.all('main article').length, 3)
+    const selected = page.texts('main article')
+    assert.equal(selected.length, 4, 'three finished houses, and one that is being built')
+    assert.deepEqual(
+      selected.map((text) => text.includes('Under construction')),
+      [false, false, false, true],
+    )
     const stars = page.all('main [role="img"]').map((one) => attributeOf(one, 'aria-label'))
     assert.equal(stars.filter((label) => label.includes('out of 5 stars')).length, 6)
     assert.equal(page.hrefOf('All reviews'), reviews.path)
