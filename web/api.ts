@@ -132,11 +132,17 @@ export function createQueryClient() {
         refetchOnReconnect: true,
         retry: (count, error) =>
           error instanceof CallError && retried.has(error.status) && count < 2 && navigator.onLine,
-        // What failed on the server is a plain object. Hydration shows it as the server did, and then fetches again.
-        retryOnMount: ({ state: { error } }) => error === null || error instanceof CallError,
+        // Hydration shows it as the server did, and then fetches again.
+        retryOnMount: ({ state }) => !hasFailedOnServer(state),
       },
+      // The page may be open for long before its lower parts need what the server has sent.
+      hydrate: { queries: { gcTime: Number.POSITIVE_INFINITY } },
     },
   })
 }
+
+/** Its error is a plain object. */
+export const hasFailedOnServer = ({ error }: { error: unknown }) =>
+  error !== null && !(error instanceof CallError)
 
 const retried = new Set([0, 503])

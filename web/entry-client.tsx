@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router'
 import type { Company } from '#contract/content/company.ts'
 import { pathIn, prefixOf, splitLanguage } from '#contract/languages.ts'
 import type { PageContext } from '#contract/page-context.ts'
-import { createQueryClient, queryOf } from './api.ts'
+import { createQueryClient, hasFailedOnServer, queryOf } from './api.ts'
 import { App } from './app.tsx'
 import { language } from './language.ts'
 import { CurrentPage } from './page-context.ts'
@@ -29,8 +29,10 @@ async function openPage() {
   for (const query of data?.queries ?? []) query.state.dataUpdatedAt = Date.now()
   const client = createQueryClient()
   prefetchLinks(client, findPublicScreen)
-  const refetchFailed = () => client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
-  document.addEventListener('hydrated', refetchFailed, { once: true })
+  // Once it is shown as the server did: what lies far below is hydrated later.
+  const refetchFailed = () =>
+    client.refetchQueries({ type: 'active', predicate: ({ state }) => hasFailedOnServer(state) })
+  document.addEventListener('hydrated', refetchFailed)
   const page = (
     <StrictMode>
       <QueryClientProvider client={client}>

@@ -23,8 +23,9 @@ export function Picture({ src, alt, width, height, sizes, priority, ...props }: 
   const { widths = [], formats = ['avif', 'webp'], placeholder, className = '' } = props
   const [best] = formats
   const isResized = widths.length > 0
-  // Requests the picture together with the scripts and styles that stand before it in the document.
-  if (priority && best && isResized) {
+  // Requests the picture together with the scripts and styles that stand before it in the document. A page that the app
+  // opens may have it from the page before, and would be told that nobody used what it asked for.
+  if (import.meta.env.SSR && priority && best && isResized) {
     preload(src, {
       as: 'image',
       type: `image/${best}`,

@@ -1,0 +1,108 @@
+// Parts far below the top of a page, whose code comes when they come near (web/public/parts/lazy-part.tsx).
+import type { Page } from '@playwright/test'
+import { publicPages } from '../../contract/pages.ts'
+import { expect, openInApp, test } from '../testing/browser.ts'
+
+const { about, home } = publicPages
+/** Of the demo content; its story is finished. */
+const project = '/gallery/shameer-p-thrissur'
+const code = /\/assets\/(story|project-end)-[^/]+\.js$/
+
+const story = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'How it was built' }) })
+const next = (page: Page) => page.getByRole('navigation', { name: 'Other projects' })
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+async function holdBack(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(code, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('a picture that is chosen before its part is there opens once it is', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const release = await holdBack(page)
+  await page.goto(project)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => code.test(url))).toEqual([])
+  const picture = story(page).getByRole('link').first()
+  await picture.click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Pictures from the site' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(picture).toBeFocused()
+})
+
+test('a change of the page leaves a part that is not there yet as it is, and is not held up by it', async ({
+  page,
+}) => {
+  const release = await holdBack(page)
+  await page.goto(project)
+  const words = await story(page).textContent()
+  await page.evaluate(() => {
+    location.hash = 'main'
+  })
+  await expect(page).toHaveURL(`${project}#main`)
+  expect(await story(page).textContent()).toBe(words)
+  await expect(next(page)).toBeAttached()
+  release()
+  await story(page).getByRole('link').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(await story(page).textContent()).toBe(words)
+})
+
+test.describe('after a while', () => {
+  test('a part is still the one that the server has sent', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(project)
+    await page.clock.fastForward('20:00')
+    const words = await story(page).textContent()
+    await next(page).scrollIntoViewIfNeeded()
+    await page.clock.runFor(1_000)
+    await story(page).getByRole('link').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    expect(await story(page).textContent()).toBe(words)
+  })
+})
+
+test.describe('without its code', () => {
+  // The browser's own page around a picture wants styles that our policy forbids.
+  test.use({ expectedMessages: [/^(Failed to load resource|Applying inline style)/] })
+
+  test('a part stays as it is', async ({ page }) => {
+    await page.route(code, (route) => route.abort())
+    await page.goto(project)
+    await next(page).scrollIntoViewIfNeeded()
+    const picture = story(page).getByRole('link').first()
+    const file = await picture.getAttribute('href')
+    await expect(async () => {
+      await picture.click()
+      await expect(page).toHaveURL(file ?? '')
+    }).toPass()
+  })
+})
+
+test('a page that the app opens is whole, and Back finds its place again behind what was jumped over', async ({
+  page,
+}) => {
+  await page.goto(about.path)
+  await openInApp(page, project)
+  await expect(story(page)).toBeAttached()
+  await expect(next(page)).toBeAttached()
+
+  await page.goto(home.path)
+  await page.keyboard.press('End')
+  await page.waitForLoadState('networkidle')
+  const before = await scrollTop(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(about.path)
+  await page.goBack()
+  await expect(page).toHaveURL(home.path)
+  await expect.poll(() => scrollTop(page)).toBe(before)
+})
