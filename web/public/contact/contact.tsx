@@ -17,6 +17,7 @@ import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { words as shell } from '../shell/words.ts'
 import { ClosedDays } from './closed-days.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
+import { enquiryFormId } from './enquiry-form-id.ts'
 import { AreaMap } from './map.tsx'
 import { words } from './words.ts'
 
@@ -88,6 +89,7 @@ function Contact({ content }: { content: ContactContent }) {
           </dl>
         </section>
         <section
+          id={enquiryFormId}
           aria-label={shell.writeToUs}
           className="border-line bg-sand max-lg:-mx-gutter max-lg:px-gutter max-lg:py-10 lg:row-span-2 lg:self-start lg:border lg:p-10"
         >

@@ -8,7 +8,7 @@ import { ContactBand } from '../parts/contact-band.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { words as shell } from '../shell/words.ts'
-import { EstimateForm, EstimateRange, houseQueries, rateOf } from './estimate.tsx'
+import { Answered, EstimateForm, houseQueries, rateOf, useAsked } from './estimate.tsx'
 import { words } from './words.ts'
 
 export const queries = (location: PageLocation) => [contentQuery('cost', location), ...houseQueries(location)]
@@ -17,6 +17,8 @@ export const Page = withContent('cost', Cost)
 
 function Cost({ content }: { content: CostContent }) {
   const { title, intro, rates, contact, search } = content
+  const form = { content, path: publicPages.cost.path }
+  const asked = useAsked(content)
   return (
     <>
       <PageHead search={search} title={title} text={intro} />
@@ -25,13 +27,15 @@ function Cost({ content }: { content: CostContent }) {
         label={words.label}
         title={title}
         intro={intro}
-        picture={rates.show ? <EstimateForm content={content} path={publicPages.cost.path} /> : undefined}
+        picture={rates.show && !asked ? <EstimateForm {...form} /> : undefined}
       />
       {rates.show ? (
         <>
-          <div className="wrap pb-8 lg:pb-16">
-            <EstimateRange content={content} />
-          </div>
+          {asked ? (
+            <div className="wrap pb-8 lg:pb-16">
+              <Answered asked={asked} {...form} />
+            </div>
+          ) : null}
           <Band tone="sand" className="py-8 lg:py-16">
             <h2>{words.packages}</h2>
             <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-6 lg:mt-8">

@@ -20,6 +20,7 @@ import type { PageLocation } from '../../screen.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { whatsappLink } from '../../ui/contact-links.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { enquiryFormId } from '../contact/enquiry-form-id.ts'
 import { langOf, marked } from '../content/lang.ts'
 import { noBreak } from '../content/no-break.ts'
 import { Text } from '../content/text.tsx'
@@ -100,17 +101,26 @@ function sentenceOf(problem: Exclude<Problem, 'noPackage'>) {
 const sizeOf = (squareFeet: number) => words.size(grouped(squareFeet), grouped(squareMetresOf(squareFeet)))
 
 /** What the form has asked for; nothing before. */
-export function EstimateRange({ content: { rates } }: Pick<EstimateProps, 'content'>) {
+export function useAsked({ rates }: CostContent) {
   const [search] = useSearchParams()
   const area = askedArea(search)
   const chosen = askedPackage(search, rates.packages)
-  if (!area || 'problem' in area || !chosen) return null
-  return <Range squareFeet={area.squareFeet} chosen={chosen} rates={rates} />
+  return area && 'squareFeet' in area && chosen ? { squareFeet: area.squareFeet, chosen } : undefined
 }
 
-type RangeProps = { squareFeet: number; chosen: Package; rates: CostContent['rates'] }
+/** The form, and beside it what it has asked for. */
+export function Answered({ asked, ...props }: EstimateProps & { asked: Asked }) {
+  return (
+    <div className={`${twoColumns} items-start gap-y-8`}>
+      <EstimateForm {...props} />
+      <Range {...asked} rates={props.content.rates} />
+    </div>
+  )
+}
 
-function Range({ squareFeet, chosen, rates: { since, note } }: RangeProps) {
+type Asked = { squareFeet: number; chosen: Package }
+
+function Range({ squareFeet, chosen, rates: { since, note } }: Asked & Pick<CostContent, 'rates'>) {
   const { shortName, whatsapp } = useCompany()
   const houses = useCall('listProjects', housesNear(squareFeet)).data?.items ?? []
   const size = sizeOf(squareFeet)
@@ -118,11 +128,15 @@ function Range({ squareFeet, chosen, rates: { since, note } }: RangeProps) {
   const day = formatDay(since)
   const topic = words.topic(size, chosen.name)
   const message = words.message(range, day)
+  // Loaded by the browser, which then goes to the form.
+  const enquiry = useHref(
+    `${shell.pages.contact.path}?${new URLSearchParams({ topic, message })}#${enquiryFormId}`,
+  )
   return (
     <section
       id={answerId}
       aria-label={words.show}
-      className={`${twoColumns} gap-y-8 border-l-2 border-brass bg-sand p-6 md:p-8`}
+      className="grid gap-8 border-l-2 border-brass bg-sand p-6 md:p-8"
     >
       <div>
         <Text.p className="font-semibold">{`${chosen.name}, ${size}`}</Text.p>
@@ -136,9 +150,7 @@ function Range({ squareFeet, chosen, rates: { since, note } }: RangeProps) {
         <Text.p className="max-w-measure">{chosen.excluded}</Text.p>
         {note ? <Text.p className="mt-4 max-w-measure text-sm text-stone">{note}</Text.p> : null}
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-          <ButtonLink to={`${shell.pages.contact.path}?${new URLSearchParams({ topic, message })}`}>
-            {words.enquire}
-          </ButtonLink>
+          <ButtonLink href={enquiry}>{words.enquire}</ButtonLink>
           <ButtonLink
             href={whatsappLink(whatsapp, words.hello(shortName, topic, message))}
             variant="secondary"
@@ -152,7 +164,9 @@ function Range({ squareFeet, chosen, rates: { since, note } }: RangeProps) {
       {houses.length > 0 ? (
         <div>
           <h3 className="mb-4 text-base">{words.houses}</h3>
-          <ProjectRow projects={houses} isSmall />
+          <div className={houses.length === 1 ? 'max-w-sm' : ''}>
+            <ProjectRow projects={houses} isSmall />
+          </div>
           <PictureNote projects={houses} className="mt-4" />
         </div>
       ) : null}

@@ -3,13 +3,15 @@ import type { CostContent } from '#contract/houses/cost.ts'
 import { publicPages } from '#contract/pages.ts'
 import { Text } from '../content/text.tsx'
 import { Band, twoColumns } from '../parts/band.tsx'
-import { EstimateForm, EstimateRange } from './estimate.tsx'
+import { Answered, EstimateForm, useAsked } from './estimate.tsx'
 import { words } from './words.ts'
 
 export { houseQueries } from './estimate.tsx'
 
 /** What a house would cost, on the page of those who build it. */
 export function CostPart({ content }: { content: CostContent }) {
+  const form = { content, path: publicPages.design.path }
+  const asked = useAsked(content)
   return (
     <Band className="py-8 lg:py-16">
       <div className={`${twoColumns} gap-y-4`}>
@@ -20,11 +22,13 @@ export function CostPart({ content }: { content: CostContent }) {
             {words.allPackages}
           </Link>
         </div>
-        <EstimateForm content={content} path={publicPages.design.path} />
+        {asked ? null : <EstimateForm {...form} />}
       </div>
-      <div className="mt-8">
-        <EstimateRange content={content} />
-      </div>
+      {asked ? (
+        <div className="mt-8">
+          <Answered asked={asked} {...form} />
+        </div>
+      ) : null}
     </Band>
   )
 }
