@@ -157,7 +157,7 @@ test('a link under the pointer, the finger or the focus has its page and its dat
   page,
 }) => {
   await page.goto('/privacy')
-  const lists = [null, 'category', 'location'].map((distinct) =>
+  const lists = [null, 'category', 'size', 'district'].map((distinct) =>
     page.waitForRequest((request) => {
       const { pathname, searchParams } = new URL(request.url())
       return pathname === calls.listProjects.path && searchParams.get('distinct') === distinct

@@ -67,7 +67,7 @@ test('on paper a project and a job are their words and pictures, and who sent th
   const [project]: Project[] = await (await request.get(calls.listProjects.path, { params })).json()
   const job = await demoJob(request)
   for (const [path, pages] of [
-    [`${gallery.path}/${project?.id}`, 2],
+    [`${gallery.path}/${project?.id}`, 3],
     [`${publicPages.career.path}/${job.id}`, 1],
   ] as const) {
     await page.goto(path)
