@@ -164,14 +164,24 @@ export async function buildApp(options: AppOptions) {
       answer: (language, name, sent) => api.read(calls[name], sent, language),
       cache,
       findJob: (segment) => findJobAt(db, segment, clock()),
-      readMyData: async (token, language) => {
-        const found = await readMyData({ db, company }, token, clock())
-        return found && (translateAnswer(calls.getMyData, found, await translator(language)) as MyData)
+      readPrivate: {
+        myData: async (token, language) => {
+          const found = await readMyData({ db, company }, token, clock())
+          return found
+            ? (translateAnswer(calls.getMyData, found, await translator(language)) as MyData)
+            : null
+        },
+        house: async (token, language) => {
+          const translate = await translator(language)
+          const listShown = async (project: string) =>
+            translateAnswer(calls.listStory, await listUpdates(db, project), translate) as {
+              items: unknown[]
+            }
+          return readHouse(db, token, { translate, listShown })
+        },
+        writeReview: async (token, language) =>
+          readRequest({ db, tokens: reviewTokens }, token, clock(), await translator(language)),
       },
-      readHouse: async (token, language) =>
-        readHouse(token, { db, translate: await translator(language), listUpdates }),
-      readReviewRequest: async (token, language) =>
-        readRequest({ db, tokens: reviewTokens }, token, clock(), await translator(language)),
       limits,
     })
   const api = createApi(app, {

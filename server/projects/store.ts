@@ -196,7 +196,7 @@ export function updateProject(tx: Db, id: string, fields: Fields, change: Change
 export async function deleteProject(tx: Db, id: string, audit: AuditContext) {
   // The key may come again, and then belongs to another project.
   await tx.updateTable('projects').set({ upload_key: null }).where('id', '=', id).execute()
-  await endHouseLinks(tx, { project_id: id })
+  await endHouseLinks(tx, 'project_id', id)
   const reviews = await tx.selectFrom('reviews').select('id').where('project_id', '=', id).execute()
   return moveToTrash(tx, 'projects', id, audit, {
     pictures: 'project_id',

@@ -1,7 +1,7 @@
 // A client writes a review by a link, once; staff show or hide it, but cannot change it.
 import { namesWithoutAccount } from '#contract/access/diary.ts'
+import { projectName } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
-import { byLink } from '#contract/people/my-data.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
 import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.ts'
 import {
@@ -46,19 +46,17 @@ export async function askForReview(
   })
 }
 
-/** What the page says of the link; undefined when it does not work. */
+/** What the page says of the link; null when it does not work. */
 export async function readRequest(
   { db, tokens }: Pick<ReviewServices, 'db' | 'tokens'>,
   token: string,
   now: Date,
   translate: (english: string) => string,
-): Promise<ReviewRequest | undefined> {
-  const found = byLink.safeParse({ token }).success ? await tokens.find(db, token, now) : undefined
-  if (!found) return undefined
+): Promise<ReviewRequest | null> {
+  const found = await tokens.find(db, token, now)
+  if (!found) return null
   const { name, project } = await aboutOf(db, found)
-  const { title = '', client = '', location = '' } = project ?? {}
-  const names = title ? [title] : [client, location].filter(Boolean)
-  return { name, project: names.map(translate).join(', ') }
+  return { name, project: project ? projectName(project, translate) : '' }
 }
 
 /** The project may be gone by now. */
