@@ -200,7 +200,6 @@ export async function deleteProject(tx: Db, id: string, audit: AuditContext) {
   const reviews = await tx.selectFrom('reviews').select('id').where('project_id', '=', id).execute()
   return moveToTrash(tx, 'projects', id, audit, {
     pictures: 'project_id',
-    rows: ['updates', 'picture_pairs'],
     referrers: [{ table: 'reviews', column: 'project_id', ids: reviews.map((review) => review.id) }],
   })
 }

@@ -19,6 +19,8 @@ import { Failure, InputFailure, orNotFound, throwUpdateFailure } from '../http/f
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
 import { auditCreated } from '../records/diary.ts'
+import { insertRecord, updateRecord } from '../records/records.ts'
+import { moveToTrash } from '../records/trash.ts'
 import * as store from './store.ts'
 
 /** Links that work once: of auth, which reviews do not know. */
@@ -83,7 +85,8 @@ export async function writeReview(
     const used = orNotFound(await tokens.consume(tx, token, now), reviewMessages.deadLink)
     const { project } = await aboutOf(tx, used)
     const written = { name, review, rating, ...consent, project_id: project?.id ?? null }
-    const id = await store.insertWritten(tx, written, now)
+    // It waits until staff have looked at it.
+    const id = await insertRecord(tx, 'reviews', { ...written, by_client: 1, status: 'waiting' }, now)
     if (stored) await store.insertPicture(tx, id, stored)
     await auditCreated(tx, audit, 'reviews', id)
   }
@@ -104,7 +107,7 @@ const wrongPicture = new InputFailure(
 export const addReview = ({ db }: ReviewServices, input: ReviewInput, audit: AuditContext) =>
   db.transaction().execute(async (tx) => {
     await checkProject(tx, input.project_id)
-    const id = await store.insertReview(tx, input, audit.now)
+    const id = await insertRecord(tx, 'reviews', input, audit.now)
     await auditCreated(tx, audit, 'reviews', id)
     return id
   })
@@ -122,7 +125,7 @@ export async function changeReview(
     )
     if (stored?.by_client && isOther) throw new Failure('not_allowed', words.clientsOwn)
     if (fields.project_id !== stored?.project_id) await checkProject(tx, fields.project_id)
-    return store.updateReview(tx, id, fields, { ...audit, version })
+    return updateRecord(tx, 'reviews', id, fields, { ...audit, version })
   })
   if (!isChanged) throwUpdateFailure(await store.findReview(db, id, staff), messages.reviews.notFound)
 }
@@ -137,12 +140,14 @@ export async function showReview(
   audit: AuditContext,
 ) {
   const change = { status, reason: status === 'hidden' ? reason : '' }
-  const isFound = await db.transaction().execute((tx) => store.updateReview(tx, id, change, audit))
+  const isFound = await db.transaction().execute((tx) => updateRecord(tx, 'reviews', id, change, audit))
   if (!isFound) throw new Failure('not_found', messages.reviews.notFound)
 }
 
 export async function removeReview({ db, pictures }: ReviewServices, id: string, audit: AuditContext) {
-  const sources = await db.transaction().execute((tx) => store.deleteReview(tx, id, audit))
+  const sources = await db
+    .transaction()
+    .execute((tx) => moveToTrash(tx, 'reviews', id, audit, { pictures: 'review_id' }))
   await pictures.syncFiles(orNotFound(sources, messages.reviews.notFound))
 }
 

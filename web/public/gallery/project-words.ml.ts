@@ -29,6 +29,7 @@ export const words: Translated<typeof english> = {
   linkCopied: 'ലിങ്ക് കോപ്പി ചെയ്തു',
   linkNotCopied: (url) => `ലിങ്ക് കോപ്പി ചെയ്യാനായില്ല. ലിങ്ക് ഇതാണ്: ${url}`,
   otherProjects: 'മറ്റു പ്രോജക്ടുകൾ',
+  clientSays: 'വീട്ടുകാർ പറയുന്നത്',
   previous: 'മുമ്പത്തേത്',
   next: 'അടുത്തത്',
   moreProjects: 'കൂടുതൽ പ്രോജക്ടുകൾ',

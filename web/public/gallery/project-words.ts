@@ -31,6 +31,8 @@ export const words = {
   linkCopied: 'Link copied',
   linkNotCopied: (url: string) => `The link could not be copied. It is ${url}`,
   otherProjects: 'Other projects',
+  /** Above its reviews. */
+  clientSays: 'What the client says',
   previous: 'Previous',
   next: 'Next',
   moreProjects: 'More projects',

@@ -8,6 +8,7 @@ import { queryOf, useCall } from '../../api.ts'
 import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { langOf } from '../content/lang.ts'
 import { FormattedText } from '../content/rich-text.tsx'
@@ -21,9 +22,8 @@ import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { ContactBar } from '../shell/contact-bar.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
 import { words as shell } from '../shell/words.ts'
-import { BackToGallery } from './back-to-gallery.tsx'
-import { BuildingMark } from './building-mark.tsx'
-import { PictureNote } from './picture-note.tsx'
+import { useGalleryOrigin } from './gallery-origin.ts'
+import { BuildingMark, PictureNote } from './picture-note.tsx'
 import { ProjectPictures } from './pictures/project-pictures.tsx'
 import { factsOf, ProjectFacts } from './project-facts.tsx'
 import { words } from './project-words.ts'
@@ -137,7 +137,15 @@ function ProjectTop({ project }: { project: Project }) {
     .some((word) => word.length >= longWordLength)
   return (
     <header className="pt-2 pb-4 md:pt-5 lg:pb-8">
-      <BackToGallery />
+      <Link
+        to={useGalleryOrigin()}
+        // Only the app knows what the visitor had chosen.
+        data-app
+        className="link inline-flex min-h-11 items-center gap-2 text-sm print:hidden"
+      >
+        <Icon name="arrow" className="size-4 rotate-180" />
+        {words.backToGallery}
+      </Link>
       <BuildingMark project={project} />
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-[6vw] gap-y-2 md:mt-3">
         <h1 className={isLong ? 'text-[min(var(--text-4xl),8.6vw)]' : ''}>

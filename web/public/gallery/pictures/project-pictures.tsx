@@ -4,10 +4,9 @@ import type { Picture as ProjectPicture } from '#contract/projects.ts'
 import { useLightbox } from '../../../ui/layers/use-lightbox.tsx'
 import { Picture, type PictureProps } from '../../../ui/picture.tsx'
 import { Text } from '../../content/text.tsx'
-import { fitClass, growClass, isPortrait, ratioOf, splitRows } from '../justified-rows.ts'
+import { fitClass, growClass, isPortrait, ratioOf, splitRows, wholeClass } from '../justified-rows.ts'
 import { words } from '../project-words.ts'
 import { BeforeAfter } from './before-after.tsx'
-import { wholeClass } from './whole.ts'
 
 type Props = {
   pictures: readonly ProjectPicture[]
