@@ -25,6 +25,12 @@ export const words: Translated<typeof english> = {
   compared: (percent) => `മുമ്പ് ${percent}%, ശേഷം ${100 - percent}%`,
   drawings: 'ഡ്രോയിങ്ങുകൾ',
   pictures: 'ഈ പ്രോജക്ടിന്റെ ചിത്രങ്ങൾ',
+  story: {
+    title: 'പണിതത് ഇങ്ങനെ',
+    titleSoFar: 'പണി ഇതുവരെ',
+    pictures: 'സൈറ്റിൽനിന്നുള്ള ചിത്രങ്ങൾ',
+    picture: (of, number) => `${of}, ചിത്രം ${number}`,
+  },
   share: 'ഷെയർ ചെയ്യാം',
   linkCopied: 'ലിങ്ക് കോപ്പി ചെയ്തു',
   linkNotCopied: (url) => `ലിങ്ക് കോപ്പി ചെയ്യാനായില്ല. ലിങ്ക് ഇതാണ്: ${url}`,

@@ -25,14 +25,13 @@ import { words as shell } from '../shell/words.ts'
 import { useGalleryOrigin } from './gallery-origin.ts'
 import { BuildingMark, PictureNote } from './picture-note.tsx'
 import { ProjectPictures } from './pictures/project-pictures.tsx'
-import { factsOf, ProjectFacts } from './project-facts.tsx'
 import { words } from './project-words.ts'
 import { ShareButton } from './share-button.tsx'
 
 const { gallery, reviews } = shell.pages
 /** From this many letters on, a word of the heading could be wider than a phone. */
 const longWordLength = 15
-const loadStory = async () => (await import('./story/story.tsx')).Story
+const loadStory = async () => (await import('./story.tsx')).Story
 const Story = lazyPart(loadStory, import.meta.env.SSR ? await loadStory() : undefined)
 const loadEnd = () => import('./project-end.tsx')
 const end = import.meta.env.SSR ? await loadEnd() : undefined
@@ -166,6 +165,45 @@ function ProjectTop({ project }: { project: Project }) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** What stands in the heading is not among them. */
+const factNames = [
+  'district',
+  'plot',
+  'bedrooms',
+  'handed_over',
+  'months',
+  'cost_band',
+  'work',
+  'rera',
+] as const
+
+/** Those that are filled in. */
+const factsOf = (project: Project) =>
+  factNames.flatMap((name) => {
+    const value = factOf(project, name)
+    return value ? [{ name, value }] : []
+  })
+
+function factOf(project: Project, name: (typeof factNames)[number]) {
+  if (name === 'plot') return formatArea(project.plot)
+  if (name === 'months') return project.months && words.months(project.months)
+  return project[name] && String(project[name])
+}
+
+function ProjectFacts({ facts }: { facts: ReturnType<typeof factsOf> }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 border-t border-line max-[350px]:grid-cols-1 @2xl:grid-cols-1">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="border-b border-line py-3">
+          <dt className="text-sm text-stone">{words.facts[name]}</dt>
+          <Text.dd className="font-medium max-md:text-sm">{value}</Text.dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,18 +1,21 @@
 // A family's own page about its house, at the address of its private link. It works without JavaScript.
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { House } from '#contract/houses/house.ts'
 import { houseMessages } from '#contract/houses/house-words.ts'
 import { type Stage, stageNames, stages } from '#contract/houses/stages.ts'
-import { useCompany } from '../../page-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { maxEmailLength } from '#contract/limits.ts'
+import { addressOf } from '../../api.ts'
+import { useCompany, useFormErrors } from '../../page-context.ts'
+import { Button, ButtonLink, type ButtonVariant } from '../../ui/button.tsx'
 import { telLink } from '../../ui/contact-links.ts'
+import { TextField } from '../../ui/field.tsx'
 import { noBreak } from '../content/no-break.ts'
-import { Thanks } from '../parts/form-parts.tsx'
+import { Honeypot, Refused, Thanks } from '../parts/form-parts.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { LastWords, PrivatePage, Section, useSentForm } from '../parts/private-page.tsx'
 import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { words as shell } from '../shell/words.ts'
-import { FollowForm, PostButton } from './forms.tsx'
 import { Weeks } from './weeks.tsx'
 import { words } from './words.ts'
 
@@ -132,5 +135,50 @@ function Question({ email }: { email: string }) {
         </PostButton>
       </div>
     </PageTop>
+  )
+}
+
+function FollowForm({ token }: { token: string }) {
+  const refused = useFormErrors('followHouse')
+  return (
+    <form
+      method="post"
+      action={`${addressOf('followHouse', { params: { token } })}#answer`}
+      encType="multipart/form-data"
+    >
+      {refused ? <Refused errors={refused} advice={words.follow.notSent} /> : null}
+      <Honeypot />
+      <p className="mb-4">{words.follow.text}</p>
+      <TextField
+        label={words.follow.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        maxLength={maxEmailLength}
+        defaultValue={refused?.fields.email}
+        error={refused?.errors.email}
+      />
+      <Button type="submit" className="mt-4">
+        {words.follow.send}
+      </Button>
+    </form>
+  )
+}
+
+type PostButtonProps = {
+  call: 'confirmFollowing' | 'stopFollowing'
+  token: string
+  variant?: ButtonVariant
+  children: ReactNode
+}
+
+function PostButton({ call, token, variant, children }: PostButtonProps) {
+  return (
+    <form method="post" action={addressOf(call, { params: { token } })} encType="multipart/form-data">
+      <Button type="submit" variant={variant}>
+        {children}
+      </Button>
+    </form>
   )
 }

@@ -4,22 +4,22 @@ import { formatDay } from '#contract/days.ts'
 import { stageNames } from '#contract/houses/stages.ts'
 import type { ShownUpdate } from '#contract/houses/updates.ts'
 import type { Picture as StoredPicture } from '#contract/projects.ts'
-import { useLightbox } from '../../../ui/layers/use-lightbox.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { langOf } from '../../content/lang.ts'
-import { Band, twoColumns } from '../../parts/band.tsx'
-import { fitClass, growClass, splitRows } from '../justified-rows.ts'
-import { words } from './words.ts'
+import { useLightbox } from '../../ui/layers/use-lightbox.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { langOf } from '../content/lang.ts'
+import { Band, twoColumns } from '../parts/band.tsx'
+import { fitClass, growClass, splitRows } from './justified-rows.ts'
+import { words } from './project-words.ts'
 
 type StoryProps = { updates: readonly ShownUpdate[]; isGrowing: boolean }
 
 export function Story({ isGrowing, ...props }: StoryProps) {
   const updates = props.updates.map(withAltTexts)
   const pictures = updates.flatMap((update) => update.pictures)
-  const { open, lightbox } = useLightbox(pictures, words.pictures)
+  const { open, lightbox } = useLightbox(pictures, words.story.pictures)
   return (
     <Band className="pb-12 lg:pb-24">
-      <h2 className="mb-6 lg:mb-8">{isGrowing ? words.titleSoFar : words.title}</h2>
+      <h2 className="mb-6 lg:mb-8">{isGrowing ? words.story.titleSoFar : words.story.title}</h2>
       <ol>
         {stagesOf(updates).map((part) => (
           <li key={part[0]?.id} className={`${twoColumns} gap-y-4 border-t border-line py-8`}>
@@ -103,7 +103,7 @@ function withAltTexts(update: ShownUpdate) {
   const name = [stage && stageNames[stage], formatDay(happened_on)].filter(Boolean).join(', ')
   const pictures = update.pictures.map((picture, index) => ({
     ...picture,
-    alt: picture.alt || (index > 0 ? words.picture(name, index + 1) : name),
+    alt: picture.alt || (index > 0 ? words.story.picture(name, index + 1) : name),
   }))
   return { ...update, pictures }
 }
