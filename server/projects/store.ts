@@ -22,9 +22,8 @@ type NewProject = Partial<ProjectInput> &
   Pick<ProjectInput, 'category' | 'client' | 'area' | 'location' | 'description'>
 
 export async function listProjects(db: Db, query: ProjectQuery) {
-  const { search, category, location, district, size, distinct, status, pinned, building, like, beside } =
-    query
-  const { near } = query
+  const { search, category, location, district, size, status, pinned, building } = query
+  const { distinct, near, like, beside } = query
   const all = db.selectFrom('projects')
   const visible = status === 'all' ? all : all.where('shown', '=', status === 'shown' ? 1 : 0)
   let found = visible
@@ -42,8 +41,7 @@ export async function listProjects(db: Db, query: ProjectQuery) {
     const newest = found.select((e) => e.fn.max('id').as('id')).groupBy(group)
     found = db.selectFrom('projects').where('id', 'in', newest)
   }
-  const idOf = (segment: string) => projectAt(db, segment).select('id')
-  if (like) found = found.where('id', 'not in', idOf(like))
+  if (like) found = found.where('id', 'not in', projectAt(db, like).select('id'))
   if (beside) found = neighboursOf(visible, projectAt(db, beside), found)
   const page = await readPage(found, { ...query, order: orderOf(db, query) })
   return { ...page, items: await withPictures(db, page.items) }
