@@ -12,7 +12,10 @@ export const servicePath = (service: Addressed) => `/services/${keyOf(service)}`
 type NamedProject = { title?: string; client: string; location: string }
 
 /** A project is named by its title, or else by client and place. */
-export const projectName = ({ title, client, location }: NamedProject) => title || `${client}, ${location}`
+export const projectName = (
+  { title, client, location }: NamedProject,
+  translate = (english: string) => english,
+) => (title ? translate(title) : `${translate(client)}, ${translate(location)}`)
 
 /** For a picture that nobody has described; the first one is the main picture. */
 export const fallbackAlt = ({ category, location }: { category: string; location: string }, index: number) =>

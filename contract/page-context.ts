@@ -14,6 +14,13 @@ export type FormErrors = {
   errors: Record<string, string>
 }
 
+/** By the page of a private link, what that shows: the record, or how it ended; null if the link does not work. */
+export type PrivateContext = {
+  myData: MyData | { withdrawn: string } | null
+  house: HousePage
+  writeReview: ReviewRequest | { sent: true } | null
+}
+
 export type PageContext = {
   publicUrl: string
   /** A hash of the bundled pictures; part of the URLs of their share images. */
@@ -28,13 +35,7 @@ export type PageContext = {
   formErrors?: FormErrors
   /** An error page, at any address and without a script. */
   failed?: { status: number; sentence: string }
-  /** On the page of a private link: the record, the message after its withdrawal, or null if the link is unknown. */
-  myData?: MyData | { withdrawn: string } | null
-  /** On the page of a family. */
-  house?: HousePage
-  /** On the page of a link to write a review: who is asked about what, that it was sent, or null if the link does not work. */
-  reviewRequest?: ReviewRequest | { sent: true } | null
-}
+} & Partial<PrivateContext>
 
 export type AnswerCall = (name: CallName, input: { params?: unknown; query?: unknown }) => Promise<unknown>
 /** Without `state` the page has no script. */

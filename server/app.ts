@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
-import type { MyData } from '#contract/people/my-data.ts'
 import { fileReferences, pictureFolders } from './all-file-references.ts'
 import { accountRoutes } from './auth/accounts/account-routes.ts'
 import { invitationRoutes } from './auth/accounts/invitation-routes.ts'
@@ -98,17 +97,8 @@ export function createSharedServices(opened: Opened) {
   const encryption = createEncryption(config)
   const { privateLinkToken } = encryption
   const links = { publicUrl: config.publicUrl, privateLinkToken, encryption }
-  return {
-    ...opened,
-    ...links,
-    references: fileReferences,
-    translator,
-    site,
-    company,
-    outbox,
-    deliver,
-    hasRoom,
-  }
+  const mail = { outbox, deliver }
+  return { ...opened, ...links, ...mail, references: fileReferences, translator, site, company, hasRoom }
 }
 
 export type AppOptions = ReturnType<typeof createSharedServices> & {
@@ -165,14 +155,20 @@ export async function buildApp(options: AppOptions) {
       answer: (language, name, sent) => api.read(calls[name], sent, language),
       cache,
       findJob: (segment) => findJobAt(db, segment, clock()),
-      readMyData: async (token, language) => {
-        const found = await readMyData({ db, company }, token, clock())
-        return found && (translateAnswer(calls.getMyData, found, await translator(language)) as MyData)
+      readPrivate: {
+        myData: async (token, language) => {
+          const found = await readMyData({ db, company }, token, clock())
+          return found ? translateAnswer(calls.getMyData, found, await translator(language)) : null
+        },
+        house: async (token, language) => {
+          const translate = await translator(language)
+          const listShown = async (project: string) =>
+            translateAnswer(calls.listStory, await listUpdates(db, project), translate)
+          return readHouse(db, token, { translate, listShown })
+        },
+        writeReview: async (token, language) =>
+          readRequest({ db, tokens: reviewTokens }, token, clock(), await translator(language)),
       },
-      readHouse: async (token, language) =>
-        readHouse(token, { db, translate: await translator(language), listUpdates }),
-      readReviewRequest: async (token, language) =>
-        readRequest({ db, tokens: reviewTokens }, token, clock(), await translator(language)),
       limits,
     })
   const api = createApi(app, {

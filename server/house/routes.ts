@@ -3,6 +3,7 @@ import { houseAddress } from '#contract/houses/house.ts'
 import { houseMessages as words } from '#contract/houses/house-words.ts'
 import { houseLinkMessages } from '#contract/houses/link-messages.ts'
 import { messages } from '#contract/messages.ts'
+import type { Db } from '../db/database.ts'
 import { finishErasure } from '../db/erasure.ts'
 import { newToken } from '../db/secret.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
@@ -12,7 +13,7 @@ import { auditOther } from '../records/diary.ts'
 import { endHouseLinks } from '../records/house-readers.ts'
 import type { HouseMailServices } from './mails.ts'
 import { confirmReader, follow, stopReader } from './readers.ts'
-import { findProject, insertLink, listLinks } from './store.ts'
+import { insertLink, listLinks } from './store.ts'
 
 type HouseServices = HouseMailServices & Pick<Services, 'mailQuota' | 'outbox' | 'wakeMail'>
 
@@ -20,16 +21,16 @@ export function houseRoutes(api: Api, services: HouseServices) {
   const { db, outbox, publicUrl, wakeMail } = services
 
   api.handle(calls.listHouseLinks, async ({ params }) => {
-    orNotFound(await findProject(db, params.id), messages.projects.notFound)
+    await checkProject(db, params.id)
     return listLinks(db, params.id)
   })
 
   api.handle(calls.addHouseLink, async ({ params, body: { name, language }, audit }) => {
     const token = newToken()
     const id = await db.transaction().execute(async (tx) => {
-      const project = orNotFound(await findProject(tx, params.id), messages.projects.notFound)
-      await auditOther(tx, audit, 'projects', project.id, 'A private link for the family was made.')
-      const link = { project_id: project.id, name, token, created_by: audit.actor.name }
+      await checkProject(tx, params.id)
+      await auditOther(tx, audit, 'projects', params.id, 'A private link for the family was made.')
+      const link = { project_id: params.id, name, token, created_by: audit.actor.name }
       return insertLink(tx, link, audit.now)
     })
     return { message: houseLinkMessages.made, id, link: houseAddress(publicUrl, language, token) }
@@ -37,14 +38,10 @@ export function houseRoutes(api: Api, services: HouseServices) {
 
   api.handle(calls.endHouseLink, async ({ params: { id }, audit }) => {
     const mails = await db.transaction().execute(async (tx) => {
-      const link = await tx
-        .selectFrom('house_links')
-        .select('project_id')
-        .where('id', '=', id)
-        .executeTakeFirst()
-      const { project_id } = orNotFound(link, houseLinkMessages.notFound)
+      const { ended, mails } = await endHouseLinks(tx, 'id', id)
+      const { project_id } = orNotFound(ended[0], houseLinkMessages.notFound)
       await auditOther(tx, audit, 'projects', project_id, 'A private link of the family was ended.')
-      return endHouseLinks(tx, { id })
+      return mails
     })
     await outbox.remove(mails)
     await finishErasure(db)
@@ -67,6 +64,11 @@ export function houseRoutes(api: Api, services: HouseServices) {
     if (!(await stopReader(services, params.token))) throw nothingHere()
     return { message: words.stopped }
   })
+}
+
+async function checkProject(db: Db, id: string) {
+  const project = db.selectFrom('projects').select('id').where('id', '=', id)
+  orNotFound(await project.executeTakeFirst(), messages.projects.notFound)
 }
 
 const nothingHere = () => new Failure('not_found', words.notFound)

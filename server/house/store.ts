@@ -3,30 +3,23 @@ import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { hashToken } from '../db/secret.ts'
 
-/** What a token opens. A reader, who has a token of their own in every mail, goes with the link. */
-export async function findLink(db: Db, token: string) {
+/** The link that a token opens, with the names of its house. The token of a reader, which is in every mail, opens it too. */
+export function findLink(db: Db, token: string) {
   const hash = hashToken(token)
-  const link = await db
-    .selectFrom('house_links')
-    .select(['id', 'project_id'])
-    .where('token_hash', '=', hash)
+  return db
+    .selectFrom('house_links as links')
+    .innerJoin('projects', 'projects.id', 'links.project_id')
+    .leftJoin('house_readers as reader', (join) =>
+      join.onRef('reader.link_id', '=', 'links.id').on('reader.stop_hash', '=', hash),
+    )
+    .select(['links.id', 'project_id', 'title', 'client', 'location', 'email', 'confirmed_at'])
+    .where((e) => e.or([e('token_hash', '=', hash), e('stop_hash', '=', hash)]))
     .executeTakeFirst()
-  if (link) return { link }
-  const reader = await db
-    .selectFrom('house_readers')
-    .innerJoin('house_links', 'house_links.id', 'house_readers.link_id')
-    .select(['house_readers.id', 'email', 'confirmed_at', 'link_id', 'project_id'])
-    .where('stop_hash', '=', hash)
-    .executeTakeFirst()
-  return reader && { link: { id: reader.link_id, project_id: reader.project_id }, reader }
 }
 
-export const findProject = (db: Db, id: string) =>
-  db
-    .selectFrom('projects')
-    .select(['id', 'title', 'client', 'location'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+/** Of a reader who has not said yes yet. */
+export const isUnconfirmed = (link: { email: string | null; confirmed_at: string | null }) =>
+  link.email !== null && link.confirmed_at === null
 
 export async function listLinks(db: Db, project: string) {
   const items = await db

@@ -9,20 +9,10 @@ import { languageOf } from '../http/language.ts'
 import type { RenderResponse } from './render.ts'
 
 type FormResult = { link?: string; mailed?: boolean; cv_left_out?: boolean }
-type Options = {
-  renderPage: RenderResponse
-  renderJobPage: RenderResponse
-  sendMyDataForm: SendFormPage
-  sendHouseForm: SendFormPage
-  sendReviewForm: SendFormPage
-}
+type Options = { renderPage: RenderResponse; renderJobPage: RenderResponse }
 
-export function createFormPages(options: Options): SendFormPage {
-  const { renderPage, renderJobPage, sendMyDataForm, sendHouseForm, sendReviewForm } = options
+export function createFormPages({ renderPage, renderJobPage }: Options): SendFormPage {
   return async (call, reply, outcome) => {
-    if (call.form === 'myData') return sendMyDataForm(call, reply, outcome)
-    if (call.form === 'house') return sendHouseForm(call, reply, outcome)
-    if (call.form === 'writeReview') return sendReviewForm(call, reply, outcome)
     const { path } = publicPages[call.form]
     const language = languageOf(reply.request)
     reply.header('Vary', 'Accept')

@@ -9,50 +9,36 @@ import { adminPages, pageParameters, previewParameter, publicPages } from '#cont
 import type { ResponseCache } from '../cache/response-cache.ts'
 import { sendCached } from '../http/content-encoding.ts'
 import { Failure } from '../http/failure.ts'
+import type { SendFormPage } from '../http/handle.ts'
 import type { Limits } from '../http/limits.ts'
 import { isNavigation, isRead, wantsHtml } from '../http/negotiation.ts'
 import { canonicalUrl } from './canonical.ts'
 import { createErrorPages } from './error-page.ts'
 import { createFormPages } from './forms.ts'
-import { createHousePage, type ReadHouse } from './house-page.ts'
 import { createJobPage, type FindJob } from './job-page.ts'
-import { createPrivateLinkPage, type ReadMyData } from './private-link.ts'
+import { createPrivateLinks, isPrivate, type ReadPrivate } from './private-link.ts'
 import { createPageRenderer, previewHeaders, type RenderOptions, type RenderResponse } from './render.ts'
-import { createReviewLinkPage, type ReadReviewRequest } from './review-link.ts'
 
 type Options = RenderOptions & {
   cache: ResponseCache
   limits: Limits
   findUsableAccount: (request: FastifyRequest) => Promise<Account | undefined> | undefined
   findJob: FindJob
-  readMyData: ReadMyData
-  readHouse: ReadHouse
-  readReviewRequest: ReadReviewRequest
+  readPrivate: ReadPrivate
 }
 
 export function createPages(options: Options) {
-  const { cache, limits, findUsableAccount, findJob } = options
+  const { cache, findUsableAccount, findJob } = options
   const pageRenderer = createPageRenderer(options)
   const { renderPage, readSiteContext } = pageRenderer
   const renderJobPage = createJobPage(pageRenderer, findJob)
-  const { sendMyData, sendMyDataForm } = createPrivateLinkPage(renderPage, options.readMyData)
-  const { addHouseRoutes, sendHouseForm } = createHousePage({ ...options, renderPage })
-  const { sendReviewLink, sendReviewForm } = createReviewLinkPage(renderPage, options.readReviewRequest)
+  const sendPublicForm = createFormPages({ renderPage, renderJobPage })
+  const { addPrivateRoutes, sendPrivateForm } = createPrivateLinks({ ...options, renderPage })
 
   function addRoutes(app: FastifyInstance) {
-    const { house: _, myData, writeReview, ...others } = publicPages
-    addHouseRoutes(app)
-    for (const language of languages) {
-      app.get(pathIn(language, myData.path), async (request, reply) => {
-        await limits.take(request, ['myData'])
-        return sendMyData(reply, withKnownParameters(request.url))
-      })
-      app.get(pathIn(language, writeReview.path), async (request, reply) => {
-        await limits.take(request, ['writeReview'])
-        return sendReviewLink(reply, withKnownParameters(request.url))
-      })
-      for (const { path } of Object.values(others)) addPage(app, path, pathIn(language, path))
-    }
+    addPrivateRoutes(app, withKnownParameters)
+    for (const [name, { path }] of Object.entries(publicPages))
+      if (!isPrivate(name)) for (const language of languages) addPage(app, path, pathIn(language, path))
     for (const { path } of Object.values(adminPages)) addPage(app, path)
     app.setNotFoundHandler((request, reply) => {
       const canonical = isRead(request) && canonicalUrl(request.url)
@@ -91,15 +77,12 @@ export function createPages(options: Options) {
     return reply.code(page.status).headers(page.headers).send(page.body)
   }
 
+  const sendFormPage: SendFormPage = (call, ...answer) =>
+    isPrivate(call.form) ? sendPrivateForm(call.form, call, ...answer) : sendPublicForm(call, ...answer)
+
   return {
     addRoutes,
-    sendFormPage: createFormPages({
-      renderPage,
-      renderJobPage,
-      sendMyDataForm,
-      sendHouseForm,
-      sendReviewForm,
-    }),
+    sendFormPage,
     renderError: createErrorPages({ ...options, readSiteContext }),
   }
 }

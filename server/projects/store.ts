@@ -22,9 +22,8 @@ type NewProject = Partial<ProjectInput> &
   Pick<ProjectInput, 'category' | 'client' | 'area' | 'location' | 'description'>
 
 export async function listProjects(db: Db, query: ProjectQuery) {
-  const { search, category, location, district, size, distinct, status, pinned, building, like, beside } =
-    query
-  const { near } = query
+  const { search, category, location, district, size, status, pinned, building } = query
+  const { distinct, near, like, beside } = query
   const all = db.selectFrom('projects')
   const visible = status === 'all' ? all : all.where('shown', '=', status === 'shown' ? 1 : 0)
   let found = visible
@@ -196,11 +195,10 @@ export function updateProject(tx: Db, id: string, fields: Fields, change: Change
 export async function deleteProject(tx: Db, id: string, audit: AuditContext) {
   // The key may come again, and then belongs to another project.
   await tx.updateTable('projects').set({ upload_key: null }).where('id', '=', id).execute()
-  const mails = await endHouseLinks(tx, { project_id: id })
+  const { mails } = await endHouseLinks(tx, 'project_id', id)
   const reviews = await tx.selectFrom('reviews').select('id').where('project_id', '=', id).execute()
   const sources = await moveToTrash(tx, 'projects', id, audit, {
     pictures: 'project_id',
-    rows: ['updates', 'picture_pairs'],
     referrers: [{ table: 'reviews', column: 'project_id', ids: reviews.map((review) => review.id) }],
   })
   return { sources, mails }

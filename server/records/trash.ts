@@ -20,15 +20,12 @@ type StoredRow = Record<string, string | number | null>
 
 const rowsAtOnce = 500
 
-/** Pictures name updates, and pairs name pictures. */
+/** What else goes with a project. Pictures name updates, and pairs name pictures. */
 type RowTable = 'updates' | 'picture_pairs'
-type TrashedRows = { table: RowTable; rows: StoredRow[] }
 
 type Belongings = {
   /** The column of its pictures that names it. */
   pictures?: 'project_id' | 'service_id' | 'review_id'
-  /** Tables with rows that name it in the same column. */
-  rows?: RowTable[]
   referrers?: Referrers[]
 }
 
@@ -38,13 +35,12 @@ export async function moveToTrash(
   kind: TrashKind,
   id: string,
   audit: AuditContext,
-  { pictures: owner, rows: rowTables = [], referrers = [] }: Belongings = {},
+  { pictures: owner, referrers = [] }: Belongings = {},
 ) {
   const record: Row | undefined = await lockRow(tx, kind, id)
   if (!record) return undefined
-  const belongings: TrashedRows[] = []
-  for (const table of owner ? rowTables : [])
-    belongings.push({ table, rows: await rowsOf(tx, table, owner ?? '', id) })
+  const rowsOf = (table: RowTable) => tx.selectFrom(table).selectAll().where('project_id', '=', id).execute()
+  const belongings = { updates: await rowsOf('updates'), picture_pairs: await rowsOf('picture_pairs') }
   const pictures = owner ? await tx.deleteFrom('pictures').where(owner, '=', id).returningAll().execute() : []
   await anyTable<Row>(tx).deleteFrom(kind).where('id', '=', id).execute()
   const deletion = { deleted_by: audit.actor.name, deleted_at: timeOf(audit.now) }
@@ -82,10 +78,10 @@ export async function moveFromTrash(tx: Db, id: string, audit: AuditContext) {
   if (row.slug === undefined) await anyTable<Row>(tx).insertInto(kind).values(row).execute()
   else await insertUnderFreeSlug(tx, kind, row, row.slug)
   const rows: Insertable<Tables['pictures']>[] = pictures.map(({ picture }) => JSON.parse(picture))
-  const others: TrashedRows[] = JSON.parse(belongings)
-  await putBack(tx, others, 'updates')
+  const others: Partial<Record<RowTable, StoredRow[]>> = JSON.parse(belongings)
+  await putBack(tx, 'updates', others.updates)
   if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
-  await putBack(tx, others, 'picture_pairs')
+  await putBack(tx, 'picture_pairs', others.picture_pairs)
   for (const one of JSON.parse(referrers) as Referrers[]) await referAgain(tx, row.id, one)
   await auditRecord(tx, audit, 'restored', kind, row)
   return { kind, sources: sourcesOf(pictures) }
@@ -125,15 +121,10 @@ async function takeOut(tx: Db, id: string) {
   return { ...row, pictures }
 }
 
-const rowsOf = (tx: Db, table: RowTable, owner: string, id: string) =>
-  anyTable<StoredRow>(tx).selectFrom(table).selectAll().where(sql.ref(owner), '=', id).execute()
-
-async function putBack(tx: Db, belongings: TrashedRows[], name: RowTable) {
-  for (const { table, rows } of belongings)
-    if (table === name && rows.length > 0) {
-      if (name === 'updates') await forgetTakenKeys(tx, rows)
-      await anyTable<StoredRow>(tx).insertInto(table).values(rows).execute()
-    }
+async function putBack(tx: Db, table: RowTable, rows: StoredRow[] = []) {
+  if (rows.length === 0) return
+  if (table === 'updates') await forgetTakenKeys(tx, rows)
+  await anyTable<StoredRow>(tx).insertInto(table).values(rows).execute()
 }
 
 /** Another update may have been added with the key since. */

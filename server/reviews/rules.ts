@@ -1,7 +1,7 @@
 // A client writes a review by a link, once; staff show or hide it, but cannot change it.
 import { namesWithoutAccount } from '#contract/access/diary.ts'
+import { projectName } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
-import { byLink } from '#contract/people/my-data.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
 import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.ts'
 import {
@@ -19,6 +19,8 @@ import { Failure, InputFailure, orNotFound, throwUpdateFailure } from '../http/f
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
 import { auditCreated } from '../records/diary.ts'
+import { insertRecord, updateRecord } from '../records/records.ts'
+import { moveToTrash } from '../records/trash.ts'
 import * as store from './store.ts'
 
 /** Links that work once: of auth, which reviews do not know. */
@@ -46,19 +48,17 @@ export async function askForReview(
   })
 }
 
-/** What the page says of the link; undefined when it does not work. */
+/** What the page says of the link; null when it does not work. */
 export async function readRequest(
   { db, tokens }: Pick<ReviewServices, 'db' | 'tokens'>,
   token: string,
   now: Date,
   translate: (english: string) => string,
-): Promise<ReviewRequest | undefined> {
-  const found = byLink.safeParse({ token }).success ? await tokens.find(db, token, now) : undefined
-  if (!found) return undefined
+): Promise<ReviewRequest | null> {
+  const found = await tokens.find(db, token, now)
+  if (!found) return null
   const { name, project } = await aboutOf(db, found)
-  const { title = '', client = '', location = '' } = project ?? {}
-  const names = title ? [title] : [client, location].filter(Boolean)
-  return { name, project: names.map(translate).join(', ') }
+  return { name, project: project ? projectName(project, translate) : '' }
 }
 
 /** The project may be gone by now. */
@@ -85,7 +85,8 @@ export async function writeReview(
     const used = orNotFound(await tokens.consume(tx, token, now), reviewMessages.deadLink)
     const { project } = await aboutOf(tx, used)
     const written = { name, review, rating, ...consent, project_id: project?.id ?? null }
-    const id = await store.insertWritten(tx, written, now)
+    // It waits until staff have looked at it.
+    const id = await insertRecord(tx, 'reviews', { ...written, by_client: 1, status: 'waiting' }, now)
     if (stored) await store.insertPicture(tx, id, stored)
     await auditCreated(tx, audit, 'reviews', id)
   }
@@ -106,7 +107,7 @@ const wrongPicture = new InputFailure(
 export const addReview = ({ db }: ReviewServices, input: ReviewInput, audit: AuditContext) =>
   db.transaction().execute(async (tx) => {
     await checkProject(tx, input.project_id)
-    const id = await store.insertReview(tx, input, audit.now)
+    const id = await insertRecord(tx, 'reviews', input, audit.now)
     await auditCreated(tx, audit, 'reviews', id)
     return id
   })
@@ -124,7 +125,7 @@ export async function changeReview(
     )
     if (stored?.by_client && isOther) throw new Failure('not_allowed', words.clientsOwn)
     if (fields.project_id !== stored?.project_id) await checkProject(tx, fields.project_id)
-    return store.updateReview(tx, id, fields, { ...audit, version })
+    return updateRecord(tx, 'reviews', id, fields, { ...audit, version })
   })
   if (!isChanged) throwUpdateFailure(await store.findReview(db, id, staff), messages.reviews.notFound)
 }
@@ -139,12 +140,14 @@ export async function showReview(
   audit: AuditContext,
 ) {
   const change = { status, reason: status === 'hidden' ? reason : '' }
-  const isFound = await db.transaction().execute((tx) => store.updateReview(tx, id, change, audit))
+  const isFound = await db.transaction().execute((tx) => updateRecord(tx, 'reviews', id, change, audit))
   if (!isFound) throw new Failure('not_found', messages.reviews.notFound)
 }
 
 export async function removeReview({ db, pictures }: ReviewServices, id: string, audit: AuditContext) {
-  const sources = await db.transaction().execute((tx) => store.deleteReview(tx, id, audit))
+  const sources = await db
+    .transaction()
+    .execute((tx) => moveToTrash(tx, 'reviews', id, audit, { pictures: 'review_id' }))
   await pictures.syncFiles(orNotFound(sources, messages.reviews.notFound))
 }
 

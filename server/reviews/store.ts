@@ -1,14 +1,11 @@
 import { type Selectable, sql } from 'kysely'
 import { dayInIndia, formatMonth } from '#contract/days.ts'
-import type { Review, ReviewInput, ReviewQuery } from '#contract/reviews.ts'
+import type { Review, ReviewQuery } from '#contract/reviews.ts'
 import type { Db } from '../db/database.ts'
-import type { AuditContext } from '../db/diary.ts'
 import { isId, newId } from '../db/ids.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
-import type { Consent, Tables } from '../db/tables.ts'
-import { type Change, insertRecord, updateRecord } from '../records/records.ts'
-import { moveToTrash } from '../records/trash.ts'
+import type { Tables } from '../db/tables.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
 
 type ReviewRow = Selectable<Tables['reviews']>
@@ -93,14 +90,6 @@ export const findProjects = (db: Db, ids: string[], reader: Reader) =>
     .where('id', 'in', ids)
     .execute()
 
-export const insertReview = (tx: Db, input: ReviewInput, now: Date) => insertRecord(tx, 'reviews', input, now)
-
-type Written = Pick<ReviewInput, 'name' | 'review' | 'rating'> & Consent & { project_id: string | null }
-
-/** By the client: it waits until staff have looked at it. */
-export const insertWritten = (tx: Db, written: Written, now: Date) =>
-  insertRecord(tx, 'reviews', { ...written, by_client: 1, status: 'waiting' }, now)
-
 export async function insertPicture(tx: Db, review_id: string, picture: StoredPicture) {
   const place = { id: newId(), project_id: null, service_id: null, main: 1, position: 0, alt: '' }
   await tx
@@ -108,16 +97,6 @@ export async function insertPicture(tx: Db, review_id: string, picture: StoredPi
     .values({ ...picture, ...place, upload_key: null, review_id })
     .execute()
 }
-
-type Fields = Partial<ReviewInput & Pick<ReviewRow, 'status' | 'reason'>>
-
-/** False when there is no such review, or it has another version. */
-export const updateReview = (tx: Db, id: string, fields: Fields, change: Change) =>
-  updateRecord(tx, 'reviews', id, fields, change)
-
-/** Returns the sources of its pictures; undefined when there is no such review. */
-export const deleteReview = (tx: Db, id: string, audit: AuditContext) =>
-  moveToTrash(tx, 'reviews', id, audit, { pictures: 'review_id' })
 
 /** One that has lost its files; the client cannot be asked again. */
 export async function deletePicture(db: Db, src: string) {

@@ -3,8 +3,7 @@ import { Readable } from 'node:stream'
 import { calls } from '#contract/calls.ts'
 import { personErased } from '#contract/people/people.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { type AuditContext, writeDiary } from '../db/diary.ts'
-import { finishErasure } from '../db/erasure.ts'
+import { writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
@@ -20,7 +19,7 @@ type PersonServices = EraseServices &
   }
 
 export function personRoutes(api: Api, services: PersonServices) {
-  const { db, outbox, config, company } = services
+  const { db, config, company } = services
 
   api.handle(calls.findPerson, async ({ query, audit }) => {
     await writeDiary(db, audit, { kind: 'listed', subject: 'person' })
@@ -47,7 +46,7 @@ export function personRoutes(api: Api, services: PersonServices) {
 
   api.handle(calls.erasePerson, async ({ body: { ids }, account, audit, request }) => {
     const erased = await eraseSubmissions(services, kinds, ids, audit)
-    if (erased + (await eraseFollowing(ids, audit)) === 0)
+    if (erased + (await eraseReaders(services, ids, audit)) === 0)
       throw new Failure('not_found', staffMessages.people.nobody)
     request.log.warn({ event: 'person_erased', records: ids, by: account.id })
     return { message: personErased(config.backupAt ? config.backupKeep : undefined) }
@@ -72,18 +71,6 @@ export function personRoutes(api: Api, services: PersonServices) {
       enquiries: await findByContact(db, 'enquiries', emails, numbers),
       houses: await findReaders(db, emails),
     }
-  }
-
-  /** Addresses that get mails about a house. */
-  async function eraseFollowing(ids: string[], audit: AuditContext) {
-    const { erased, mails } = await db.transaction().execute(async (tx) => {
-      const gone = await eraseReaders(tx, ids)
-      if (gone.erased > 0) await writeDiary(tx, audit, { kind: 'erased', subject: 'person' })
-      return gone
-    })
-    await outbox.remove(mails)
-    await finishErasure(db)
-    return erased
   }
 }
 

@@ -7,7 +7,7 @@ import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
 import { openPublicResponses } from '../cache/public-responses.ts'
 import type { Db } from '../db/database.ts'
-import { insertReview } from '../reviews/store.ts'
+import { insertRecord } from '../records/records.ts'
 import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
 import { countRenders } from '../testing/renderer.ts'
 import { until } from '../testing/until.ts'
@@ -129,8 +129,9 @@ if (databaseUrl) {
     const lists = async (text: string) => (await send(other.app, calls.listReviews)).body.includes(text)
     // Rows written past the app stay unseen once the other process answers from its cache.
     for (let untold = 1; ; untold++) {
-      await insertReview(
+      await insertRecord(
         db,
+        'reviews',
         { name: 'Asha', review: `Untold ${untold}`, rating: 5, quoted: false },
         new Date(),
       )

@@ -21,14 +21,8 @@ export function updateRoutes(api: Api, services: rules.UpdateServices) {
 
   api.handle(calls.addUpdate, async ({ params, body, files, audit }) => {
     const { idempotency_key = null, ...input } = body
-    const added = await rules.addUpdate(
-      services,
-      params.id,
-      input,
-      files.images ?? [],
-      idempotency_key,
-      audit,
-    )
+    const { images = [] } = files
+    const added = await rules.addUpdate(services, params.id, input, images, idempotency_key, audit)
     return { message: words.added, ...added }
   })
 

@@ -97,13 +97,13 @@ export async function removeUpdate({ db, pictures }: UpdateServices, id: string,
 export async function recordPermission(
   db: Db,
   id: string,
-  { permission_by, permission_on }: { permission_by: string; permission_on: string | null },
+  { permission_by, permission_on }: Permission,
   audit: AuditContext,
 ) {
   const day = checkDay(permission_on, audit.now) ?? dayInIndia(audit.now)
   await db.transaction().execute(async (tx) => {
     await lockSite(tx, id)
-    await store.savePermission(tx, id, permission_by, day)
+    await savePermission(tx, id, { permission_by, permission_on: day })
     await auditOther(tx, audit, 'projects', id, 'The family allowed its updates to be public.')
   })
 }
@@ -112,8 +112,8 @@ export async function recordPermission(
 export async function takeBackPermission(db: Db, id: string, audit: AuditContext) {
   await db.transaction().execute(async (tx) => {
     await lockSite(tx, id)
-    await store.savePermission(tx, id, '', null)
-    await store.hideUpdates(tx, id)
+    await savePermission(tx, id, { permission_by: '', permission_on: null })
+    await tx.updateTable('updates').set({ public: 0 }).where('project_id', '=', id).execute()
     await auditOther(tx, audit, 'projects', id, 'The family no longer allows its updates to be public.')
   })
 }
@@ -137,6 +137,11 @@ export async function mayOpenPicture(
 
 export const getSite = async (db: Db, id: string) =>
   orNotFound(await store.findSite(db, id), messages.projects.notFound)
+
+type Permission = { permission_by: string; permission_on: string | null }
+
+const savePermission = (tx: Db, id: string, permission: Permission) =>
+  tx.updateTable('projects').set(permission).where('id', '=', id).execute()
 
 const lockSite = async (tx: Db, id: string) =>
   orNotFound(await lockRow(tx, 'projects', id), messages.projects.notFound)

@@ -29,16 +29,15 @@ export async function findSite(db: Db, id: string) {
 }
 
 async function sitesOf(db: Db, rows: ProjectRow[]): Promise<BuildingSite[]> {
-  if (rows.length === 0) return []
-  const days = await db
-    .selectFrom('projects')
-    .select(['id', lastUpdate.as('day')])
-    .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .execute()
+  const ids = rows.map(({ id }) => id)
+  const days =
+    ids.length > 0
+      ? await db
+          .selectFrom('projects')
+          .select(['id', lastUpdate.as('day')])
+          .where('id', 'in', ids)
+          .execute()
+      : []
   const dayOf = new Map(days.map(({ id, day }) => [id, day]))
   return rows.map((row) => ({
     ...row,
@@ -142,18 +141,4 @@ export async function deleteUpdate(tx: Db, id: string) {
   const rows = await tx.deleteFrom('pictures').where('update_id', '=', id).returning('src').execute()
   await tx.deleteFrom('updates').where('id', '=', id).execute()
   return rows.map(({ src }) => src)
-}
-
-/** Empty for no permission. */
-export async function savePermission(
-  tx: Db,
-  id: string,
-  permission_by: string,
-  permission_on: string | null,
-) {
-  await tx.updateTable('projects').set({ permission_by, permission_on }).where('id', '=', id).execute()
-}
-
-export async function hideUpdates(tx: Db, project_id: string) {
-  await tx.updateTable('updates').set({ public: 0 }).where('project_id', '=', project_id).execute()
 }

@@ -40,7 +40,7 @@ const columns = {
     "consent_at text not null default ''",
   ],
   mails: ['stop_link text'],
-  trash: ["belongings text not null default '[]'"],
+  trash: ["belongings text not null default '{}'"],
 }
 
 const tables = `

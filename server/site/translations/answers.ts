@@ -23,6 +23,11 @@ const serviceIn = (service: Service, translate: Translate) => ({
   ...wordsIn(service, recordWords.services, translate),
   picture: { ...service.picture, alt: translate(service.picture.alt) },
 })
+/** Its text stays in the language in which it was typed. */
+const updateIn = (update: ShownUpdate, translate: Translate) => ({
+  ...update,
+  pictures: update.pictures.map((picture) => wordsIn(picture, ['alt', 'caption'], translate)),
+})
 /** Its own words stay in the language of the client. */
 const reviewIn = ({ project, ...review }: Review, translate: Translate) => ({
   ...review,
@@ -43,14 +48,12 @@ const translators = new Map<Call, (record: never, translate: Translate) => unkno
 ])
 
 /** An answer that has no words of the company stays as it is. */
-export function translateAnswer(call: Call, answer: unknown, translate: Translate): unknown {
-  const translateRecord = translators.get(call) as
-    | ((record: unknown, translate: Translate) => unknown)
-    | undefined
+export function translateAnswer<T>(call: Call, answer: T, translate: Translate): T {
+  const translateRecord = translators.get(call) as ((record: unknown, translate: Translate) => T) | undefined
   if (!translateRecord) return answer
   const { items } = answer as { items?: unknown[] }
   return items
-    ? { ...(answer as object), items: items.map((item) => translateRecord(item, translate)) }
+    ? { ...answer, items: items.map((item) => translateRecord(item, translate)) }
     : translateRecord(answer, translate)
 }
 
@@ -69,16 +72,6 @@ export function sortOptions(query: unknown, answer: unknown) {
 function wordsIn<T extends Fields>(record: T, names: readonly string[], translate: Translate): T {
   const translated = names.map((name) => [name, translate(String(record[name] ?? ''))])
   return { ...record, ...Object.fromEntries(translated) }
-}
-
-/** Its text stays in the language in which it was typed. */
-function updateIn(update: ShownUpdate, translate: Translate) {
-  const pictures = update.pictures.map((picture) => ({
-    ...picture,
-    alt: translate(picture.alt),
-    caption: translate(picture.caption),
-  }))
-  return { ...update, pictures }
 }
 
 /** Only the name of the job and the chosen plan are the company's words; the rest is the sender's. */

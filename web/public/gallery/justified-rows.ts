@@ -48,3 +48,7 @@ function rowCost(shapes: Shape[], { widest, alone }: RowLook) {
 export const ratioOf = (shapes: Shape[]) => shapes.reduce((sum, { width, height }) => sum + width / height, 0)
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(8, value))
+
+/** A drawing is never cropped, whatever the shape of its place. */
+export const wholeClass = ({ drawing }: { drawing: boolean }) =>
+  drawing ? 'bg-white [&_img]:object-contain' : ''

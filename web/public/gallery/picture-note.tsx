@@ -16,3 +16,7 @@ export function PictureNote({ projects, className = '' }: PictureNoteProps) {
   const note = visualised === shown.length ? words.renderings : words.someRenderings
   return <p className={`text-xs text-stone ${className}`}>{note}</p>
 }
+
+/** Says so of a house that is not finished. */
+export const BuildingMark = ({ project: { building } }: { project: { building: boolean } }) =>
+  building ? <p className="label text-laterite">{words.underConstruction}</p> : null

@@ -2,4 +2,5 @@
 export const words = {
   renderings: 'Pictures are visualisations of our designs.',
   someRenderings: 'Some pictures are visualisations of our designs.',
+  underConstruction: 'Under construction',
 }

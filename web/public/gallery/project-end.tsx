@@ -5,8 +5,8 @@ import { isHouse } from '#contract/houses/kinds.ts'
 import type { ListedProject, Project } from '#contract/projects.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { Text } from '../content/text.tsx'
-import { Band } from '../parts/band.tsx'
-import { ProjectReviews, reviewsOf } from '../reviews/project-reviews.tsx'
+import { Band, twoColumns } from '../parts/band.tsx'
+import { Quote } from '../reviews/quote.tsx'
 import { useGalleryOrigin, useGalleryState } from './gallery-origin.ts'
 import { readGalleryFilters } from './gallery-path.ts'
 import { ProjectRow } from './project-row.tsx'
@@ -14,6 +14,7 @@ import { words } from './project-words.ts'
 
 const maxOthers = 3
 
+const reviewsOf = (project: string) => ({ query: { project, limit: 6 } })
 const moreOf = (like: string) => ({ query: { like, limit: maxOthers } })
 const besideQuery = (beside: string, chosen = {}) => queryOf('listProjects', { query: { beside, ...chosen } })
 
@@ -27,10 +28,29 @@ export const endQueries = (slug: string) => [
 export function ProjectEnd({ project }: { project: Project }) {
   return (
     <>
-      <ProjectReviews />
+      <ProjectReviews project={project} />
       <ProjectNeighbours project={project} />
       <MoreProjects project={project} />
     </>
+  )
+}
+
+function ProjectReviews({ project }: { project: Project }) {
+  const reviews = useCall('listReviews', reviewsOf(keyOf(project))).data?.items ?? []
+  if (reviews.length === 0) return null
+  return (
+    <section aria-labelledby="its-reviews" className={`wrap ${twoColumns} pb-12 lg:pb-24`}>
+      <h2 id="its-reviews" className="label mb-6 font-sans">
+        {words.clientSays}
+      </h2>
+      <ul className="grid gap-8">
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <Quote review={review} here />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -5,9 +5,9 @@ import type { ListedProject } from '#contract/projects.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
-import { BuildingMark } from './building-mark.tsx'
 import { useGalleryState } from './gallery-origin.ts'
 import { fitClass, growClass, isPortrait } from './justified-rows.ts'
+import { BuildingMark } from './picture-note.tsx'
 
 type ProjectRowProps = {
   projects: readonly ListedProject[]

@@ -27,10 +27,19 @@ export const words = {
   compared: (percent: number) => `${percent}% before, ${100 - percent}% after`,
   drawings: 'Drawings',
   pictures: 'Pictures of this project',
+  story: {
+    title: 'How it was built',
+    /** While the house is under construction. */
+    titleSoFar: 'How it is growing',
+    pictures: 'Pictures from the site',
+    picture: (of: string, number: number) => `${of}, picture ${number}`,
+  },
   share: 'Share',
   linkCopied: 'Link copied',
   linkNotCopied: (url: string) => `The link could not be copied. It is ${url}`,
   otherProjects: 'Other projects',
+  /** Above its reviews. */
+  clientSays: 'What the client says',
   previous: 'Previous',
   next: 'Next',
   moreProjects: 'More projects',

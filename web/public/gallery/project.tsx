@@ -8,6 +8,7 @@ import { queryOf, useCall } from '../../api.ts'
 import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { langOf } from '../content/lang.ts'
 import { FormattedText } from '../content/rich-text.tsx'
@@ -21,18 +22,16 @@ import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { ContactBar } from '../shell/contact-bar.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
 import { words as shell } from '../shell/words.ts'
-import { BackToGallery } from './back-to-gallery.tsx'
-import { BuildingMark } from './building-mark.tsx'
-import { PictureNote } from './picture-note.tsx'
+import { useGalleryOrigin } from './gallery-origin.ts'
+import { BuildingMark, PictureNote } from './picture-note.tsx'
 import { ProjectPictures } from './pictures/project-pictures.tsx'
-import { factsOf, ProjectFacts } from './project-facts.tsx'
 import { words } from './project-words.ts'
 import { ShareButton } from './share-button.tsx'
 
 const { gallery, reviews } = shell.pages
 /** From this many letters on, a word of the heading could be wider than a phone. */
 const longWordLength = 15
-const loadStory = async () => (await import('./story/story.tsx')).Story
+const loadStory = async () => (await import('./story.tsx')).Story
 const Story = lazyPart(loadStory, import.meta.env.SSR ? await loadStory() : undefined)
 const loadEnd = () => import('./project-end.tsx')
 const end = import.meta.env.SSR ? await loadEnd() : undefined
@@ -137,7 +136,15 @@ function ProjectTop({ project }: { project: Project }) {
     .some((word) => word.length >= longWordLength)
   return (
     <header className="pt-2 pb-4 md:pt-5 lg:pb-8">
-      <BackToGallery />
+      <Link
+        to={useGalleryOrigin()}
+        // Only the app knows what the visitor had chosen.
+        data-app
+        className="link inline-flex min-h-11 items-center gap-2 text-sm print:hidden"
+      >
+        <Icon name="arrow" className="size-4 rotate-180" />
+        {words.backToGallery}
+      </Link>
       <BuildingMark project={project} />
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-[6vw] gap-y-2 md:mt-3">
         <h1 className={isLong ? 'text-[min(var(--text-4xl),8.6vw)]' : ''}>
@@ -158,6 +165,45 @@ function ProjectTop({ project }: { project: Project }) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** What stands in the heading is not among them. */
+const factNames = [
+  'district',
+  'plot',
+  'bedrooms',
+  'handed_over',
+  'months',
+  'cost_band',
+  'work',
+  'rera',
+] as const
+
+/** Those that are filled in. */
+const factsOf = (project: Project) =>
+  factNames.flatMap((name) => {
+    const value = factOf(project, name)
+    return value ? [{ name, value }] : []
+  })
+
+function factOf(project: Project, name: (typeof factNames)[number]) {
+  if (name === 'plot') return formatArea(project.plot)
+  if (name === 'months') return project.months && words.months(project.months)
+  return project[name] && String(project[name])
+}
+
+function ProjectFacts({ facts }: { facts: ReturnType<typeof factsOf> }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 border-t border-line max-[350px]:grid-cols-1 @2xl:grid-cols-1">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="border-b border-line py-3">
+          <dt className="text-sm text-stone">{words.facts[name]}</dt>
+          <Text.dd className="font-medium max-md:text-sm">{value}</Text.dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,47 +1,42 @@
 // A family's own page about its house, at the address of its private link. It works without JavaScript.
-import { type ReactNode, useEffect } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
 import type { House } from '#contract/houses/house.ts'
 import { houseMessages } from '#contract/houses/house-words.ts'
 import { type Stage, stageNames, stages } from '#contract/houses/stages.ts'
-import { usePageContext } from '../../page-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { maxEmailLength } from '#contract/limits.ts'
+import { addressOf } from '../../api.ts'
+import { useCompany, useFormErrors } from '../../page-context.ts'
+import { Button, ButtonLink, type ButtonVariant } from '../../ui/button.tsx'
 import { telLink } from '../../ui/contact-links.ts'
-import { langOf } from '../content/lang.ts'
+import { TextField } from '../../ui/field.tsx'
 import { noBreak } from '../content/no-break.ts'
-import { Thanks } from '../parts/form-parts.tsx'
+import { Honeypot, Refused, Thanks } from '../parts/form-parts.tsx'
 import { PageTop } from '../parts/page-top.tsx'
+import { LastWords, PrivatePage, Section, useSentForm } from '../parts/private-page.tsx'
 import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { words as shell } from '../shell/words.ts'
-import { FollowForm, PostButton } from './forms.tsx'
 import { Weeks } from './weeks.tsx'
 import { words } from './words.ts'
 
-const { pages } = shell
-const { title: label } = pages.house
+const label = shell.pages.house.title
 
 export function Page() {
-  const { house, company } = usePageContext()
-  // A private page comes whole from the server; only a page that was left open elsewhere may lack it.
-  useEffect(() => {
-    if (house === undefined) location.reload()
-  }, [house])
-  if (house === undefined) return null
   return (
-    <>
-      <title>{`${label} – ${company.shortName}`}</title>
-      <meta name="robots" content="noindex, nofollow" />
-      {house === null ? <DeadLink /> : null}
-      {house && 'stopped' in house ? <Stopped sentence={house.stopped} /> : null}
-      {house && 'question' in house ? <Question email={house.question.email} /> : null}
-      {house && 'updates' in house ? <OwnHouse house={house} /> : null}
-    </>
+    <PrivatePage page="house" whyDead={words.deadLinkWhy}>
+      {(house) => {
+        if ('updates' in house) return <OwnHouse house={house} />
+        if ('question' in house) return <Question email={house.question.email} />
+        const { done, afterwards } = words.stop
+        return <LastWords label={label} title={done} intro={`${house.stopped} ${afterwards}`} />
+      }}
+    </PrivatePage>
   )
 }
 
 function OwnHouse({ house }: { house: House }) {
   const { title, stage, updates, reader } = house
-  const { company } = usePageContext()
+  const company = useCompany()
   const { token = '' } = useParams()
   const { call, follow, stop } = words
   return (
@@ -90,13 +85,8 @@ function OwnHouse({ house }: { house: House }) {
   )
 }
 
-/** To a form that was sent, once: a reload sends nothing. */
 function Answer() {
-  const [search] = useSearchParams()
-  const sent = search.get('sent')
-  useEffect(() => {
-    if (sent) history.replaceState(history.state, '', location.pathname)
-  }, [sent])
+  const sent = useSentForm()
   if (sent !== 'mailed' && sent !== 'confirmed') return null
   return (
     <div className="mb-12">
@@ -130,20 +120,6 @@ function Stages({ current }: { current: Stage }) {
   )
 }
 
-export function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
-  return (
-    <section
-      id={id}
-      className="grid gap-x-[6vw] gap-y-3 border-t border-line py-6 lg:grid-cols-[1fr_2fr] lg:py-10"
-    >
-      <h2 lang={langOf(title)} className="text-xl">
-        {title}
-      </h2>
-      <div className="min-w-0 max-w-measure">{children}</div>
-    </section>
-  )
-}
-
 /** To somebody whose address was typed on the page of a house: it says nothing of the house before they have answered. */
 function Question({ email }: { email: string }) {
   const { token = '' } = useParams()
@@ -162,29 +138,47 @@ function Question({ email }: { email: string }) {
   )
 }
 
-function Stopped({ sentence }: { sentence: string }) {
+function FollowForm({ token }: { token: string }) {
+  const refused = useFormErrors('followHouse')
   return (
-    <PageTop label={label} title={words.stop.done} intro={`${sentence} ${words.stop.afterwards}`}>
-      <NextLinks />
-    </PageTop>
+    <form
+      method="post"
+      action={`${addressOf('followHouse', { params: { token } })}#answer`}
+      encType="multipart/form-data"
+    >
+      {refused ? <Refused errors={refused} advice={words.follow.notSent} /> : null}
+      <Honeypot />
+      <p className="mb-4">{words.follow.text}</p>
+      <TextField
+        label={words.follow.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        maxLength={maxEmailLength}
+        defaultValue={refused?.fields.email}
+        error={refused?.errors.email}
+      />
+      <Button type="submit" className="mt-4">
+        {words.follow.send}
+      </Button>
+    </form>
   )
 }
 
-function DeadLink() {
-  return (
-    <PageTop label={label} title={words.deadLink} intro={words.deadLinkWhy}>
-      <NextLinks />
-    </PageTop>
-  )
+type PostButtonProps = {
+  call: 'confirmFollowing' | 'stopFollowing'
+  token: string
+  variant?: ButtonVariant
+  children: ReactNode
 }
 
-function NextLinks() {
+function PostButton({ call, token, variant, children }: PostButtonProps) {
   return (
-    <div className="mt-8 flex flex-wrap gap-3">
-      <ButtonLink to={pages.home.path}>{words.home}</ButtonLink>
-      <ButtonLink to={pages.contact.path} variant="secondary">
-        {words.talkToUs}
-      </ButtonLink>
-    </div>
+    <form method="post" action={addressOf(call, { params: { token } })} encType="multipart/form-data">
+      <Button type="submit" variant={variant}>
+        {children}
+      </Button>
+    </form>
   )
 }

@@ -1,15 +1,12 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { formatDay } from '#contract/days.ts'
 import { stageNames } from '#contract/houses/stages.ts'
 import type { ShownUpdate } from '#contract/houses/updates.ts'
-import { Boundary } from '../../ui/boundary.tsx'
+import { useLightbox } from '../../ui/layers/use-lightbox.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { noBreak } from '../content/no-break.ts'
 import { Text } from '../content/text.tsx'
 import { isPortrait } from '../gallery/justified-rows.ts'
 import { words } from './words.ts'
-
-const Lightbox = lazy(async () => ({ default: (await import('../../ui/layers/lightbox.tsx')).Lightbox }))
 
 /** The newest week first, and in each the newest update. */
 export function Weeks({ updates }: { updates: readonly ShownUpdate[] }) {
@@ -39,16 +36,11 @@ function mondayBefore(day: string) {
 function Update({ update, isFirst }: { update: ShownUpdate; isFirst: boolean }) {
   const { happened_on, stage, text } = update
   const day = formatDay(happened_on)
-  const [opened, setOpened] = useState<number>()
   const pictures = update.pictures.map((picture, at) => ({
     ...picture,
     alt: picture.alt || words.picture(day, at + 1),
   }))
-  const open = (at: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setOpened(at)
-  }
+  const { open, lightbox } = useLightbox(pictures, words.pictures)
   return (
     <article>
       <h3 className="text-sm font-semibold text-teak">
@@ -61,7 +53,7 @@ function Update({ update, isFirst }: { update: ShownUpdate; isFirst: boolean }) 
             <a
               key={picture.src}
               href={picture.src}
-              onClick={open(at)}
+              onClick={open(picture.src)}
               className={isWide(pictures, at) ? 'md:col-span-2' : ''}
             >
               <Picture
@@ -76,18 +68,7 @@ function Update({ update, isFirst }: { update: ShownUpdate; isFirst: boolean }) 
           ))}
         </div>
       ) : null}
-      {opened === undefined ? null : (
-        <Boundary onBreak={() => location.assign(pictures[opened]?.src ?? '')}>
-          <Suspense>
-            <Lightbox
-              label={words.pictures}
-              pictures={pictures}
-              at={opened}
-              onClose={() => setOpened(undefined)}
-            />
-          </Suspense>
-        </Boundary>
-      )}
+      {lightbox}
     </article>
   )
 }

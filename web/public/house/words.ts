@@ -39,9 +39,6 @@ export const words = {
     yes: 'Yes, send me mails',
     no: 'No, delete my address',
   },
-  deadLink: 'There is nothing at this link',
   deadLinkWhy:
     'It has ended, or you have stopped the mails that it came with. Or it has lost a letter on its way: please open it again from the message in which you got it, or ask us for a new one.',
-  home: 'Go to the home page',
-  talkToUs: 'Talk to us',
 }

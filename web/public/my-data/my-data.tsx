@@ -1,6 +1,6 @@
 // What somebody has sent us, at the address of their private link. It works without JavaScript.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
 import { dayInIndia, formatDay } from '#contract/days.ts'
 import { pathIn } from '#contract/languages.ts'
 import type { MyData } from '#contract/people/my-data.ts'
@@ -9,12 +9,12 @@ import { messages } from '#contract/public-messages.ts'
 import { addressOf } from '../../api.ts'
 import { language } from '../../language.ts'
 import { usePageContext } from '../../page-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { telLink } from '../../ui/contact-links.ts'
 import { langOf, marked } from '../content/lang.ts'
 import { noBreak } from '../content/no-break.ts'
 import { Thanks } from '../parts/form-parts.tsx'
 import { PageTop } from '../parts/page-top.tsx'
+import { LastWords, PrivatePage, Section, useSentForm } from '../parts/private-page.tsx'
 import { SentDetails, sentIn } from '../parts/sent.tsx'
 import { words as shell } from '../shell/words.ts'
 import { CorrectForm } from './correct-form.tsx'
@@ -29,42 +29,34 @@ const { title: label, path } = pages.myData
 const withdrawn = new Map<string, string>()
 
 export function Page() {
-  const { myData, company } = usePageContext()
-  // A private page comes whole from the server; only a page that was left open elsewhere may lack it.
-  useEffect(() => {
-    if (myData === undefined) location.reload()
-  }, [myData])
   const { token = '' } = useParams()
   const [ended, setEnded] = useState(() => withdrawn.get(token))
   function onWithdrawn(kind: MyData['kind']) {
     withdrawn.set(token, myDataMessages.withdrawn[kind])
     setEnded(myDataMessages.withdrawn[kind])
   }
-  if (myData === undefined) return null
-  const sentence = ended ?? (myData && 'withdrawn' in myData ? myData.withdrawn : undefined)
   return (
-    <>
-      <title>{`${label} – ${company.shortName}`}</title>
-      <meta name="robots" content="noindex, nofollow" />
-      {sentence ? <Withdrawn sentence={sentence} /> : null}
-      {!sentence && myData && 'kind' in myData ? (
-        <Sent data={myData} onWithdrawn={() => onWithdrawn(myData.kind)} />
-      ) : null}
-      {!sentence && myData === null ? <DeadLink /> : null}
-    </>
+    <PrivatePage
+      page="myData"
+      whyDead={words.deadLinkWhy}
+      ended={ended ? <Withdrawn sentence={ended} /> : undefined}
+    >
+      {(data) =>
+        'withdrawn' in data ? (
+          <Withdrawn sentence={data.withdrawn} />
+        ) : (
+          <Sent data={data} onWithdrawn={() => onWithdrawn(data.kind)} />
+        )
+      }
+    </PrivatePage>
   )
 }
 
 function Sent({ data, onWithdrawn }: { data: MyData; onWithdrawn: () => void }) {
   const { publicUrl } = usePageContext()
   const { token = '' } = useParams()
-  const [search] = useSearchParams()
-  const sent = search.get('sent')
+  const sent = useSentForm()
   const link = publicUrl + pathIn(language, path.replace(':token', token))
-  // Shown once: a reload sends nothing.
-  useEffect(() => {
-    if (sent) history.replaceState(history.state, '', location.pathname)
-  }, [sent])
   const what = data.kind === 'application' ? marked(data.job_title, words.application) : words.enquiry
   return (
     <>
@@ -112,18 +104,6 @@ function Sent({ data, onWithdrawn }: { data: MyData; onWithdrawn: () => void }) 
         </Section>
       </div>
     </>
-  )
-}
-
-function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
-  return (
-    <section
-      id={id}
-      className="grid gap-x-[6vw] gap-y-3 border-t border-line py-6 lg:grid-cols-[1fr_2fr] lg:py-10"
-    >
-      <h2 className="text-xl">{title}</h2>
-      <div className="min-w-0 max-w-measure">{children}</div>
-    </section>
   )
 }
 
@@ -231,14 +211,6 @@ function SomethingElse({ kind }: Pick<MyData, 'kind'>) {
   )
 }
 
-function DeadLink() {
-  return (
-    <PageTop label={label} title={words.deadLink} intro={words.deadLinkWhy}>
-      <NextLinks />
-    </PageTop>
-  )
-}
-
 function Withdrawn({ sentence }: { sentence: string }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -246,7 +218,7 @@ function Withdrawn({ sentence }: { sentence: string }) {
     ref.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <PageTop
+    <LastWords
       label={label}
       title={words.withdrawn}
       intro={
@@ -255,20 +227,7 @@ function Withdrawn({ sentence }: { sentence: string }) {
           <p className="mt-4">{words.withdrawnThen}</p>
         </div>
       }
-    >
-      <NextLinks />
-    </PageTop>
-  )
-}
-
-function NextLinks() {
-  return (
-    <div className="mt-8 flex flex-wrap gap-3">
-      <ButtonLink to={pages.home.path}>{words.home}</ButtonLink>
-      <ButtonLink to={pages.contact.path} variant="secondary">
-        {words.talkToUs}
-      </ButtonLink>
-    </div>
+    />
   )
 }
 

@@ -56,14 +56,11 @@ export const words = {
     orCall: ' or call ',
     end: '.',
   },
-  deadLink: 'There is nothing at this link',
   deadLinkWhy:
     'What it led to was withdrawn, or deleted because its time was over; then we no longer have it. Or the link has lost a letter on its way: please open it again from the place where you kept it.',
   withdrawn: 'Withdrawn',
   withdrawnThen:
     'Our office is told that something was withdrawn, but not by whom. Backups hold it until newer ones have replaced them, and leave it out when one is restored. This link no longer works.',
-  home: 'Go to the home page',
-  talkToUs: 'Talk to us',
   notSaved: 'Nothing was saved yet.',
   save: 'Save',
   saving: 'Saving…',

@@ -3,5 +3,4 @@ export const words = {
   byClient: (month: string) => `Written by the client, ${month}`,
   /** Of a picture that came with a review. */
   pictureBy: (name: string) => `Picture by ${name}`,
-  ofProject: 'What the client says',
 }

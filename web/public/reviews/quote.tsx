@@ -1,8 +1,9 @@
+import { Link } from 'react-router'
+import { projectName, projectPath } from '#contract/addresses.ts'
 import type { Review } from '#contract/reviews.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { langOf } from '../content/lang.ts'
-import { ClientMark } from './client-mark.tsx'
+import { langOf, marked } from '../content/lang.ts'
 import { words } from './mark-words.ts'
 
 /** Short reviews are set larger than long ones. `here` is the page of its project. */
@@ -32,5 +33,24 @@ export function Quote({ review, here }: { review: Review; here?: boolean }) {
         <ClientMark review={review} here={here} />
       </figcaption>
     </figure>
+  )
+}
+
+/** Only of what a client wrote by a link of ours. `here` is the page of the project itself. */
+export function ClientMark({ review, here = false }: { review: Review; here?: boolean }) {
+  const { by_client, project, month } = review
+  if (!by_client) return null
+  return (
+    <span className="text-sm text-stone">
+      {words.byClient(month)}
+      {project && !here ? (
+        <>
+          {', '}
+          <Link to={projectPath(project)} className="link">
+            {marked(projectName(project))}
+          </Link>
+        </>
+      ) : null}
+    </span>
   )
 }

@@ -27,7 +27,4 @@ export const words = {
   waiting: 'Sent, waiting for the answer',
   submitting: 'Sending...',
   thanks: 'We read it, and then it is on our site. You need to do nothing more.',
-  deadTitle: 'This link does not work',
-  home: 'To the home page',
-  reviews: 'Read the reviews',
 }

@@ -6,7 +6,7 @@ import { reviewMessages } from '#contract/reviews/messages.ts'
 import type { ReviewRequest } from '#contract/reviews/write-review.ts'
 import { call } from '../../api.ts'
 import { usePageContext } from '../../page-context.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { FieldError, TextAreaField, TextField } from '../../ui/field.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { Progress } from '../../ui/form.tsx'
@@ -15,37 +15,22 @@ import { marked } from '../content/lang.ts'
 import { PublicForm, Thanks, usePublicForm, useSent } from '../parts/form-parts.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { PrivacyNotice } from '../parts/privacy-notice.tsx'
+import { NextLinks, PrivatePage } from '../parts/private-page.tsx'
 import { words as shell } from '../shell/words.ts'
 import { words } from './words.ts'
 
-const { pages } = shell
-const { title: label } = pages.writeReview
+const label = shell.pages.writeReview.title
 const { deadLink, failed, missing, pictureTooLarge, sent: thanks } = reviewMessages
 
 export function Page() {
-  const { reviewRequest, company } = usePageContext()
   const { token } = useParams()
   const [sent, setSent] = useSent<{ token?: string }>()
-  // A private page comes whole from the server; only a page that was left open elsewhere may lack it.
-  useEffect(() => {
-    if (reviewRequest === undefined) location.reload()
-  }, [reviewRequest])
-  if (reviewRequest === undefined) return null
-  const isSent = sent?.token === token || (reviewRequest && 'sent' in reviewRequest)
   return (
-    <>
-      <title>{`${label} – ${company.shortName}`}</title>
-      <meta name="robots" content="noindex, nofollow" />
-      {isSent ? (
-        <Sent />
-      ) : reviewRequest && 'name' in reviewRequest ? (
-        <Write request={reviewRequest} onSent={() => setSent({ token })} />
-      ) : (
-        <PageTop label={label} title={words.deadTitle} intro={deadLink}>
-          <NextLinks />
-        </PageTop>
-      )}
-    </>
+    <PrivatePage page="writeReview" whyDead={deadLink} ended={sent?.token === token ? <Sent /> : undefined}>
+      {(request) =>
+        'sent' in request ? <Sent /> : <Write request={request} onSent={() => setSent({ token })} />
+      }
+    </PrivatePage>
   )
 }
 
@@ -61,15 +46,6 @@ function Sent() {
     </section>
   )
 }
-
-const NextLinks = () => (
-  <div className="mt-8 flex flex-wrap gap-3">
-    <ButtonLink to={pages.home.path}>{words.home}</ButtonLink>
-    <ButtonLink to={pages.reviews.path} variant="secondary">
-      {words.reviews}
-    </ButtonLink>
-  </div>
-)
 
 type WriteProps = { request: ReviewRequest; onSent: () => void }
 

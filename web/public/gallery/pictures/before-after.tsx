@@ -4,9 +4,8 @@ import { Boundary } from '../../../ui/boundary.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { marked } from '../../content/lang.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
-import { fitClass } from '../justified-rows.ts'
+import { fitClass, wholeClass } from '../justified-rows.ts'
 import { words } from '../project-words.ts'
-import { wholeClass } from './whole.ts'
 
 /** Few projects have it, so its code and styles are apart. */
 const CompareSlider = lazy(async () => ({

@@ -1,15 +1,12 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { PicturePair } from '#contract/houses/pictures.ts'
 import type { Picture as ProjectPicture } from '#contract/projects.ts'
-import { Boundary } from '../../../ui/boundary.tsx'
+import { useLightbox } from '../../../ui/layers/use-lightbox.tsx'
 import { Picture, type PictureProps } from '../../../ui/picture.tsx'
 import { Text } from '../../content/text.tsx'
-import { fitClass, growClass, isPortrait, ratioOf, splitRows } from '../justified-rows.ts'
+import { fitClass, growClass, isPortrait, ratioOf, splitRows, wholeClass } from '../justified-rows.ts'
 import { words } from '../project-words.ts'
 import { BeforeAfter } from './before-after.tsx'
-import { wholeClass } from './whole.ts'
-
-const Lightbox = lazy(async () => ({ default: (await import('../../../ui/layers/lightbox.tsx')).Lightbox }))
 
 type Props = {
   pictures: readonly ProjectPicture[]
@@ -22,13 +19,8 @@ type Props = {
 
 /** The main picture, pairs, the others in rows, then drawings. Each opens in the lightbox, without JavaScript as a file. */
 export function ProjectPictures({ pictures, pairs, top, children }: Props) {
-  const [opened, setOpened] = useState<number>()
   const [main, ...others] = pictures
-  const open = (index: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setOpened(index)
-  }
+  const { open, lightbox } = useLightbox(pictures, words.pictures)
   if (!main)
     return (
       <div className="wrap">
@@ -46,12 +38,10 @@ export function ProjectPictures({ pictures, pairs, top, children }: Props) {
   )
   const photos = single.filter(({ drawing }) => !drawing)
   const drawings = single.filter(({ drawing }) => drawing)
-  const rowOf = (row: ProjectPicture[]) => (
-    <Row key={row[0]?.src} row={row} onClick={(picture) => open(pictures.indexOf(picture))} />
-  )
+  const rowOf = (row: ProjectPicture[]) => <Row key={row[0]?.src} row={row} onClick={open} />
   return (
     <>
-      <Top main={main} onClick={open(0)} top={top}>
+      <Top main={main} onClick={open(main.src)} top={top}>
         {children}
       </Top>
       <Part title={words.beforeAndAfter}>
@@ -63,18 +53,7 @@ export function ProjectPictures({ pictures, pairs, top, children }: Props) {
       <Part title={words.drawings}>
         {drawings.flatMap((_, index) => (index % 2 === 0 ? rowOf(drawings.slice(index, index + 2)) : []))}
       </Part>
-      {opened === undefined ? null : (
-        <Boundary onBreak={() => location.assign(pictures[opened]?.src ?? main.src)}>
-          <Suspense>
-            <Lightbox
-              label={words.pictures}
-              pictures={pictures}
-              at={opened}
-              onClose={() => setOpened(undefined)}
-            />
-          </Suspense>
-        </Boundary>
-      )}
+      {lightbox}
     </>
   )
 }
@@ -92,7 +71,7 @@ function Part({ title, children }: { title?: string; children: ReactNode[] }) {
 
 type RowProps = {
   row: ProjectPicture[]
-  onClick: (picture: ProjectPicture) => (event: MouseEvent) => void
+  onClick: (src: string) => (event: MouseEvent) => void
 }
 
 /** Its pictures have the same height, and room for captions if one has a caption. */
@@ -109,7 +88,7 @@ function Row({ row, onClick }: RowProps) {
             className={`grow ${isWhole(picture) ? '' : cappedHeight}`}
             linkClassName={`${isHalf(row, index) ? 'basis-2/5 grow' : 'basis-full'} ${growClass(picture)} ${row.length > 1 || isWhole(picture) ? `mx-auto ${fitClass(picture)}` : ''}`}
             captionClassName={hasCaption ? 'md:min-h-10' : undefined}
-            onClick={onClick(picture)}
+            onClick={onClick(picture.src)}
           />
         ))}
       </div>

@@ -1,32 +1,25 @@
 // How a house grew, from its public updates: stage by stage, the oldest first.
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { formatDay } from '#contract/days.ts'
 import { stageNames } from '#contract/houses/stages.ts'
 import type { ShownUpdate } from '#contract/houses/updates.ts'
 import type { Picture as StoredPicture } from '#contract/projects.ts'
-import { Boundary } from '../../../ui/boundary.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { langOf } from '../../content/lang.ts'
-import { Band, twoColumns } from '../../parts/band.tsx'
-import { fitClass, growClass, splitRows } from '../justified-rows.ts'
-import { words } from './words.ts'
-
-const Lightbox = lazy(async () => ({ default: (await import('../../../ui/layers/lightbox.tsx')).Lightbox }))
+import { useLightbox } from '../../ui/layers/use-lightbox.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { langOf } from '../content/lang.ts'
+import { Band, twoColumns } from '../parts/band.tsx'
+import { fitClass, growClass, splitRows } from './justified-rows.ts'
+import { words } from './project-words.ts'
 
 type StoryProps = { updates: readonly ShownUpdate[]; isGrowing: boolean }
 
 export function Story({ isGrowing, ...props }: StoryProps) {
   const updates = props.updates.map(withAltTexts)
-  const [opened, setOpened] = useState<string>()
   const pictures = updates.flatMap((update) => update.pictures)
-  const open = (event: MouseEvent, src: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setOpened(src)
-  }
+  const { open, lightbox } = useLightbox(pictures, words.story.pictures)
   return (
     <Band className="pb-12 lg:pb-24">
-      <h2 className="mb-6 lg:mb-8">{isGrowing ? words.titleSoFar : words.title}</h2>
+      <h2 className="mb-6 lg:mb-8">{isGrowing ? words.story.titleSoFar : words.story.title}</h2>
       <ol>
         {stagesOf(updates).map((part) => (
           <li key={part[0]?.id} className={`${twoColumns} gap-y-4 border-t border-line py-8`}>
@@ -44,18 +37,7 @@ export function Story({ isGrowing, ...props }: StoryProps) {
           </li>
         ))}
       </ol>
-      {opened === undefined ? null : (
-        <Boundary onBreak={() => location.assign(opened)}>
-          <Suspense>
-            <Lightbox
-              label={words.pictures}
-              pictures={pictures}
-              at={pictures.findIndex(({ src }) => src === opened)}
-              onClose={() => setOpened(undefined)}
-            />
-          </Suspense>
-        </Boundary>
-      )}
+      {lightbox}
     </Band>
   )
 }
@@ -77,7 +59,7 @@ function UpdateText({ update: { happened_on, text } }: { update: ShownUpdate }) 
 
 type UpdatePicturesProps = {
   pictures: readonly StoredPicture[]
-  onOpen: (event: MouseEvent, src: string) => void
+  onOpen: (src: string) => (event: MouseEvent) => void
 }
 
 /** In rows, on phones at most two side by side. Each opens in the lightbox, without JavaScript as a file. */
@@ -89,7 +71,7 @@ function UpdatePictures({ pictures, onOpen }: UpdatePicturesProps) {
           key={picture.src}
           href={picture.src}
           data-app
-          onClick={(event) => onOpen(event, picture.src)}
+          onClick={onOpen(picture.src)}
           className={`block cursor-zoom-in ${(row.length - index) % 2 && index === 0 ? 'basis-full' : 'basis-2/5 grow'} ${growClass(picture)}`}
         >
           <span className="sr-only">{words.enlarge}</span>
@@ -121,7 +103,7 @@ function withAltTexts(update: ShownUpdate) {
   const name = [stage && stageNames[stage], formatDay(happened_on)].filter(Boolean).join(', ')
   const pictures = update.pictures.map((picture, index) => ({
     ...picture,
-    alt: picture.alt || (index > 0 ? words.picture(name, index + 1) : name),
+    alt: picture.alt || (index > 0 ? words.story.picture(name, index + 1) : name),
   }))
   return { ...update, pictures }
 }
