@@ -25,7 +25,7 @@ const good: Record<string, unknown> = {
   image_url: paths.gallery,
   before: paths.gallery,
   after: paths.main,
-  pictures: [{ image_url: paths.gallery, caption: 'Some words', alt: '', drawing: true }],
+  pictures: [{ image_url: paths.gallery, caption: 'Some words', alt: '', drawing: false }],
   gallery_images: [],
   ids: [],
   status: undefined,
