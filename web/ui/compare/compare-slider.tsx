@@ -13,6 +13,7 @@ type Props = {
 export function CompareSlider({ before, after, label, describeAt }: Props) {
   const [percent, setPercent] = useState(50)
   const box = useRef<HTMLDivElement>(null)
+  const start = useRef({ clientX: 0, clientY: 0 })
   useLayoutEffect(() => box.current?.style.setProperty('--at', `${percent}%`), [percent])
 
   function moveTo({ clientX }: PointerEvent) {
@@ -21,11 +22,15 @@ export function CompareSlider({ before, after, label, describeAt }: Props) {
   }
   function take(event: PointerEvent) {
     box.current?.setPointerCapture(event.pointerId)
+    start.current = event
     // A finger may only be about to scroll the page; a tap moves the line when it ends.
     if (event.pointerType !== 'touch') moveTo(event)
   }
   function follow(event: PointerEvent) {
-    if (event.buttons > 0) moveTo(event)
+    const { clientX: x, clientY: y } = start.current
+    const isScroll =
+      event.pointerType === 'touch' && Math.abs(event.clientX - x) <= Math.abs(event.clientY - y)
+    if (event.buttons > 0 && !isScroll) moveTo(event)
   }
 
   return (
