@@ -19,13 +19,19 @@ const job: Omit<Job, 'id'> = {
   closes_on: null,
   ...stored,
 }
-// Pictures follow from their paths.
+// Pictures follow from their paths. A page leaves out the other facts that are missing.
 const project: Partial<Project> = {
-  ...emptyTexts('title', 'category', 'client', 'area', 'location', 'district', 'description', 'slug'),
-  ...emptyTexts('plot', 'cost_band', 'work', 'rera', 'main_image'),
-  ...{ bedrooms: 0, handed_over: 0, months: 0 },
-  size: '',
-  building: false,
+  ...emptyTexts(
+    'title',
+    'category',
+    'client',
+    'area',
+    'location',
+    'description',
+    'slug',
+    'main_image',
+    'plot',
+  ),
   renderings: false,
   shown: true,
   pinned: false,

@@ -83,7 +83,7 @@ test('the family sees its house by weeks, the newest first, in either language, 
   assert.equal(page.headers['x-robots-tag'], 'noindex, nofollow')
   assert.equal(page.headers['referrer-policy'], 'same-origin')
   const malayalam = await open(`/ml/house/${token}`)
-  assert.match(malayalam.body, /നിങ്ങളുടെ സൈറ്റിൽ നടക്കുന്നത്/)
+  assert.match(malayalam.body, /പണിയിടത്തു നടക്കുന്നത്/)
   assert.match(malayalam.body, /aria-current="step"[^>]*>മേൽക്കൂര/)
 })
 
