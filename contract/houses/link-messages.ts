@@ -11,12 +11,12 @@ export const houseLinkMessages = {
 
 /** What goes before the link in a message to the family, in the language of the page. */
 export const houseInvitations = {
-  en: {
-    subject: 'Your house',
-    message: 'On this page you see how your house grows. The link is for your family alone:',
-  },
-  ml: {
-    subject: 'നിങ്ങളുടെ വീട്',
-    message: 'നിങ്ങളുടെ വീടിന്റെ പണി എവിടെയെത്തി എന്ന് ഈ പേജിൽ കാണാം. ഈ ലിങ്ക് വീട്ടുകാർക്കു മാത്രമുള്ളതാണ്:',
-  },
+  en: (house: string, company: string) => ({
+    subject: `${house} – ${company}`,
+    message: `${company}: on this page you see how your house grows (${house}). The link is for your family alone:`,
+  }),
+  ml: (house: string, company: string) => ({
+    subject: `${house} – ${company}`,
+    message: `${company}: നിങ്ങളുടെ വീടിന്റെ (${house}) പണി എവിടെയെത്തി എന്ന് ഈ പേജിൽ കാണാം. ഈ ലിങ്ക് വീട്ടുകാർക്കു മാത്രമുള്ളതാണ്:`,
+  }),
 } as const

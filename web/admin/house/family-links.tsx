@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type HouseLink, houseLinkInput } from '#contract/houses/house.ts'
 import { houseInvitations, houseLinkMessages as words } from '#contract/houses/link-messages.ts'
 import { useCall } from '../../api.ts'
+import { useCompany } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
@@ -34,7 +35,7 @@ export function FamilyLinksDialog({ house, onClose }: { house?: HouseOfFamily; o
               without an account, until you end it.
             </p>
             <Links house={house.id} />
-            <LinkForm house={house.id} onClose={onClose} onLink={share} />
+            <LinkForm house={house} onClose={onClose} onLink={share} />
           </div>
         ) : null}
       </Dialog>
@@ -81,21 +82,22 @@ function Links({ house }: { house: string }) {
   )
 }
 
-type LinkFormProps = { house: string; onClose: () => void; onLink: (toShare: LinkToShare) => void }
+type LinkFormProps = { house: HouseOfFamily; onClose: () => void; onLink: (toShare: LinkToShare) => void }
 
 function LinkForm({ house, onClose, onLink }: LinkFormProps) {
   const client = useQueryClient()
+  const { shortName } = useCompany()
   const form = useForm({
     required: ['name'],
     missing: words.nameMissing,
     schema: houseLinkInput,
     async send(body) {
-      const { link } = await adminCall('addHouseLink', { params: { id: house }, body })
+      const { link } = await adminCall('addHouseLink', { params: { id: house.id }, body })
       refresh(client)
       onLink({
         title: `Link for ${body.name}`,
         link,
-        ...houseInvitations[body.language],
+        ...houseInvitations[body.language](house.name, shortName),
         note: 'It is shown only now: for another one, make a new link.',
       })
     },

@@ -28,6 +28,7 @@ export const words: Translated<typeof english> = {
   story: {
     title: 'പണിതത് ഇങ്ങനെ',
     titleSoFar: 'പണി ഇതുവരെ',
+    asWritten: 'ഓരോന്നും എഴുതിയ ഭാഷയിൽത്തന്നെ.',
     pictures: 'സൈറ്റിൽനിന്നുള്ള ചിത്രങ്ങൾ',
     picture: (of, number) => `${of}, ചിത്രം ${number}`,
   },

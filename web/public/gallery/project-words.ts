@@ -31,6 +31,7 @@ export const words = {
     title: 'How it was built',
     /** While the house is under construction. */
     titleSoFar: 'How it is growing',
+    asWritten: 'Each in the language it was written in.',
     pictures: 'Pictures from the site',
     picture: (of: string, number: number) => `${of}, picture ${number}`,
   },

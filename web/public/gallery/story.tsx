@@ -19,7 +19,12 @@ export function Story({ isGrowing, ...props }: StoryProps) {
   const { open, lightbox } = useLightbox(pictures, words.story.pictures)
   return (
     <Band className="pb-12 lg:pb-24">
-      <h2 className="mb-6 lg:mb-8">{isGrowing ? words.story.titleSoFar : words.story.title}</h2>
+      <div className="mb-6 lg:mb-8">
+        <h2>{isGrowing ? words.story.titleSoFar : words.story.title}</h2>
+        {updates.some(({ text }) => text && langOf(text)) ? (
+          <p className="mt-1 text-xs text-stone">{words.story.asWritten}</p>
+        ) : null}
+      </div>
       <ol>
         {stagesOf(updates).map((part) => (
           <li key={part[0]?.id} className={`${twoColumns} gap-y-4 border-t border-line py-8`}>

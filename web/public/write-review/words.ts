@@ -26,5 +26,5 @@ export const words = {
   sending: 'Sending',
   waiting: 'Sent, waiting for the answer',
   submitting: 'Sending...',
-  thanks: 'We read it, and then it is on our site. You need to do nothing more.',
+  thanks: 'We read it before it is on our site. You need to do nothing more.',
 }
