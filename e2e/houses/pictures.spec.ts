@@ -16,9 +16,9 @@ const told = (page: Page, text: string) =>
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Compare before and after' })
 
-test('staff write captions in both languages, mark a drawing and pair two pictures; visitors see all of it', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('staff write captions in both languages, mark a drawing and pair two pictures; visitors see all of it', async ({
+  page,
+}) => {
   const made = await addProject(page.request, { title: unique('House on 6 cents'), plot: '6 cents' }, 4)
   const [caption, plan] = [unique('Seen from the road'), unique('Ground floor')]
   await page.goto(adminPages.editProject.path.replace(':id', made.id))

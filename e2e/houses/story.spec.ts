@@ -7,9 +7,10 @@ import { addProject, photos } from '../testing/photos.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-test('a visitor on a phone finds the house being built, reads its story and opens a picture of it', {
-  tag: '@journey',
-}, async ({ page, site }) => {
+test('a visitor on a phone finds the house being built, reads its story and opens a picture of it', async ({
+  page,
+  site,
+}) => {
   const { id, slug } = await addProject(site.staff, { building: true })
   const selected = await Promise.all(['A', 'B', 'C'].map(() => addProject(site.staff, { pinned: true })))
   await site.staff.put(calls.allowUpdates.path.replace(':id', id), { data: { permission_by: 'Asha' } })

@@ -21,9 +21,11 @@ const step = (page: Page) =>
     .filter({ hasText: 'Show who you are' })
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
-test('a person, a registration and the guarantee are filled in on a phone and seen on the pages', {
-  tag: '@journey',
-}, async ({ page, browser, baseURL }) => {
+test('a person, a registration and the guarantee are filled in on a phone and seen on the pages', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto(publicPages.home.path)
   await expect(block(page)).toHaveCount(0)
   await page.goto(adminPages.dashboard.path)
