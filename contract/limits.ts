@@ -10,6 +10,8 @@ export const maxHouseReaders = 10
 export const unconfirmedReaderDays = 7
 /** Of a caption or an alt text. */
 export const maxCaptionLength = 200
+/** Pictures of a project and its updates. */
+export const maxDescribedAtOnce = 200
 /** Before and after, of one project. */
 export const maxPicturePairs = 6
 export const maxImageBytes = 15_000_000

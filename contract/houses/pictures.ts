@@ -1,8 +1,8 @@
-// What is said about the pictures of a project, and which two of them show it before and after.
+// What is said about the pictures of a project and of its updates, and which two of them show it before and after.
 import { z } from 'zod'
 import { withTranslations } from '../admin/with-translations.ts'
 import { type Call, post, put, remove } from '../call.ts'
-import { maxCaptionLength, maxGalleryImages } from '../limits.ts'
+import { maxCaptionLength, maxDescribedAtOnce } from '../limits.ts'
 import { byId, created, id, optionalTextSchema, tickSchema } from '../schemas.ts'
 import { pictureMessages as words } from './messages.ts'
 
@@ -22,10 +22,7 @@ const pictureWords = z.object({
 
 export const picturesChange = withTranslations(
   z.object({
-    pictures: z
-      .array(pictureWords)
-      .min(1)
-      .max(maxGalleryImages + 1),
+    pictures: z.array(pictureWords).min(1).max(maxDescribedAtOnce),
   }),
 )
 

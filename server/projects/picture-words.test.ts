@@ -149,7 +149,7 @@ test('captions, drawings and pairs come back from the trash with their project',
 })
 
 test('pictures of updates and reviews are not in the gallery of the project', async (t) => {
-  const { db, add, pair, get } = await start(t)
+  const { app, db, headers, add, pair, get, write } = await start(t)
   const { id, sources } = await add(2)
   const update = { id: '019a0000-0000-7000-8000-000000000001', project_id: id, happened_on: '2026-01-01' }
   const rest = {
@@ -169,6 +169,15 @@ test('pictures of updates and reviews are not in the gallery of the project', as
   await db.updateTable('pictures').set({ update_id: update.id }).where('src', '=', src).execute()
   assert.deepEqual((await get(id)).gallery_images, sources.slice(1))
   assert.equal((await pair(id, src, sources[0] ?? '')).statusCode, 404)
+
+  const described = { image_url: src, caption: 'The last tile', alt: 'A man on a tiled roof' }
+  const other = await add(1)
+  assert.equal((await write(other.id, [described])).statusCode, 404, 'not by another project')
+  assert.equal((await write(id, [described])).statusCode, 200)
+  const listed = await send(app, calls.listUpdates, { param: id, headers })
+  assert.partialDeepStrictEqual(listed.json()[0].pictures, [
+    { caption: 'The last tile', alt: 'A man on a tiled roof' },
+  ])
 })
 
 async function start(t: TestContext) {

@@ -9,9 +9,9 @@ import { Failure, orNotFound } from '../http/failure.ts'
 import { auditOther } from '../records/diary.ts'
 import type { RecordServices, WithTranslations } from '../records/translations.ts'
 import { getBySrc, lockPictures } from './rules.ts'
-import { listPairs, updatePicture } from './store.ts'
+import { listPairs, listUpdatePictures, updatePicture } from './store.ts'
 
-/** Pictures that are not named stay as they are. */
+/** Those of its updates too. Pictures that are not named stay as they are. */
 export async function describeImages(
   { db, saveTranslated }: RecordServices,
   id: string,
@@ -19,7 +19,7 @@ export async function describeImages(
   audit: AuditContext,
 ) {
   await db.transaction().execute(async (tx) => {
-    const stored = await lockPictures(tx, id)
+    const stored = [...(await lockPictures(tx, id)), ...(await listUpdatePictures(tx, id))]
     const before: Record<string, string> = {}
     const after: Record<string, string> = {}
     for (const { image_url, caption, alt, drawing } of pictures) {

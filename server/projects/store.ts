@@ -218,6 +218,14 @@ export function listPictures(db: Db, ...projectIds: string[]) {
     .execute()
 }
 
+export const listUpdatePictures = (db: Db, projectId: string) =>
+  db
+    .selectFrom('pictures')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('update_id', 'is not', null)
+    .execute()
+
 type Place = Partial<Pick<PictureRow, 'main' | 'position' | 'upload_key'>>
 
 /** The first one at the given position, the others behind it. */

@@ -76,7 +76,6 @@ async function pictureTexts(db: Db): Promise<CompanyText[]> {
     .selectFrom('pictures')
     .innerJoin('projects', 'projects.id', 'pictures.project_id')
     .select(['projects.id', 'title', 'client', 'location', 'caption', 'alt'])
-    .where('update_id', 'is', null)
     .where((e) => e.or([e('caption', '!=', ''), e('alt', '!=', '')]))
     .orderBy('pictures.id')
     .execute()

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { fallbackAlt, projectName } from '#contract/addresses.ts'
+import { formatDay } from '#contract/days.ts'
 import { pictureMessages as words } from '#contract/houses/messages.ts'
+import type { Update } from '#contract/houses/updates.ts'
 import { maxCaptionLength } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
@@ -22,6 +24,7 @@ import { PicturePairs } from '../images/picture-pairs.tsx'
 export function Page() {
   const { id = '' } = useParams()
   const found = useCall('getProject', { params: { id } })
+  const updates = useCall('listUpdates', { params: { id } })
   return (
     <>
       <Heading
@@ -31,10 +34,14 @@ export function Page() {
       />
       <RecordState query={found} failed={words.loadFailed}>
         {(project) => (
-          <>
-            <CaptionsForm project={project} />
-            <PicturePairs project={project} />
-          </>
+          <RecordState query={updates} failed={words.loadFailed}>
+            {({ items }) => (
+              <>
+                <CaptionsForm project={project} updates={items} />
+                <PicturePairs project={project} />
+              </>
+            )}
+          </RecordState>
         )}
       </RecordState>
     </>
@@ -47,13 +54,25 @@ const names = ['caption', 'alt', 'drawing'] as const
 /** Of a field among those of all pictures. */
 const fieldOf = ({ src }: { src: string }, name: (typeof names)[number]) => `${name} ${src}`
 
-function CaptionsForm({ project }: { project: Project }) {
+type CaptionsProps = { project: Project; updates: readonly Update[] }
+
+function CaptionsForm({ project, updates }: CaptionsProps) {
   const client = useQueryClient()
   const malayalam = useMalayalam('projects')
-  const pictures = [project.main_picture, ...project.gallery_pictures].map((picture, index) => ({
+  const own = [project.main_picture, ...project.gallery_pictures].map((picture, index) => ({
     ...picture,
     alt: picture.alt === fallbackAlt(project, index) ? '' : picture.alt,
+    label: index === 0 ? 'Main image' : `Picture ${index + 1}`,
+    mayBeDrawing: index > 0,
   }))
+  const ofUpdates = updates.flatMap((update) =>
+    update.pictures.map((picture, index) => ({
+      ...picture,
+      label: `Update of ${formatDay(update.happened_on)}, picture ${index + 1}`,
+      mayBeDrawing: false,
+    })),
+  )
+  const pictures = [...own, ...ofUpdates]
   const form = useForm({
     defaults: Object.fromEntries(
       pictures.flatMap((picture) => names.map((name) => [fieldOf(picture, name), picture[name]])),
@@ -70,8 +89,8 @@ function CaptionsForm({ project }: { project: Project }) {
       const [caption = '', alt = '', drawing] = names.map((name) =>
         String(typed[fieldOf(picture, name)]).trim(),
       )
-      const own = { caption, alt, drawing: drawing === 'true' }
-      return names.every((name) => own[name] === picture[name]) ? [] : [{ image_url: picture.src, ...own }]
+      const now = { caption, alt, drawing: picture.mayBeDrawing && drawing === 'true' }
+      return names.every((name) => now[name] === picture[name]) ? [] : [{ image_url: picture.src, ...now }]
     })
     const params = { id: project.id }
     const saved =
@@ -92,10 +111,10 @@ function CaptionsForm({ project }: { project: Project }) {
       </p>
       <WithMalayalam shared={malayalam.shared}>
         <ol>
-          {pictures.map((picture, index) => (
+          {pictures.map((picture) => (
             <li key={picture.src} className="border-t border-line py-5">
               <fieldset className="grid gap-4 sm:grid-cols-[9rem_1fr]">
-                <legend className="sr-only">{index === 0 ? 'Main image' : `Picture ${index + 1}`}</legend>
+                <legend className="mb-2 text-sm text-stone">{picture.label}</legend>
                 <Picture
                   {...picture}
                   sizes="(width < 40rem) 88vw, 9rem"
@@ -115,9 +134,9 @@ function CaptionsForm({ project }: { project: Project }) {
                       </MalayalamOf>
                     )
                   })}
-                  {index === 0 ? null : (
+                  {picture.mayBeDrawing ? (
                     <TickField {...form.field(fieldOf(picture, 'drawing'))} label="This is a drawing" />
-                  )}
+                  ) : null}
                 </div>
               </fieldset>
             </li>

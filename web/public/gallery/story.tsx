@@ -1,5 +1,5 @@
 // How a house grew, from its public updates: stage by stage, the oldest first.
-import type { MouseEvent } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import { formatDay } from '#contract/days.ts'
 import { stageNames } from '#contract/houses/stages.ts'
 import type { ShownUpdate } from '#contract/houses/updates.ts'
@@ -7,6 +7,7 @@ import type { Picture as StoredPicture } from '#contract/projects.ts'
 import { useLightbox } from '../../ui/layers/use-lightbox.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
+import { Text } from '../content/text.tsx'
 import { Band, twoColumns } from '../parts/band.tsx'
 import { fitClass, growClass, splitRows } from './justified-rows.ts'
 import { words } from './project-words.ts'
@@ -70,24 +71,33 @@ type UpdatePicturesProps = {
 /** In rows, on phones at most two side by side. Each opens in the lightbox, without JavaScript as a file. */
 function UpdatePictures({ pictures, onOpen }: UpdatePicturesProps) {
   return splitRows(pictures, (picture) => picture, { widest: 3.2, alone: 0.1 }).map((row) => (
-    <div key={row[0]?.src} className={`mt-4 flex flex-wrap gap-4 md:flex-nowrap ${fitClass(...row)}`}>
-      {row.map((picture, index) => (
-        <a
-          key={picture.src}
-          href={picture.src}
-          data-app
-          onClick={onOpen(picture.src)}
-          className={`block cursor-zoom-in ${(row.length - index) % 2 && index === 0 ? 'basis-full' : 'basis-2/5 grow'} ${growClass(picture)}`}
-        >
-          <span className="sr-only">{words.enlarge}</span>
-          <Picture
-            {...picture}
-            sizes={row.length > 1 ? '(min-width: 768px) 28vw, 44vw' : '(min-width: 1024px) 50vw, 88vw'}
-            className="h-full"
-          />
-        </a>
-      ))}
-    </div>
+    <Fragment key={row[0]?.src}>
+      <div className={`mt-4 flex flex-wrap gap-4 md:flex-nowrap ${fitClass(...row)}`}>
+        {row.map((picture, index) => (
+          <a
+            key={picture.src}
+            href={picture.src}
+            data-app
+            onClick={onOpen(picture.src)}
+            className={`block cursor-zoom-in ${(row.length - index) % 2 && index === 0 ? 'basis-full' : 'basis-2/5 grow'} ${growClass(picture)}`}
+          >
+            <span className="sr-only">{words.enlarge}</span>
+            <Picture
+              {...picture}
+              sizes={row.length > 1 ? '(min-width: 768px) 28vw, 44vw' : '(min-width: 1024px) 50vw, 88vw'}
+              className="h-full"
+            />
+          </a>
+        ))}
+      </div>
+      {row.map(({ src, caption }) =>
+        caption ? (
+          <Text.p key={src} className="mt-2 text-sm text-stone">
+            {caption}
+          </Text.p>
+        ) : null,
+      )}
+    </Fragment>
   ))
 }
 
