@@ -87,6 +87,8 @@ const journeys: Record<string, Journey> = {
     await page.choose('^CV', [site.files.cv])
     await page.click('button', '^Submit application$')
     await page.reads(messages.applications.submitted)
+    // It comes later, and would be missed by the next page.
+    await page.reads('Send it to yourself on WhatsApp (new tab)')
     await page.gone('field', '^Qualification')
     const [found] = await site.list<Application>(calls.listApplications.path, name)
     assert.equal(found?.cv_name, 'Anu Thomas CV.pdf')
@@ -101,6 +103,7 @@ const journeys: Record<string, Journey> = {
     await page.fill('^Message', 'Eleven cents in Aluva; we would like to start in January.')
     await page.click('button', '^Send message$')
     await page.reads(messages.enquiries.submitted)
+    await page.reads('Send it to yourself on WhatsApp (new tab)')
     const [found] = await site.list<Enquiry>(calls.listEnquiries.path, name)
     assert.match(String(found?.message), /Eleven cents/)
   },

@@ -104,8 +104,8 @@ test.describe('when JavaScript arrives only with the answer', () => {
     await page.getByLabel('Address').fill('Temple Road, Aluva')
     await apply(page)
     await expect(page.getByText('Thank you. We have your application.')).toBeVisible()
-    // It comes later, and what it has done is undone with the page.
-    await expect(page.getByRole('link', { name: '/my-data/' })).toBeVisible()
+    // What is said about the link comes later, and scrolls.
+    await expect(page.getByRole('link', { name: 'Send it to yourself on WhatsApp (new tab)' })).toBeVisible()
     await page.getByRole('link', { name: 'All job openings' }).click()
     await expect(page.getByRole('button', { name: `Apply for ${job.title}` })).toBeVisible()
     await expect(page.getByText(messages.applications.fillAll)).toBeHidden()

@@ -130,7 +130,7 @@ function NextSteps({ content: { title, items } }: { content: ContactContent['ste
             <span aria-hidden="true" className="w-4 shrink-0 font-semibold text-laterite tabular-nums">
               {index + 1}
             </span>
-            {step}
+            {noBreak(step)}
           </li>
         ))}
       </ol>

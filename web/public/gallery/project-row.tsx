@@ -4,6 +4,7 @@ import { formatArea } from '#contract/measures/area.ts'
 import type { ListedProject } from '#contract/projects.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
+import { noBreak } from '../content/no-break.ts'
 import { Text } from '../content/text.tsx'
 import { useGalleryState } from './gallery-origin.ts'
 import { fitClass, growClass, isPortrait } from './justified-rows.ts'
@@ -21,8 +22,8 @@ type ProjectRowProps = {
 export function ProjectRow({ projects, priority = false, isSmall = false }: ProjectRowProps) {
   const state = useGalleryState()
   const shapes = projects.map((project) => project.main_picture)
-  // What stands below them may differ in height; only different shapes need what that leaves them.
-  const grow = new Set(shapes.map(growClass)).size > 1 ? 'md:grow' : ''
+  // Different shapes grow to the same height, if what stands below them has the same too.
+  const isMixed = new Set(shapes.map(growClass)).size > 1
   const fit = shapes.length === 1 || shapes.some(isPortrait) ? fitClass(...shapes) : ''
   return (
     <div className={`flex flex-col ${isSmall ? 'gap-4' : 'gap-8'} md:flex-row md:gap-6 ${fit}`}>
@@ -36,16 +37,16 @@ export function ProjectRow({ projects, priority = false, isSmall = false }: Proj
             alt=""
             sizes={`${sizes[shapes.length] ?? '(min-width: 768px) 31vw, '}${isSmall ? '38vw' : '88vw'}`}
             priority={priority && index === 0}
-            className={`${grow} ${isSmall ? 'max-md:w-2/5 max-md:shrink-0' : ''} ${isPortrait(project.main_picture) ? fitClass(project.main_picture) : ''}`}
+            className={`${isMixed ? 'md:grow' : ''} ${isSmall ? 'max-md:w-2/5 max-md:shrink-0' : ''} ${isPortrait(project.main_picture) ? fitClass(project.main_picture) : ''}`}
           />
-          <div className={isSmall ? 'min-w-0 md:mt-3' : 'mt-3'}>
+          <div className={`${isSmall ? 'min-w-0 md:mt-3' : 'mt-3'} ${isMixed ? 'md:min-h-24' : ''}`}>
             <h3 lang={langOf(headingOf(project))} className="text-base">
               <Link
                 to={projectPath(project)}
                 state={state}
                 className="after:absolute after:inset-0 group-hover:text-laterite group-hover:underline group-hover:underline-offset-4"
               >
-                {headingOf(project)}
+                {noBreak(headingOf(project))}
               </Link>
             </h3>
             <Text.p className="text-sm text-stone">{factsLine(project)}</Text.p>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
+import { noBreak } from '../content/no-break.ts'
 import { Text } from '../content/text.tsx'
 import { sentencesOf } from '../content/truncate.ts'
 import { BuildingMark, PictureNote } from '../gallery/picture-note.tsx'
@@ -97,7 +98,7 @@ function SelectedProject({ project, place }: SelectedProjectProps) {
           className={`mt-1 font-serif font-normal tracking-tight md:text-2xl ${isFirst ? 'text-2xl' : ''}`}
         >
           <Link to={projectPath(project)} className="after:absolute after:inset-0 group-hover:text-laterite">
-            {headingOf(project)}
+            {noBreak(headingOf(project))}
           </Link>
         </h3>
         <Text.p className={isFirst ? 'text-stone' : 'text-stone max-md:text-sm'}>{factsLine(project)}</Text.p>

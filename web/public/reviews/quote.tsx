@@ -4,6 +4,7 @@ import type { Review } from '#contract/reviews.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { langOf, marked } from '../content/lang.ts'
+import { noBreak } from '../content/no-break.ts'
 import { words } from './mark-words.ts'
 
 /** Short reviews are set larger than long ones. `here` is the page of its project. */
@@ -47,7 +48,7 @@ export function ClientMark({ review, here = false }: { review: Review; here?: bo
         <>
           {', '}
           <Link to={projectPath(project)} className="link">
-            {marked(projectName(project))}
+            {marked(noBreak(projectName(project)))}
           </Link>
         </>
       ) : null}
