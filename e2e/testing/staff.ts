@@ -57,6 +57,10 @@ export async function choose(place: Locator | Page, action: string, of = '') {
   const more = place.getByRole('button', { name: `More for ${of}`.trim(), exact })
   await own.or(more).first().waitFor()
   if ((await own.count()) > 0) return own.click()
-  await more.click()
-  await place.getByRole('menuitem', { name, exact }).click()
+  const entry = place.getByRole('menuitem', { name, exact })
+  // A list that is just being loaded again closes the menu.
+  await expect(async () => {
+    if (!(await entry.isVisible())) await more.click({ timeout: 5_000 })
+    await entry.click({ timeout: 5_000 })
+  }).toPass()
 }
