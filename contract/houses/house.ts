@@ -61,7 +61,7 @@ export const houseCalls = {
 export type HouseLink = z.infer<typeof houseLink>
 
 /** Somebody who opens the page by the link in a mail. */
-export type HouseReader = { email: string; confirmed: boolean }
+export type HouseReader = { email: string }
 
 export type House = {
   title: string

@@ -23,9 +23,8 @@ export async function readHouse(
 ): Promise<HousePage> {
   const found = await findLink(db, token)
   if (!found) return null
-  const confirmed = !isUnconfirmed(found)
-  const reader = found.email === null ? {} : { reader: { email: veiled(found.email), confirmed } }
-  if (reader.reader && !confirmed) return { question: reader.reader }
+  const reader = found.email === null ? {} : { reader: { email: veiled(found.email) } }
+  if (reader.reader && isUnconfirmed(found)) return { question: reader.reader }
   // Who of the staff wrote it, and when, is for staff.
   const updates = (await listShown(found.project_id)).items.map((update) => {
     const { pictures, ...shown } = shownUpdate.parse(update)

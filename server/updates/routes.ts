@@ -10,7 +10,7 @@ export function updateRoutes(api: Api, services: rules.UpdateServices) {
   api.handle(calls.listSites, ({ query }) => listSites(db, query))
 
   api.handle(calls.listUpdates, async ({ params, query }) => {
-    await rules.getSite(db, params.id)
+    await rules.checkSite(db, params.id)
     return listUpdates(db, params.id, query)
   })
 

@@ -33,7 +33,7 @@ export async function addUpdate(
   const happened_on = checkDay(input.happened_on, audit.now) ?? dayInIndia(audit.now)
   const found = await findUploaded(db, project_id, key)
   if (found) return found
-  await getSite(db, project_id)
+  await checkSite(db, project_id)
   const { unused, ...added } = await pictures.storeWith('projects', images, async (tx, stored) => {
     // Two with the same key wait for each other.
     await takeLock(tx, 'new update')
@@ -135,7 +135,7 @@ export async function mayOpenPicture(
   return account && mayUse(account.roles, 'updates') ? 'this browser' : undefined
 }
 
-export const getSite = async (db: Db, id: string) =>
+export const checkSite = async (db: Db, id: string) =>
   orNotFound(await store.findSite(db, id), messages.projects.notFound)
 
 type Permission = { permission_by: string; permission_on: string | null }

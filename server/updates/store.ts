@@ -23,10 +23,8 @@ export async function listSites(db: Db, { search, ...page }: Page & { search?: s
   return { items: await sitesOf(db, items), total }
 }
 
-export async function findSite(db: Db, id: string) {
-  const row = await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && (await sitesOf(db, [row]))[0]
-}
+export const findSite = (db: Db, id: string) =>
+  db.selectFrom('projects').select('id').where('id', '=', id).executeTakeFirst()
 
 async function sitesOf(db: Db, rows: ProjectRow[]): Promise<BuildingSite[]> {
   const ids = rows.map(({ id }) => id)
