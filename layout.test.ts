@@ -5,8 +5,8 @@ import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
 
 const machinery = '(http|db|cache|storage|mail|ops)'
-/** What the features share beyond that: every record has a diary, a trash, a slug. */
-const shared = `(${machinery}|records)`
+/** What the features share beyond that: every record has a diary, a trash, a slug, and people have notes. */
+const shared = `(${machinery}|records|notes)`
 
 /** The first row whose pattern fits a file lists where its imports of our own files may lead. */
 const mayImport: [file: RegExp, targets: RegExp][] = [
@@ -25,7 +25,7 @@ const mayImport: [file: RegExp, targets: RegExp][] = [
   [/^web\/admin\/blocks\//, /^(contract\/|web\/(api\.ts|page-context\.ts|screen\.tsx|ui\/|admin\/blocks\/))/],
   [
     /^web\/admin\//,
-    /^(contract\/|content\/defaults|web\/((api|page-context|paths)\.ts|screen\.tsx|ui\/|admin\/))/,
+    /^(contract\/|content\/defaults|web\/((api|language|page-context|paths)\.ts|screen\.tsx|ui\/|admin\/))/,
   ],
   [/^web\//, /^(contract|web)/],
   // It shares what the tests know how to do, the load generator, and how `npm start` runs the server.

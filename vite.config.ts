@@ -22,15 +22,25 @@ const steps = [
 /** Small files that would otherwise be a chunk each, or part of the one that every visitor loads. */
 const shared = [
   { name: 'texts', test: /contract\/(content\/rich-text|days)(\.ml)?\.ts$/ },
-  { name: 'staff', test: /contract\/(admin\/pages|staff-messages)\.ts$/ },
+  { name: 'staff', test: /contract\/(admin\/pages|staff-messages)(\.ml)?\.ts$/ },
 ]
 
 /** What every page needs, with all that it imports: in one chunk it compresses better. */
 const app = [{ name: 'app', test: /web\/(app|api)\.tsx?$/ }]
 
-/** Most of what a part of a page imports is there with the page: to name it all would take more than it saves. */
-const withoutThoseOfParts = (file: string, deps: string[]) => (parts.test(file) ? [] : deps)
-const parts = /\/(service-part|story|project-end|who|reviews|matching-projects)-/
+/**
+ * What every page has, and most of what a part of a page imports, is there before: to name it all would take more than it
+ * saves.
+ */
+function withoutThoseThere(file: string, deps: string[]) {
+  if (parts.test(file)) return []
+  // The document of the admin area names them itself.
+  const isNeeded = (dep: string) => (adminArea.test(file) ? dep.endsWith('.css') : !everywhere.test(dep))
+  return deps.filter(isNeeded)
+}
+const adminArea = /\/area-/
+const everywhere = /\/(rolldown-runtime|react|react-dom|app)-/
+const parts = /\/(service-part|story|project-end|who|reviews|matching-projects|phone-form|private-link)-/
 
 /** Each language has a build of its own, by `--mode ml`, so that no page carries the words of another one. */
 export default defineConfig(({ command, isSsrBuild, mode }) => {
@@ -54,11 +64,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       manifest: !isSsrBuild && `.vite/${language}.json`,
       ...(isSsrBuild ? {} : { target: browsers }),
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false, resolveDependencies: withoutThoseOfParts },
+      modulePreload: { polyfill: false, resolveDependencies: withoutThoseThere },
       rolldownOptions: isSsrBuild
         ? {}
         : { input, output: { codeSplitting: { groups: [...steps, ...shared, ...app] } } },
     },
+    worker: { rolldownOptions: { output: { comments: { legal: true } } } },
     // The server's copy of the pages is one self-contained module: React in its production form only, loaded at once.
     ssr: { noExternal: command === 'build' || undefined },
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -67,8 +78,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
 
 /** The paths of calls as data: computing them in the browser would take all schemas, and zod. */
 function callPaths(): Plugin {
+  // The others are there already.
+  const ofStaff = Object.fromEntries(Object.entries(paths).filter(([name]) => !(name in publicPaths)))
   const tables: Record<string, string> = {
-    [join(import.meta.dirname, 'web/paths.ts')]: `export const paths = ${JSON.stringify(paths)}`,
+    [join(import.meta.dirname, 'web/paths.ts')]: `export const paths = ${JSON.stringify(ofStaff)}`,
     [join(import.meta.dirname, 'web/public-paths.ts')]:
       `export const publicPaths = ${JSON.stringify(publicPaths)}`,
   }
@@ -96,9 +109,11 @@ function compress(): Plugin {
     apply: 'build',
     writeBundle({ dir = '' }, bundle) {
       for (const file of Object.values(bundle)) {
-        if (!/\.(js|css|svg)$/.test(file.fileName)) continue
+        if (!/\.(js|css|svg|wasm)$/.test(file.fileName)) continue
         const content = file.type === 'chunk' ? file.code : file.source
         const path = join(dir, file.fileName)
+        // Another language has left it.
+        if (existsSync(`${path}.br`)) continue
         writeFileSync(`${path}.br`, brotliCompressSync(content))
         writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
       }

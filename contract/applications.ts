@@ -1,19 +1,10 @@
 import { z } from 'zod'
 import { type Call, file, get, list, post, put, remove } from './call.ts'
 import { fieldNames } from './field-messages.ts'
-import { maxNameLength } from './limits.ts'
+import { maxNameLength, maxPageSize } from './limits.ts'
 import { messages } from './messages.ts'
-import { submission, submissionInput, submissionQuery } from './people/submissions.ts'
-import {
-  byId,
-  changeWithNotes,
-  emailSchema,
-  lineSchema,
-  message,
-  phoneSchema,
-  texts,
-  tickSchema,
-} from './schemas.ts'
+import { neighbours, submission, submissionInput, submissionQuery } from './people/submissions.ts'
+import { byId, emailSchema, lineSchema, message, numbers, phoneSchema, texts, tickSchema } from './schemas.ts'
 
 const missing = messages.applications.fillAll
 
@@ -29,11 +20,29 @@ export const applicationInput = submissionInput.extend({
   keep: tickSchema(false),
 })
 
-export const applicationStatuses = ['new', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const
+export const applicationStatuses = [
+  'new',
+  'shortlisted',
+  'invited',
+  'interviewed',
+  'hired',
+  'rejected',
+] as const
+/** What the applicant's private page says; staff choose it. */
+export const toldStates = ['received', 'reading', 'invited', 'rejected'] as const
 
-export const applicationChange = changeWithNotes({
+export const applicationChange = z.object({
   status: z.enum(applicationStatuses, { error: 'This is not a status of an application.' }).optional(),
   spam: z.boolean().optional(),
+  told: z.enum(toldStates, { error: 'This is not what an applicant can be told.' }).optional(),
+})
+
+/** Each with its own change, so that one call also takes them back. */
+export const applicationChanges = z.object({
+  changes: z
+    .array(applicationChange.pick({ status: true, spam: true }).extend(byId.shape))
+    .min(1)
+    .max(maxPageSize),
 })
 
 export const application = submission.extend({
@@ -48,6 +57,10 @@ export const application = submission.extend({
   confirmation_withheld: z.boolean(),
   /** May be kept for later jobs. */
   keep: z.boolean(),
+  told: z.enum(toldStates),
+  /** Indian time, such as 2026-12-01T10:30. */
+  interview_at: z.string().nullable(),
+  interview_place: z.string(),
 })
 
 /** `erased_on` is the expected day of erasure; null when it is due, which is within a day. */
@@ -65,9 +78,6 @@ export const applicationExport = applicationQuery.omit({ limit: true, offset: tr
 export const byCv = z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(pdf|docx?)$/) })
 /** `?inline` shows a PDF in the browser; without it the CV is downloaded. */
 export const cvQuery = z.object({ inline: z.string().max(10).optional() })
-
-/** Who looked at the CV of an application, and when. */
-export const cvOpening = byId.extend({ ...texts('name', 'email', 'opened_at') })
 
 export const applicationCalls = {
   createApplication: {
@@ -101,21 +111,34 @@ export const applicationCalls = {
     params: byId,
     body: applicationChange,
   },
+  updateApplications: {
+    ...put('/admin/career', 'Change the status of several applications, all or none of them'),
+    access: 'applications',
+    body: applicationChanges,
+  },
+  getApplicationNeighbours: {
+    ...get('/admin/career/:id/neighbours', 'Which applications come before and after this one'),
+    access: 'applications',
+    params: byId,
+    query: applicationExport,
+    output: neighbours,
+  },
+  /** Without spam. */
+  countApplicants: {
+    ...list('/admin/applicants', 'How many people have applied for each job'),
+    access: 'applications',
+    output: byId.extend(numbers('applicants', 'unread')),
+  },
   deleteApplication: { ...remove('/admin/career/:id'), access: 'applications', params: byId },
   exportApplications: { ...file('/admin/career.csv'), access: 'applications', query: applicationExport },
   openCv: { ...file('/uploads/cv/:name'), access: 'applications', params: byCv, query: cvQuery },
-  listCvOpenings: {
-    ...list('/admin/career/:id/cv-openings', 'Who has opened the CV of this application'),
-    access: 'applications',
-    params: byId,
-    output: cvOpening,
-  },
 } as const satisfies Record<string, Call>
 
 export type Application = z.infer<typeof application>
 export type ApplicationWithEnd = z.infer<typeof applicationWithEnd>
-export type CvOpening = z.infer<typeof cvOpening>
 export type ApplicationInput = z.infer<typeof applicationInput>
 export type ApplicationChange = z.infer<typeof applicationChange>
+export type ApplicationChanges = z.infer<typeof applicationChanges>['changes']
 export type ApplicationQuery = z.infer<typeof applicationQuery>
+export type ToldState = (typeof toldStates)[number]
 export type ApplicationStatus = (typeof applicationStatuses)[number]

@@ -14,8 +14,12 @@ import { houseCalls } from './houses/house.ts'
 import { pictureCalls } from './houses/pictures.ts'
 import { updateCalls } from './houses/updates.ts'
 import { jobCalls } from './jobs.ts'
+import { answerCalls } from './people/answers.ts'
+import { leadCalls } from './people/leads.ts'
 import { myDataCalls } from './people/my-data.ts'
+import { noteCalls } from './people/notes.ts'
 import { peopleCalls } from './people/people.ts'
+import { phoneApplicationCalls } from './people/phone-application.ts'
 import { projectCalls } from './projects.ts'
 import { writeReviewCalls } from './reviews/write-review.ts'
 import { reviewCalls } from './reviews.ts'
@@ -32,7 +36,11 @@ export const calls = {
   ...jobCalls,
   ...trashCalls,
   ...applicationCalls,
+  ...phoneApplicationCalls,
+  ...answerCalls,
   ...enquiryCalls,
+  ...leadCalls,
+  ...noteCalls,
   ...myDataCalls,
   ...peopleCalls,
   ...accountCalls,
@@ -57,8 +65,9 @@ export const groups: Record<string, object> = {
   'Links of families': houseCalls,
   'Job openings': jobCalls,
   Trash: trashCalls,
-  Applications: applicationCalls,
-  Enquiries: enquiryCalls,
+  Applications: { ...applicationCalls, ...phoneApplicationCalls, ...answerCalls },
+  Enquiries: { ...enquiryCalls, ...leadCalls },
+  Notes: noteCalls,
   'Personal data': { ...myDataCalls, ...peopleCalls },
   'Accounts and sessions': { ...accountCalls, ...invitationCalls, ...secondStepCalls, ...notMeCalls },
   Diary: diaryCalls,

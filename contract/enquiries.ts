@@ -3,10 +3,10 @@ import { type Call, file, get, list, post, put, remove } from './call.ts'
 import { fieldNames } from './field-messages.ts'
 import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
-import { submission, submissionInput, submissionQuery } from './people/submissions.ts'
+import { leadMessages, leadSources } from './people/lead-words.ts'
+import { neighbours, submission, submissionInput, submissionQuery } from './people/submissions.ts'
 import {
   byId,
-  changeWithNotes,
   lineSchema,
   longTextSchema,
   message,
@@ -27,17 +27,27 @@ export const enquiryInput = submissionInput.extend({
   topic: optionalTextSchema(fieldNames.topic, 200),
 })
 
-export const enquiryStatuses = ['new', 'answered'] as const
+export const enquiryStatuses = ['new', 'answered', 'won', 'lost'] as const
 
-export const enquiryChange = changeWithNotes({
+/** The day to call again, in India. */
+export const followUpOn = optionalDateSchema('Please write the date like this: 2026-12-31.')
+/** A choice and no free text, so that what is counted names nobody and outlives the enquiry. */
+export const cameFrom = z.enum(['', ...leadSources], { error: leadMessages.wrongSource })
+
+export const enquiryChange = z.object({
   status: z.enum(enquiryStatuses, { error: 'This is not a status of an enquiry.' }).optional(),
   spam: z.boolean().optional(),
-  /** The day to call again (Indian time); null removes it. */
-  follow_up_on: optionalDateSchema('Please write the date like this: 2026-12-31.').optional(),
+  /** Null removes it. */
+  follow_up_on: followUpOn.optional(),
+  came_from: cameFrom.optional(),
+  /** Why it was won or lost. */
+  why: optionalTextSchema('Why', 500).removeDefault().optional(),
 })
 
 export const enquiry = submission.extend({
-  ...texts('phone', 'plan', 'message', 'topic'),
+  ...texts('phone', 'plan', 'message', 'topic', 'why'),
+  came_from: cameFrom,
+  by_hand: z.boolean(),
   status: z.enum(enquiryStatuses),
   follow_up_on: z.string().nullable(),
 })
@@ -46,7 +56,8 @@ export const enquiryQuery = submissionQuery.extend({
   status: z.enum(enquiryStatuses).optional(),
   /** Only enquiries to call again: due by today, or on any day. */
   follow_up: z.enum(['due', 'any']).optional(),
-  sort: z.enum(['newest', 'oldest', 'name', 'follow_up']).default('newest'),
+  /** `call`: whom to call today first, then those without an answer. */
+  sort: z.enum(['newest', 'oldest', 'name', 'follow_up', 'call']).default('newest'),
 })
 
 /** The export as CSV has all matches, so no paging. */
@@ -65,6 +76,13 @@ export const enquiryCalls = {
   listEnquiries: { ...list('/admin/enquiry'), access: 'enquiries', query: enquiryQuery, output: enquiry },
   getEnquiry: { ...get('/admin/enquiry/:id'), access: 'enquiries', params: byId, output: enquiry },
   updateEnquiry: { ...put('/admin/enquiry/:id'), access: 'enquiries', params: byId, body: enquiryChange },
+  getEnquiryNeighbours: {
+    ...get('/admin/enquiry/:id/neighbours', 'Which enquiries come before and after this one'),
+    access: 'enquiries',
+    params: byId,
+    query: enquiryExport,
+    output: neighbours,
+  },
   deleteEnquiry: { ...remove('/admin/enquiry/:id'), access: 'enquiries', params: byId },
   exportEnquiries: { ...file('/admin/enquiry.csv'), access: 'enquiries', query: enquiryExport },
 } as const satisfies Record<string, Call>
@@ -72,4 +90,5 @@ export const enquiryCalls = {
 export type Enquiry = z.infer<typeof enquiry>
 export type EnquiryInput = z.infer<typeof enquiryInput>
 export type EnquiryChange = z.infer<typeof enquiryChange>
+export type EnquiryStatus = (typeof enquiryStatuses)[number]
 export type EnquiryQuery = z.infer<typeof enquiryQuery>

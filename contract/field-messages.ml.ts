@@ -7,6 +7,8 @@ export const fieldNames: Translated<typeof english.fieldNames> = {
   address: 'വിലാസം',
   qualification: 'യോഗ്യത',
   experience: 'പ്രവൃത്തിപരിചയം',
+  trade: 'പണി',
+  years: 'എത്ര വർഷമായെന്നത്',
   whatsapp: 'വാട്സാപ്പ് നമ്പർ',
   phone: 'ഫോൺ നമ്പർ',
   job_id: 'ജോലി',

@@ -7,6 +7,8 @@ export const fieldNames = {
   address: 'The address',
   qualification: 'The qualification',
   experience: 'The experience',
+  trade: 'The trade',
+  years: 'The years of work',
   whatsapp: 'The WhatsApp number',
   phone: 'The phone number',
   job_id: 'The job',

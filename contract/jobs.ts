@@ -3,7 +3,7 @@ import { withTranslations } from './admin/with-translations.ts'
 import { type Call, get, list, post, put, remove } from './call.ts'
 import { dayInIndia, nextDayInIndia } from './days.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
-import { byId, createdPage, searchQuery } from './schemas.ts'
+import { byId, createdPage, searchQuery, texts } from './schemas.ts'
 
 /** `closes_on` is the last day to apply, in India. */
 export const jobInput = inputOf('jobs')
@@ -28,6 +28,20 @@ export const jobQuery = searchQuery.extend({
   /** Ignored for visitors, who get open jobs only. */
   status: z.enum(['open', 'closed', 'all']).default('open'),
   sort: z.enum(['newest', 'oldest', 'title']).default('newest'),
+})
+
+/** What the poster of a job says in one language; what has no translation is in English. `closes` is the last day. */
+export const posterTexts = z.object(
+  texts('title', 'pay', 'place', 'hours', 'experience', 'closes', 'company'),
+)
+export const jobPoster = z.object({
+  slug: z.string(),
+  /** Whether people can apply. */
+  open: z.boolean(),
+  /** Texts of the job without Malayalam. */
+  untranslated: z.number(),
+  en: posterTexts,
+  ml: posterTexts,
 })
 
 /** People may apply until the end of the closing day. */
@@ -55,6 +69,12 @@ export const jobCalls = {
     output: job,
   },
   getJob: { ...get('/admin/jobs/:id'), access: 'jobs', params: byId, output: job },
+  getJobPoster: {
+    ...get('/admin/jobs/:id/poster', 'What the poster of a job says, in both languages'),
+    access: 'jobs',
+    params: byId,
+    output: jobPoster,
+  },
   createJob: { ...post('/admin/jobs'), ...write, body: withTranslations(jobInput), output: createdPage },
   updateJob: { ...put('/admin/jobs/:id'), ...write, params: byId, body: jobChange },
   openJob: { ...put('/admin/jobs/:id/open', 'Open or close a job'), ...write, params: byId, body: jobOpen },
@@ -62,5 +82,6 @@ export const jobCalls = {
 } as const satisfies Record<string, Call>
 
 export type Job = z.infer<typeof job>
+export type PosterTexts = z.infer<typeof posterTexts>
 export type JobInput = z.infer<typeof jobInput>
 export type JobQuery = z.infer<typeof jobQuery>

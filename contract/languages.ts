@@ -32,6 +32,8 @@ export const alternatesOf = (path: string) => [
 
 /** `?language=ml` on a call asks for messages and the company's texts in that language. */
 export const languageParameter = 'language'
+/** `?messages=ml`: only messages. */
+export const messagesParameter = 'messages'
 export const languageIn = (value: unknown): Language => languages.find((one) => one === value) ?? 'en'
 
 /** Whether a text that anybody may have written, such as a review, has more Malayalam letters than Latin ones. */

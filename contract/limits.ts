@@ -68,9 +68,9 @@ export const isCvName = (name: string) =>
 export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}\s]+$/u, '')
 
 /** The version of the privacy notice that people agree to by sending a form. Change it with the text. */
-export const privacyNoticeVersion = '2026-11.2'
+export const privacyNoticeVersion = '2026-11.3'
 /** All versions ever shown. */
-export const privacyNoticeVersions = ['2026-11', privacyNoticeVersion]
+export const privacyNoticeVersions = ['2026-11', '2026-11.2', privacyNoticeVersion]
 
 /** How long the link works by which a client writes a review, once. */
 export const reviewLinkDays = 30
@@ -143,6 +143,10 @@ export const attemptLimits = {
   /** Mails about forms, to one applicant and to the company. Beyond it a form is stored without a mail. */
   confirmations: { most: 3, minutes: 24 * 60, per: 'account' },
   notices: { most: 100, minutes: 24 * 60, per: 'account' },
+  /** Mails with answers of staff to one applicant. */
+  answers: { most: 5, minutes: 24 * 60, per: 'account' },
+  /** Of one member of staff to all applicants: whoever takes over the account cannot write to everybody in our name. */
+  answersOfOne: { most: 100, minutes: 24 * 60, per: 'account' },
   /** Mails to one owner about people who have signed up. */
   signupNotices: { most: 10, minutes: 24 * 60, per: 'account' },
   /** Test mails of one owner. */

@@ -78,6 +78,13 @@ export const messages = {
     empty: 'No services added yet.',
     orderMismatch: 'The new order must name each service once',
   },
+  notes: {
+    missing: 'Please write something.',
+    added: 'Note added',
+    removed: 'Note removed',
+    notFound: 'This note is no longer there',
+    notYours: 'Only whoever wrote this note, or an owner, can remove it.',
+  },
   enquiries: {
     ...shown.enquiries,
     loadFailed: 'Unable to load enquiries.',

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { messageOf } from '../server/http/input.ts'
 import { textIn } from '../server/http/language.ts'
 import { company } from '../site.config.ts'
+import { accessMessages } from './access/messages.ts'
+import { serverMessages } from './access/server-messages.ts'
 import { uploadMessages } from './admin/upload-messages.ts'
 import { applicationInput } from './applications.ts'
 import { calls } from './calls.ts'
@@ -14,7 +16,7 @@ import { fieldMessages } from './field-messages.ts'
 import { wrongPasswordLength } from './limits.ts'
 import { messages } from './messages.ts'
 import { emailSchema, lineSchema, optionalTextSchema, phoneSchema } from './schemas.ts'
-import { serverMessages, staffMessages } from './staff-messages.ts'
+import { staffMessages } from './staff-messages.ts'
 
 const directions = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'.split('')
 
@@ -48,6 +50,20 @@ const specified: string[] = [
 
 const wrongValues = [undefined, null, '', 'x', 'x'.repeat(10_001), '{x}', '[x](x)', -1, 1e12, true, [], {}]
 
+test('text of which nothing is seen is missing', () => {
+  for (const name of [
+    '\u200b',
+    '\u2060 \u00ad',
+    '\u200d\u200c',
+    '\u0007',
+    '\u{e0041}',
+    '\u00a0\u2003',
+    '\ud800',
+  ])
+    assert.equal(lineSchema('Missing', 'The name').safeParse(name).error?.issues[0]?.message, 'Missing')
+  assert.equal(optionalTextSchema('The notes').parse('\u200b'), '')
+})
+
 test('every sentence at a field of a form ends with a full stop', () => {
   const found = [...new Set([...ofSchemas(), ...ofContents(), ...ofServer].map((one) => textIn('en', one)))]
   assert.ok(found.length > 100)
@@ -75,12 +91,16 @@ const lacksFullStop = (sentence: string) => !sentence.endsWith('.') && !specifie
 /** What the server answers at a field beside what the schemas find. */
 const ofServer = [
   ...[messages.applications.wrongCv, ...Object.values(uploadMessages), fieldMessages.cvTooLarge],
-  ...[staffMessages.auth.wrongCredentials, staffMessages.auth.emailTaken, staffMessages.auth.passwordCommon],
-  ...[staffMessages.auth.passwordIsEmail, staffMessages.auth.passwordWrong, staffMessages.auth.nameTaken],
-  ...[staffMessages.auth.nameIsAddress, staffMessages.auth.nameReserved],
-  ...[staffMessages.invitations.hasAccount, staffMessages.invitations.taken],
-  ...[staffMessages.secondStep.codeMissing, staffMessages.secondStep.dayMissing],
-  ...[staffMessages.secondStep.passwordNeeded, staffMessages.contents.imageNotFound],
+  ...[
+    staffMessages.auth.wrongCredentials,
+    serverMessages.auth.emailTaken,
+    serverMessages.auth.passwordCommon,
+  ],
+  ...[serverMessages.auth.passwordIsEmail, serverMessages.auth.passwordWrong, serverMessages.auth.nameTaken],
+  ...[serverMessages.auth.nameIsAddress, serverMessages.auth.nameReserved],
+  ...[accessMessages.invitations.hasAccount, accessMessages.invitations.taken],
+  ...[accessMessages.secondStep.codeMissing, accessMessages.secondStep.dayMissing],
+  ...[accessMessages.secondStep.passwordNeeded, staffMessages.contents.imageNotFound],
   ...[serverMessages.secondStep.codeWrong, serverMessages.secondStep.recoveryWrong],
   ...[staffMessages.people.missing, wrongPasswordLength('short'), wrongPasswordLength('x'.repeat(1_000))],
 ].filter((sentence) => sentence !== undefined)

@@ -12,7 +12,8 @@ export const invisible = new RegExp(`(?![\\n\\t])[\\p{Cc}${directions}\\uFEFF]`,
 
 // PostgreSQL cannot store NUL.
 const harmful = new RegExp(`[\\u0000${directions}]`, 'g')
-const clean = (value: string) => value.replace(harmful, '').trim()
+/** Text of which nothing is seen is none: nobody could tell its record from another. */
+const clean = (value: string) => (/[^\p{C}\p{Z}]/u.test(value) ? value.replace(harmful, '').trim() : '')
 
 const tooLong = (field: string, max: number) => fill(fieldMessages.tooLong, { field, max })
 
@@ -34,20 +35,6 @@ export const startText = z
   .string(staffMessages.startMissing)
   .overwrite(clean)
   .max(maxTextLength, staffMessages.startMissing)
-
-/** The schema of a change to a record with notes of the office, which come with the text that they replace. */
-export const changeWithNotes = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z
-    .object({
-      ...shape,
-      notes: optionalTextSchema('The notes').removeDefault().optional(),
-      notes_from: startText.optional(),
-    })
-    .refine(
-      (change: { notes?: unknown; notes_from?: unknown }) =>
-        change.notes === undefined || change.notes_from !== undefined,
-      staffMessages.startMissing,
-    )
 
 /** A calendar date such as 2026-12-31; null for an empty text. */
 export const optionalDateSchema = (wrong: string) =>

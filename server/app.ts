@@ -1,13 +1,16 @@
 // The whole server as a list, read from top to bottom: first what requests share with the work in the background.
+
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { fileReferences, pictureFolders } from './all-file-references.ts'
+import { answerRoutes } from './answers/routes.ts'
 import { accountRoutes } from './auth/accounts/account-routes.ts'
 import { invitationRoutes } from './auth/accounts/invitation-routes.ts'
 import { createCookies } from './auth/cookies.ts'
 import { createKnownDevices } from './auth/known-devices.ts'
+import { createAdminLanguage } from './auth/language/admin-language.ts'
 import { createLogins } from './auth/logins.ts'
 import { notMeRoutes } from './auth/not-me/routes.ts'
 import { ownAccountRoutes } from './auth/own-account.ts'
@@ -44,6 +47,7 @@ import { findJobAt } from './jobs/store.ts'
 import { createDelivery, createOutbox } from './mail/delivery.ts'
 import { createMailQuota } from './mail/queue.ts'
 import { mailRoutes } from './mail/routes.ts'
+import { noteRoutes } from './notes/routes.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 import { createRoomCheck } from './ops/disk-space.ts'
 import { logResponses } from './ops/log.ts'
@@ -70,6 +74,7 @@ import { createTranslator } from './site/translations/translator.ts'
 import { createPictures } from './storage/images/pictures.ts'
 import { publicFileRoutes } from './storage/public-files.ts'
 import { recordCvOpening } from './submissions/application-store.ts'
+import { leadRoutes } from './submissions/leads/routes.ts'
 import { readMyData } from './submissions/my-data.ts'
 import { myDataRoutes } from './submissions/my-data-routes.ts'
 import { personRoutes } from './submissions/person-routes.ts'
@@ -152,6 +157,7 @@ export async function buildApp(options: AppOptions) {
       fixedContext: { publicUrl, pictureVersion: shareImages.version },
       site,
       findUsableAccount,
+      adminLanguage: createAdminLanguage(sessions, cookies),
       answer: (language, name, sent) => api.read(calls[name], sent, language),
       cache,
       findJob: (segment) => findJobAt(db, segment, clock()),
@@ -233,23 +239,17 @@ export async function buildApp(options: AppOptions) {
   })
   trashRoutes(api, { db, pictures, cache })
   reviewRoutes(api, { db, pictures, publicUrl, site, tokens: reviewTokens })
-  jobRoutes(api, { db, clock, saveTranslated })
+  jobRoutes(api, { db, clock, saveTranslated, company, translator })
   const stores = { db, files, outbox }
-  submissionRoutes(api, {
-    ...stores,
-    config,
-    limits,
-    mailQuota,
-    privateLinkToken,
-    publicUrl,
-    site,
-    translator,
-    wakeMail,
-  })
+  const mailing = { ...stores, company, mailQuota, wakeMail, publicUrl, privateLinkToken }
+  submissionRoutes(api, { ...mailing, config, limits, site, translator })
   inboxRoutes(api, { ...stores, site })
+  noteRoutes(api, { db })
+  answerRoutes(api, { ...mailing, translator })
+  leadRoutes(api, mailing)
   personRoutes(api, { ...stores, config, company })
-  myDataRoutes(api, { ...stores, company, mailQuota, wakeMail })
-  houseRoutes(api, { db, outbox, company, mailQuota, wakeMail, publicUrl, privateLinkToken })
+  myDataRoutes(api, mailing)
+  houseRoutes(api, mailing)
   diaryRoutes(api, { db })
   mailRoutes(api, { db, clock, outbox, wakeMail, limits, deliver, config })
   summaryRoutes(api, { db, clock })

@@ -2,10 +2,9 @@
 import { QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { CallInput, CallOutput, CallPath } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
-import { languageParameter } from '#contract/languages.ts'
 import { messages } from '#contract/public-messages.ts'
 import { withDefaults } from './complete-records.ts'
-import { language } from './language.ts'
+import { addLanguage } from './language.ts'
 import { publicPaths } from './public-paths.ts'
 
 /** Those of public pages; the admin area adds its own. */
@@ -48,7 +47,7 @@ export function addressOf(name: CallName, sent: UntypedInput = {}) {
   for (const [key, value] of Object.entries(sent.query ?? {})) {
     if (value !== undefined && value !== '') query.set(key, String(value))
   }
-  if (language !== 'en') query.set(languageParameter, language)
+  addLanguage(query)
   return `${path}${query.size > 0 ? `?${query}` : ''}`
 }
 

@@ -16,6 +16,7 @@ const stored = { created_at: '', version: 1 }
 const job: Omit<Job, 'id'> = {
   ...emptyTexts('slug', 'title', 'description', 'type', 'experience', 'pay', 'place', 'hours'),
   open: true,
+  phone_only: false,
   closes_on: null,
   ...stored,
 }
@@ -52,12 +53,23 @@ const service: Omit<Service, 'id' | 'picture'> = {
 }
 type ConsentField = 'consent' | 'consent_at' | 'notice_version' | 'notice_language' | 'keep'
 const application: Omit<Application, 'id' | ConsentField> = {
-  ...emptyTexts('job_title', 'name', 'address', 'qualification', 'experience', 'email', 'whatsapp', 'notes'),
+  ...emptyTexts(
+    'job_title',
+    'name',
+    'address',
+    'qualification',
+    'experience',
+    'email',
+    'whatsapp',
+    'interview_place',
+  ),
   job_id: null,
   cv: null,
   cv_name: null,
   cv_left_out: false,
   status: 'new',
+  told: 'received',
+  interview_at: null,
   spam: false,
   confirmation_withheld: false,
   created_at: '',

@@ -2,11 +2,11 @@ import { type DehydratedState, HydrationBoundary, QueryClientProvider, useQuery 
 import { type ReactNode, StrictMode, startTransition, useMemo } from 'react'
 import { BrowserRouter } from 'react-router'
 import type { Company } from '#contract/content/company.ts'
-import { pathIn, prefixOf, splitLanguage } from '#contract/languages.ts'
+import { pathIn, splitLanguage } from '#contract/languages.ts'
 import type { PageContext } from '#contract/page-context.ts'
 import { createQueryClient, hasFailedOnServer, queryOf } from './api.ts'
 import { App } from './app.tsx'
-import { language } from './language.ts'
+import { basename, language } from './language.ts'
 import { CurrentPage } from './page-context.ts'
 import { findPublicScreen } from './pages.tsx'
 import { prefetchLinks } from './prefetch.ts'
@@ -38,7 +38,7 @@ async function openPage() {
       <QueryClientProvider client={client}>
         <HydrationBoundary state={data}>
           <FreshContext context={context}>
-            <BrowserRouter basename={prefixOf(language) || undefined}>
+            <BrowserRouter basename={basename}>
               <App />
             </BrowserRouter>
           </FreshContext>

@@ -5,12 +5,12 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { FailureCode } from '#contract/call.ts'
 import type { CallName } from '#contract/calls.ts'
-import { prefixOf, splitLanguage } from '#contract/languages.ts'
+import { splitLanguage } from '#contract/languages.ts'
 import type { AnswerCall, RenderPage } from '#contract/page-context.ts'
 import { isAdminPath } from './admin-area.ts'
 import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
-import { language } from './language.ts'
+import { basename } from './language.ts'
 import { CurrentPage } from './page-context.ts'
 import { findPublicScreen, notFoundScreen, publicScreens } from './pages.tsx'
 import type { PageQuery } from './screen.tsx'
@@ -36,7 +36,7 @@ export const render: RenderPage = async (url, answer, context) => {
   const html = await renderHtml(
     <CurrentPage value={context}>
       <QueryClientProvider client={client}>
-        <StaticRouter location={url} basename={prefixOf(language) || undefined}>
+        <StaticRouter location={url} basename={basename}>
           <App />
         </StaticRouter>
       </QueryClientProvider>

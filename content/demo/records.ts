@@ -89,7 +89,7 @@ export const reviews: DemoReview[] = [
   },
 ]
 
-export const jobs: Omit<JobInput, 'closes_on'>[] = [
+export const jobs: (Omit<JobInput, 'closes_on' | 'phone_only'> & { phone_only?: boolean })[] = [
   {
     title: 'Site engineer',
     type: 'Full-time',
@@ -119,6 +119,7 @@ Send us three projects with your part in them.`,
     pay: '₹900 to ₹1,200 a day, paid weekly',
     place: 'Sites around Kochi',
     hours: 'Monday to Saturday, 8 to 5',
+    phone_only: true,
     description: `You prepare roofs and bathrooms, lay membranes with the torch and apply coatings, in a crew of four. We train you for the torch and pay for the certificate. Safety shoes, harness and insurance come from us.
 
 Our van takes the crew from Kochi to the site.`,

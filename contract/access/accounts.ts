@@ -13,6 +13,7 @@ import {
   texts,
 } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
+import { accessMessages } from './messages.ts'
 import { proof } from './proof.ts'
 import { roles } from './roles.ts'
 
@@ -64,7 +65,7 @@ export const accountStatuses = ['active', 'approved', 'locked', 'waiting'] as co
 
 /** The first account owns the site; later ones are staff and wait for approval. */
 export const signedUp = message.extend({ role: z.enum(['owner', 'staff']) })
-export const chosenRoles = z.array(z.enum(roles)).min(1, staffMessages.accounts.chooseRole)
+export const chosenRoles = z.array(z.enum(roles)).min(1, accessMessages.accounts.chooseRole)
 /** Making an owner needs a proof. */
 export const rolesChange = proof.extend({ roles: chosenRoles })
 /** Without roles, all but owner. */
@@ -85,7 +86,7 @@ export const account = byId.extend({
   created_at: z.string(),
   last_login_at: z.string().nullable(),
   confirmed_at: z.string().nullable(),
-  /** The language of mails to this account. */
+  /** Of the admin area, and of mails to this account. */
   mail_language: z.enum(languages),
   /** Whether the login asks for more than the password. */
   second_step: z.boolean().optional(),

@@ -105,7 +105,11 @@ const fieldNames: Record<string, string> = {
   phone: 'phone number',
   keep: 'may be kept for later openings',
   follow_up_on: 'day to call again',
-  mail_language: 'language of mails',
+  came_from: 'where they had heard of us',
+  told: 'what the applicant sees',
+  interview_at: 'time of the interview',
+  interview_place: 'place of the interview',
+  mail_language: 'language',
   project_id: 'project',
 }
 

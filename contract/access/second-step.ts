@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { type Call, get, post, put, remove } from '../call.ts'
 import { maxPasskeyNameLength } from '../limits.ts'
 import { byId, lineSchema, message, texts } from '../schemas.ts'
-import { staffMessages } from '../staff-messages.ts'
+import { accessMessages } from './messages.ts'
 import { proof } from './proof.ts'
 import { roles } from './roles.ts'
 
-const words = staffMessages.secondStep
+const words = accessMessages.secondStep
 
 export const codeInput = z.object({ code: lineSchema(words.codeMissing, 'The code', 40) })
 

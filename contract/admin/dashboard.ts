@@ -35,10 +35,14 @@ export const attention = z.object(
 /** An enquiry to call again. */
 const followUp = byId.extend(texts('name', 'follow_up_on'))
 
-/** What needs attention, the next follow-ups, totals and the last twelve weeks, limited to what the roles include. */
+/** An applicant who is invited. */
+const interview = byId.extend(texts('name', 'job_title', 'interview_at', 'interview_place'))
+
+/** What needs attention, the next follow-ups and interviews, totals and the last twelve weeks, limited to what the roles include. */
 export const summary = z.object({
   attention,
   follow_ups: z.array(followUp),
+  interviews: z.array(interview),
   counts: z
     .object(numbers('projects', 'reviews', 'services', 'open_jobs', 'applications', 'enquiries'))
     .partial(),

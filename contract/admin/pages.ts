@@ -25,6 +25,7 @@ export const adminPages = {
   },
   editReview: { path: '/admin/edit-review/:id', title: 'Edit review', access: 'reviews' },
   jobs: { path: '/admin/add-career', title: 'Manage Career', sidebar: 'Manage Career', access: 'jobs' },
+  jobPoster: { path: '/admin/job-poster/:id', title: 'Job poster', access: 'jobs' },
   applications: {
     path: '/admin/allcareer',
     access: 'applications',
@@ -32,6 +33,7 @@ export const adminPages = {
     sidebar: 'Manage Application',
     news: 'new_applications',
   },
+  application: { path: '/admin/allcareer/:id', title: 'Application', access: 'applications' },
   enquiries: {
     path: '/admin/enquiries',
     access: 'enquiries',
@@ -39,6 +41,7 @@ export const adminPages = {
     sidebar: 'Enquiries',
     news: 'new_enquiries',
   },
+  enquiry: { path: '/admin/enquiries/:id', title: 'Enquiry', access: 'enquiries' },
   services: {
     path: '/admin/addservice',
     title: 'Services',

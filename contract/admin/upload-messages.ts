@@ -10,5 +10,6 @@ export const uploadMessages = {
   tooManyImages: `A project can have at most ${maxGalleryImages} gallery images.`,
   notAnImage: 'This is not a JPEG, PNG or WebP image. Please save it as one of these and try again.',
   heic: 'HEIC photos cannot be used. Please save the photo as JPEG and try again; on an iPhone: Settings, Camera, Formats, Most Compatible.',
+  converting: 'Converting from HEIC...',
   broken: 'This image is damaged or incomplete. Please export or download it again.',
 }

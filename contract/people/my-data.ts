@@ -1,5 +1,6 @@
 // An application or enquiry as its sender sees it, by a private link.
 import { z } from 'zod'
+import { toldStates } from '../applications.ts'
 import { type Call, file, get, post } from '../call.ts'
 import { fieldNames } from '../field-messages.ts'
 import { type Language, pathIn } from '../languages.ts'
@@ -29,12 +30,18 @@ export const myApplication = z.object({
   keep: z.boolean(),
   /** It is kept only because the applicant allowed it; without that it would be erased within a day. */
   over_unless_kept: z.boolean(),
+  /** What staff have chosen to tell, and the interview once it is told. */
+  told: z.enum(toldStates),
+  interview_at: z.string().nullable(),
+  interview_place: z.string(),
   ...sent,
 })
 
 export const myEnquiry = z.object({
   kind: z.literal('enquiry'),
   ...texts('name', 'phone', 'plan', 'message', 'topic'),
+  /** The office noted it, after a call or a visit. */
+  by_hand: z.boolean(),
   ...sent,
 })
 

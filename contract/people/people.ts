@@ -1,6 +1,6 @@
 // Everything stored about one person, found by mail address or phone number.
 import { z } from 'zod'
-import { application, cvOpening } from '../applications.ts'
+import { application } from '../applications.ts'
 import { type Call, file, get, list, remove } from '../call.ts'
 import { enquiry } from '../enquiries.ts'
 import { maxEmailLength } from '../limits.ts'
@@ -31,8 +31,11 @@ export function personErased(keptNightly: number | undefined) {
   return `${staffMessages.people.erased}. Earlier backups hold it ${until}. Restoring one leaves it out.`
 }
 
-/** `applicant` is null once the application is erased. */
-export const openedCv = cvOpening.extend({ applicant: z.string().nullable() })
+/** Who looked at a CV, and when. `applicant` is null once the application is erased. */
+export const openedCv = byId.extend({
+  ...texts('name', 'email', 'opened_at'),
+  applicant: z.string().nullable(),
+})
 
 export const peopleCalls = {
   findPerson: { ...get('/admin/people'), access: 'owner', query: personQuery, output: person },

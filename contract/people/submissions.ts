@@ -14,10 +14,18 @@ export const submissionInput = z.object({
 export const consent = texts('consent_at', 'notice_version', 'notice_language')
 
 export const submission = byId.extend({
-  ...texts('name', 'notes', 'created_at'),
+  ...texts('name', 'created_at'),
   ...consent,
   consent: z.boolean(),
   spam: z.boolean(),
 })
+
+/** The ids of the one before and the one after, and how many come after; it need not be in the list itself any more. */
+export const neighbours = z.object({
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+  left: z.number(),
+})
+export type Neighbours = z.infer<typeof neighbours>
 
 export const submissionQuery = searchQuery.extend({ spam: z.stringbool().default(false) })

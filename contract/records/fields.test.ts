@@ -23,7 +23,7 @@ const rules: Record<RecordKind, { required: string[]; initial: object }> = {
   services: { required: ['description'], initial: { title: '' } },
   jobs: {
     required: ['title', 'description', 'type', 'experience'],
-    initial: { pay: '', place: '', hours: '', closes_on: null },
+    initial: { pay: '', place: '', hours: '', closes_on: null, phone_only: false },
   },
 }
 

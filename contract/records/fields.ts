@@ -128,6 +128,10 @@ export const recordFields = {
       hint: 'The last day on which people can apply. Leave it empty to close the job by hand.',
       optional: true,
     }),
+    phone_only: toggle('A phone number is enough', {
+      hint: 'For masons and helpers: the form asks for name, number, trade and years, and for no mail address and no CV.',
+      initial: false,
+    }),
   },
 } satisfies Record<string, RecordFields>
 

@@ -11,6 +11,7 @@ import {
   wholeNumberSchema,
 } from '../schemas.ts'
 import { type RecordField, type RecordKind, type RecordValues, recordFields } from './fields.ts'
+import { sentences } from './sentences.ts'
 
 type Checked<Kind extends RecordKind> = {
   [Name in keyof RecordValues<Kind>]: z.ZodType<RecordValues<Kind>[Name], RecordValues<Kind>[Name]>
@@ -40,26 +41,23 @@ const mapFields = <Shape>(kind: RecordKind, map: (field: RecordField) => z.ZodTy
   Object.fromEntries(Object.entries(recordFields[kind]).map(([name, field]) => [name, map(field)])) as Shape
 
 function inputSchema(field: RecordField, missing: string) {
-  const label = `The ${field.label.toLowerCase()}`
+  const { label } = field
+  const named = sentences.named(label)
   switch (field.kind) {
     case 'toggle':
       return tickSchema(field.initial ?? true)
     case 'number': {
       const { min, max, optional, initial = min } = field
       if (!optional)
-        return wholeNumberSchema(min, max, `${label} is a whole number from ${min} to ${max}.`).default(
-          initial,
-        )
-      const sentence = `${field.label}: please write a whole number from ${min} to ${max}.`
+        return wholeNumberSchema(min, max, sentences.wholeNumber(label, min, max)).default(initial)
+      const sentence = sentences.optionalNumber(label, min, max)
       const left = z.literal(['', '0', 0]).transform(() => 0)
       return z.union([left, wholeNumberSchema(min, max, sentence)], { error: sentence }).default(0)
     }
     case 'date':
-      return optionalDateSchema(
-        `Please write the ${field.label.toLowerCase()} like this: 2026-12-31.`,
-      ).default(null)
+      return optionalDateSchema(sentences.date(label)).default(null)
     default:
-      return isRequired(field) ? lineSchema(missing, label, field.max) : optionalTextSchema(label, field.max)
+      return isRequired(field) ? lineSchema(missing, named, field.max) : optionalTextSchema(named, field.max)
   }
 }
 

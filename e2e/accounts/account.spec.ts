@@ -1,8 +1,10 @@
 // One's own account, the names of colleagues, and more than one owner.
 import type { Browser } from '@playwright/test'
+import { accessMessages } from '../../contract/access/messages.ts'
+import { serverMessages } from '../../contract/access/server-messages.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { serverMessages, staffMessages } from '../../contract/staff-messages.ts'
+import { staffMessages } from '../../contract/staff-messages.ts'
 import { addColleague } from '../testing/colleague.ts'
 import { answerWith, choose, expect, logIn, owner, refusals, test, unique } from '../testing/staff.ts'
 
@@ -63,7 +65,7 @@ test('somebody gives a name and a new password; the phone is logged out, this co
     await page.keyboard.press('Enter')
     await saved
     notice.resolve()
-    await expect(notices.getByText(staffMessages.auth.nameSaved)).toBeVisible()
+    await expect(notices.getByText(serverMessages.auth.nameSaved)).toBeVisible()
     await expect(asked).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
     await page.goto(adminPages.account.path)
@@ -71,14 +73,16 @@ test('somebody gives a name and a new password; the phone is logged out, this co
     await expect(page.getByText(`${account.email}, with the roles Editor, Hiring and Office`)).toBeVisible()
   })
 
-  await test.step('the language of mails', async () => {
-    const language = page.getByLabel('Language of the mails you get')
+  await test.step('the language of the admin area and of mails, and back', async () => {
+    const language = page.getByLabel('Language of this area and of the mails you get')
     await expect(language).toHaveValue('en')
     await language.selectOption('മലയാളം')
     await page.getByRole('button', { name: 'Save language' }).click()
-    await expect(notices.getByText(staffMessages.auth.languageSaved)).toBeVisible()
-    await page.reload()
-    await expect(language).toHaveValue('ml')
+    const chosen = page.getByLabel('മെയിലുകളുടെയും ഭാഷ')
+    await expect(chosen).toHaveValue('ml')
+    await chosen.selectOption('English')
+    await page.getByRole('button', { name: 'ഭാഷ സേവ് ചെയ്യാം' }).click()
+    await expect(language).toHaveValue('en')
   })
 
   await test.step('all other sessions end with one button', async () => {
@@ -98,7 +102,7 @@ test('somebody gives a name and a new password; the phone is logged out, this co
     await expect(fresh).toHaveAccessibleDescription(/needs at least 8 characters/)
     await fresh.fill(chosen)
     await page.keyboard.press('Enter')
-    await expect(current).toHaveAccessibleDescription(staffMessages.auth.passwordWrong)
+    await expect(current).toHaveAccessibleDescription(serverMessages.auth.passwordWrong)
     await expect(current).toBeFocused()
   })
 
@@ -106,7 +110,7 @@ test('somebody gives a name and a new password; the phone is logged out, this co
     const tablet = await open(browser, baseURL, account)
     await current.fill(account.password)
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(notices.getByText(staffMessages.auth.passwordChanged)).toBeVisible()
+    await expect(notices.getByText(serverMessages.auth.passwordChanged)).toBeVisible()
     await expect(current).toHaveValue('')
     const sessions = page.getByRole('table', { name: 'Where you are logged in' })
     await expect(sessions.getByRole('row')).toHaveCount(2)
@@ -143,12 +147,12 @@ test('an owner makes a colleague an owner and takes it back', async ({ page, bro
   }
   const save = { name: 'Save roles' }
   const raising = await toggleOwner()
-  await expect(raising).toContainText(staffMessages.accounts.logsInAgain)
+  await expect(raising).toContainText(accessMessages.accounts.logsInAgain)
   await raising.getByRole('button', save).click()
   const proof = page.getByRole('dialog', { name: 'Make somebody an owner' })
   await proof.getByLabel(/^Password/).fill('not this one')
   await page.keyboard.press('Enter')
-  await expect(proof.getByLabel(/^Password/)).toHaveAccessibleDescription(staffMessages.auth.passwordWrong)
+  await expect(proof.getByLabel(/^Password/)).toHaveAccessibleDescription(serverMessages.auth.passwordWrong)
   await proof.getByLabel(/^Password/).fill(owner.password)
   await page.keyboard.press('Enter')
   await expect(row).toContainText('Owner')
@@ -162,7 +166,7 @@ test('an owner makes a colleague an owner and takes it back', async ({ page, bro
 
   const lowering = await toggleOwner()
   await lowering.getByRole('button', save).click()
-  await expect(lowering).toContainText(staffMessages.accounts.chooseRole)
+  await expect(lowering).toContainText(accessMessages.accounts.chooseRole)
   await lowering.getByRole('checkbox', { name: 'Editor' }).click()
   await lowering.getByRole('button', save).click()
   await expect(row).toContainText('Editor')

@@ -1,11 +1,12 @@
 // Accounts that came back with a backup are let in again by an owner.
+
+import { accessMessages } from '../../contract/access/messages.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/own-site.ts'
 
-const words = staffMessages.accounts
+const words = accessMessages.accounts
 const link = 'https://example.com/admin/forgot-password/x'
 
 test('a locked account is explained, and let in by a link where no mail can be sent', async ({ page }) => {

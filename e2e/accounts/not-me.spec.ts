@@ -1,8 +1,8 @@
 // A stranger has logged in with the password of an owner, who is told by mail, undoes what was done and is safe again.
 import { type APIRequestContext, type Browser, request } from '@playwright/test'
+import { serverMessages } from '../../contract/access/server-messages.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { serverMessages } from '../../contract/staff-messages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { addColleague } from '../testing/colleague.ts'
 import { expect, test } from '../testing/own-site.ts'

@@ -1,10 +1,11 @@
 // The screens that need no login, the guard in front of the others, and the way out.
 import type { Page } from '@playwright/test'
+import { serverMessages } from '../../contract/access/server-messages.ts'
 import { calls } from '../../contract/calls.ts'
 import { redirectDelayMs } from '../../contract/limits.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { serverMessages, staffMessages } from '../../contract/staff-messages.ts'
+import { staffMessages } from '../../contract/staff-messages.ts'
 import { expect, test } from '../testing/browser.ts'
 import { logInByForm, openAsColleague } from '../testing/colleague.ts'
 import { mailedLink } from '../testing/outbox.ts'
@@ -163,8 +164,8 @@ test('signing up asks for both fields, says what is wrong, and goes to the login
   })
   await page.getByLabel(/^Password/).fill(newPassword)
   await submit.click()
-  await expect(page.getByRole('alert').filter({ hasText: auth.emailTaken })).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(auth.emailTaken)
+  await expect(page.getByRole('alert').filter({ hasText: serverMessages.auth.emailTaken })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(serverMessages.auth.emailTaken)
   await answerWith(page, 'signup', 503)
   await submit.click()
   await expect(page.getByText('Signup failed')).toBeVisible()

@@ -1,5 +1,6 @@
 // People come by invitation, and see and use only what their roles include.
 import type { Browser, Page } from '@playwright/test'
+import { accessMessages } from '../../contract/access/messages.ts'
 import { calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
@@ -22,7 +23,7 @@ async function invite(page: Page, ...roles: string[]) {
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
   const made = page.getByRole('dialog', { name: 'Invitation' })
   const link = await made.getByLabel('Link').inputValue()
-  await expect(made).toContainText(staffMessages.invitations.linkNote)
+  await expect(made).toContainText(accessMessages.invitations.linkNote)
   const share = (await made.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')) ?? ''
   expect(new URL(share).searchParams.get('text')).toContain(link)
   await made.getByRole('button', { name: 'Close' }).last().click()
@@ -80,7 +81,7 @@ test('somebody invited to the office by a link sees only the office, on a phone 
   await expect(theirs.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
 
   await theirs.goto(link)
-  await expect(theirs.getByText(staffMessages.invitations.linkDead)).toBeVisible()
+  await expect(theirs.getByText(accessMessages.invitations.linkDead)).toBeVisible()
   await context.close()
 })
 
@@ -130,10 +131,10 @@ test('what is missing in an invitation is told, an owner is invited with the pas
   await page.keyboard.press('Enter')
   await dialog.getByLabel('Email').fill('owner@example.com')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText(staffMessages.accounts.chooseRole)).toBeVisible()
+  await expect(dialog.getByText(accessMessages.accounts.chooseRole)).toBeVisible()
   await dialog.getByRole('checkbox', { name: 'Editor' }).press('Space')
   await send.press('Enter')
-  const { hasAccount } = staffMessages.invitations
+  const { hasAccount } = accessMessages.invitations
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(new RegExp(hasAccount))
   await expectNoViolations(page)
   const email = `${unique('guest').replace(' ', '-')}@example.com`
@@ -144,7 +145,7 @@ test('what is missing in an invitation is told, an owner is invited with the pas
   await page.context().setOffline(false)
   await page.keyboard.press('Enter')
   await expect(made).toContainText(email)
-  await expect(made).toContainText(staffMessages.invitations.linkNoteAddressed)
+  await expect(made).toContainText(accessMessages.invitations.linkNoteAddressed)
   const link = await made.getByLabel('Link').inputValue()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
@@ -158,16 +159,16 @@ test('what is missing in an invitation is told, an owner is invited with the pas
   const row = page.getByRole('table', { name: 'Open invitations' }).getByRole('row', { name: email })
   await expect(row).toContainText('Editor')
   await row.getByRole('button', { name: 'Take back' }).click()
-  const question = page.getByRole('alertdialog', { name: staffMessages.invitations.confirmRevoke })
+  const question = page.getByRole('alertdialog', { name: accessMessages.invitations.confirmRevoke })
   await expect(question).toContainText(/as Editor, made \d+ \w+ \d{4}/)
   await question.getByRole('button', { name: 'Take back' }).click()
-  await expect(page.getByText(staffMessages.invitations.revoked)).toBeVisible()
+  await expect(page.getByText(accessMessages.invitations.revoked)).toBeVisible()
   await expect(row).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
   await page.goto(link)
-  await expect(page.getByText(staffMessages.invitations.linkDead)).toBeVisible()
+  await expect(page.getByText(accessMessages.invitations.linkDead)).toBeVisible()
   await page.goto(adminPages.invitationCutOff.path)
-  await expect(page.getByText(staffMessages.invitations.linkCut)).toBeVisible()
+  await expect(page.getByText(accessMessages.invitations.linkCut)).toBeVisible()
 })
 
 test('signing up is closed and opened again', async ({ page, browser }) => {
@@ -176,15 +177,15 @@ test('signing up is closed and opened again', async ({ page, browser }) => {
   const offer = stranger.getByRole('link', { name: 'Sign up' })
   await page.goto(adminPages.accounts.path)
   await page.getByRole('button', { name: 'Close signing up' }).click()
-  await expect(page.getByText(staffMessages.invitations.signupClosed)).toBeVisible()
+  await expect(page.getByText(accessMessages.invitations.signupClosed)).toBeVisible()
   await stranger.goto(adminPages.login.path)
   await expect(stranger.getByRole('link', { name: 'Get a new one' })).toBeVisible()
   await expect(offer).toHaveCount(0)
   await stranger.goto(adminPages.signup.path)
-  await expect(stranger.getByText(staffMessages.invitations.closed)).toBeVisible()
+  await expect(stranger.getByText(accessMessages.invitations.closed)).toBeVisible()
   await expect(stranger.getByRole('button', { name: 'Sign up' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Open signing up' }).click()
-  await expect(page.getByText(staffMessages.invitations.signupOpened)).toBeVisible()
+  await expect(page.getByText(accessMessages.invitations.signupOpened)).toBeVisible()
   await stranger.goto(adminPages.login.path)
   await expect(offer).toBeVisible()
   await context.close()

@@ -1,8 +1,8 @@
 // Logging in with a passkey, with an app and with recovery codes, on a phone and on a desk.
 import type { Locator, Page } from '@playwright/test'
+import { serverMessages } from '../../contract/access/server-messages.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { serverMessages } from '../../contract/staff-messages.ts'
 import { codeOf } from '../testing/app-code.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { logInByForm as logIn, openAsColleague } from '../testing/colleague.ts'
@@ -185,9 +185,10 @@ test('a passkey that was cancelled is added on the next try, renamed and removed
   await context.close()
 })
 
-test('an app is set up, and asks for its code at the login and when a session has ended', {
-  tag: '@journey',
-}, async ({ browser, site }) => {
+test('an app is set up, and asks for its code at the login and when a session has ended', async ({
+  browser,
+  site,
+}) => {
   const { page, context, ...account } = await openAsColleague(browser, site)
   await logIn(page, account)
   await expect(page).toHaveURL(adminPages.dashboard.path)

@@ -1,11 +1,12 @@
 // The first day of a site with demo content, on a server of its own: first steps, mails, demo content. And the export.
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
+import { serverMessages } from '../../contract/access/server-messages.ts'
 import { calls } from '../../contract/calls.ts'
 import type { Job } from '../../contract/jobs.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
 import type { Review } from '../../contract/reviews.ts'
-import { serverMessages, staffMessages } from '../../contract/staff-messages.ts'
+import { staffMessages } from '../../contract/staff-messages.ts'
 import { findQuietPort } from '../../scripts/testing/ports.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { test as base, expect } from '../testing/browser.ts'

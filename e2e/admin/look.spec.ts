@@ -93,8 +93,8 @@ test('the form of a project, an open menu, Malayalam, and an open enquiry are in
   await page.request.post(calls.createEnquiry.path, { data })
   await page.goto(adminPages.enquiries.path)
   await expectInOrder(page)
-  await page.getByRole('row', { name }).getByRole('button', { name: 'Open' }).click()
-  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await page.getByRole('row', { name }).getByRole('link', { name: /^Open/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expectNoViolations(page, axeWidths)
 })
 

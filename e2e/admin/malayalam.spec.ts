@@ -207,9 +207,7 @@ test('a new job is added with its Malayalam; what failed waits in the form, in b
   })
 })
 
-test('the list of what is missing is used by keyboard, and shrinks; leaving it asks', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('the list of what is missing is used by keyboard, and shrinks; leaving it asks', async ({ page }) => {
   const title = await addJob(page)
   const field = page.getByRole('textbox', { name: `Malayalam of “${title}”` })
   const status = page.getByRole('status').filter({ hasText: 'not yet translated' })
@@ -279,9 +277,7 @@ test('the list is in order at every width, has pages and is searched; what is ty
   await expect(fields).toHaveValue(typed)
 })
 
-test('a page of the site has its Malayalam beside it, and says how much is missing', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a page of the site has its Malayalam beside it, and says how much is missing', async ({ page }) => {
   const english = unique('We build slowly and well')
   await page.goto(adminPages.sitePage.path.replace(':page', 'career'))
   await page.getByRole('button', { name: 'Top of the page', exact: true }).click()

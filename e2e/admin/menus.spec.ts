@@ -78,7 +78,7 @@ test('what would be alone in a menu is a button', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('the menu is a sheet that a tap beside it closes, and Back', { tag: '@journey' }, async ({ page }) => {
+  test('the menu is a sheet that a tap beside it closes, and Back', async ({ page }) => {
     const { client } = await addProject(page.request)
     const list = `${adminPages.projects.path}?search=${encodeURIComponent(client)}`
     await page.goto(list)

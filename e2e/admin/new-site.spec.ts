@@ -1,6 +1,7 @@
 // The first hour of a site that nobody else uses: the first account, the first words, and what comes in.
 // server/tests/pages/new-site.test.ts shows what visitors read until then.
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { accessMessages } from '../../contract/access/messages.ts'
 import { calls } from '../../contract/calls.ts'
 import { reviewPageSize } from '../../contract/limits.ts'
 import { messages } from '../../contract/messages.ts'
@@ -118,10 +119,10 @@ test.describe('of its owner', () => {
     const dialog = page.getByRole('dialog', { name: 'Approve this account' })
     await dialog.getByRole('checkbox', { name: 'Editor' }).check()
     await dialog.getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText(staffMessages.accounts.approvedAndMailed)).toBeVisible()
-    await expect(row).toContainText(`Approved${staffMessages.accounts.notConfirmed}`)
+    await expect(page.getByText(accessMessages.accounts.approvedAndMailed)).toBeVisible()
+    await expect(row).toContainText(`Approved${accessMessages.accounts.notConfirmed}`)
     await row.getByRole('button', { name: 'Send link again' }).click()
-    await expect(page.getByText(staffMessages.accounts.linkMailed)).toBeVisible()
+    await expect(page.getByText(accessMessages.accounts.linkMailed)).toBeVisible()
 
     await addReviews(page.request, reviewPageSize + 1)
     await page.goto(publicPages.reviews.path)

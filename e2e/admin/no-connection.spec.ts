@@ -1,5 +1,6 @@
 // Section 8 of the specification while there is no connection: its own words first, then why, until the next try.
 import type { Page } from '@playwright/test'
+import { accessMessages } from '../../contract/access/messages.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
@@ -10,7 +11,8 @@ import { addJob } from '../testing/office.ts'
 import { addProject, chooseGallery, fillProject, photo, photos } from '../testing/photos.ts'
 import { answerWith, choose, delayCall, expect, refusals, test, unique } from '../testing/staff.ts'
 
-const { accounts, auth, diary, trash } = staffMessages
+const { accounts } = accessMessages
+const { auth, diary, trash } = staffMessages
 const { applications, enquiries, jobs, projects, reviews, services } = messages
 const password = 'monsoon on laterite'
 const visitor = { cookies: [], origins: [] }

@@ -21,9 +21,9 @@ async function addService(page: Page) {
 
 const titleOf = { pinned: 'Projects on the home page', gallery: 'Projects in the gallery' }
 
-test('projects are put in order by keyboard and by buttons, for the home page and for the gallery', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('projects are put in order by keyboard and by buttons, for the home page and for the gallery', async ({
+  page,
+}) => {
   const [older, newer] = [
     await addProject(page.request, { pinned: true }),
     await addProject(page.request, { pinned: true }),

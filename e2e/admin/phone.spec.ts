@@ -1,9 +1,11 @@
 // The main journeys of staff on a phone; those with new pictures, services, reviews and applications stand beside their screens.
 import type { Locator, Page } from '@playwright/test'
+import { accessMessages } from '../../contract/access/messages.ts'
+import { serverMessages } from '../../contract/access/server-messages.ts'
 import { calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { serverMessages, staffMessages } from '../../contract/staff-messages.ts'
+import { staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { widthOf } from '../testing/letters.ts'
 import { mailedLink } from '../testing/outbox.ts'
@@ -81,7 +83,7 @@ test.describe('for a stranger', () => {
     await isInFrame(desk)
 
     const row = desk.getByRole('row', { name: email })
-    await expect(row).toContainText(staffMessages.accounts.notConfirmed)
+    await expect(row).toContainText(accessMessages.accounts.notConfirmed)
     await choose(row, 'Send confirmation link')
     await expect(desk.getByText(serverMessages.accounts.linkKept)).toBeVisible()
 
@@ -104,7 +106,7 @@ test.describe('for a stranger', () => {
     })
     await desk.reload()
     await expect(row).toContainText('Active')
-    await expect(row).not.toContainText(staffMessages.accounts.notConfirmed)
+    await expect(row).not.toContainText(accessMessages.accounts.notConfirmed)
     await office.close()
 
     await logInHere(page, email, password)
@@ -153,9 +155,9 @@ test('an enquiry is read and answered', async ({ page }) => {
   await searchFor(page, 'enquiries', name)
   const row = page.getByRole('row', { name })
   await choose(row, 'Open')
-  const dialog = page.getByRole('dialog', { name })
-  await dialog.getByRole('button', { name: 'Mark as answered' }).tap()
-  await dialog.getByRole('button', { name: 'Close' }).first().tap()
+  await page.getByRole('main').getByRole('button', { name: 'Mark answered' }).tap()
+  await expect(page.getByText('Enquiry updated').first()).toBeVisible()
+  await page.goBack()
   await expect(row.getByText('Answered', { exact: true })).toBeVisible()
   await test.step('the menu counts what is left', async () => {
     const menu = page.getByRole('button', { name: 'Admin menu' })
@@ -205,7 +207,7 @@ test('the first enquiry is in the first view; the filters and the menu are a tap
       },
     })
   await page.goto(adminPages.enquiries.path)
-  const rows = page.getByRole('rowgroup').last().getByRole('row')
+  const rows = page.getByRole('table', { name: 'enquiries' }).getByRole('rowgroup').last().getByRole('row')
   // Perhaps that of another test: its number is in sight whoever wrote it.
   await expect(rows.first().locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
 

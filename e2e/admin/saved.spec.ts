@@ -81,7 +81,6 @@ const kinds: Kind[] = [
   },
   {
     noun: 'service',
-    tag: '@journey',
     screen: adminPages.services.path,
     width: 1440,
     field: 'Title',

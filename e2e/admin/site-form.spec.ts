@@ -79,10 +79,7 @@ test('a heading that is long shows how it breaks; a picture that is small is ref
   expect((await draftOf(page.request, 'home')).has_draft).toBe(false)
 })
 
-test('on a wide screen the page stands beside its form, with what is typed', { tag: '@journey' }, async ({
-  page,
-  context,
-}) => {
+test('on a wide screen the page stands beside its form, with what is typed', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, 'home', 'Top of the page')
   const shown = page.getByTitle('Preview of Home').contentFrame()

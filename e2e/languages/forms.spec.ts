@@ -125,9 +125,10 @@ test('an applicant is told in Malayalam what is wrong, thanked, and sees, correc
   await removeJob(office, job)
 })
 
-test('a message is begun in English and sent in Malayalam; its thanks and its private page are there in both', {
-  tag: '@journey',
-}, async ({ page, office }) => {
+test('a message is begun in English and sent in Malayalam; its thanks and its private page are there in both', async ({
+  page,
+  office,
+}) => {
   const name = unique('Rahul')
   const path = '/contact?topic=Aluva'
   const send = 'സന്ദേശം അയയ്ക്കാം'

@@ -32,7 +32,7 @@ test('in forced colours, light and dark, the current page, buttons, dialogs and 
     await expectCurrentToStandOut(page.getByRole('navigation', { name: 'Admin' }))
     await expectCurrentToStandOut(page.getByRole('navigation', { name: 'Lists' }))
   })
-  await page.getByRole('button', { name: /^Open/ }).first().click()
+  await page.getByRole('button', { name: 'Add enquiry' }).click()
   await inBoth(() => expectBox(page.getByRole('dialog')))
 
   await page.goto(adminPages.dashboard.path)

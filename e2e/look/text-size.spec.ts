@@ -34,17 +34,21 @@ for (const language of languages)
     }
   })
 
-test('with letters of 200 % an open enquiry can be read', async ({ page }) => {
+test('with letters of 200 % an enquiry can be added and read', async ({ page }) => {
   const data = { name: unique('Varghese'), phone: '+91 98470 12345', message: 'A house in Aluva.' }
   await page.request.post(calls.createEnquiry.path, { data })
   await page.goto(`${adminPages.enquiries.path}?search=${encodeURIComponent(data.name)}`)
   await enlarge(page, 200)
-  await page.getByRole('button', { name: /^Open/ }).first().click()
-  const body = page.getByRole('dialog', { name: data.name }).locator('.sheet-body')
-  await expect(body).toContainText(data.message)
+  await page.getByRole('button', { name: 'Add enquiry' }).click()
+  const body = page.getByRole('dialog').locator('.sheet-body')
   const { height = 0 } = (await body.boundingBox()) ?? {}
   expect(height).toBeGreaterThan(phone.height / 2)
   await expect(page.locator('.dialog-actions')).toHaveCSS('position', 'static')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: /^Open/ }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: data.name })).toBeVisible()
+  await expect(page.getByText(data.message)).toBeVisible()
+  expect(await widthOf(page)).toBe(phone.width)
 })
 
 test('with letters of 130 % the header takes at most a third of the screen', async ({ page }) => {

@@ -52,6 +52,7 @@ const journeys: Record<string, Journey> = {
     await page.open(publicPages.gallery.path)
     await page.click('link', '^Thrissur$', { within: 'main nav' })
     await page.at(`${publicPages.gallery.path}?district=Thrissur`)
+    await page.until('only those in Thrissur are shown', () => page.driver.run(areFewShown, null))
     await page.click('link', '.', { within: 'main article' })
     await page.at(`${publicPages.gallery.path}/`)
     await page.click('link', '^Enlarge')
@@ -149,6 +150,13 @@ const journeys: Record<string, Journey> = {
       isDeepStrictEqual(await site.coloursOf(client), [largeColour, 3, 4, 1, 2]),
     )
   },
+
+  async 'an iPhone’s photo is converted for staff'(page) {
+    await page.open(adminPages.addProject.path)
+    await page.choose('gallery images$', [join(import.meta.dirname, '../testing/upright.heic')])
+    await page.reads('Ready, ')
+    await page.sees('image', '^upright.heic$')
+  },
 }
 
 /** Closes what has opened above the page. */
@@ -160,6 +168,12 @@ async function goBack(page: Page) {
 }
 
 /** Of each row of filters. */
+/** The whole gallery fills a page. */
+function areFewShown() {
+  const { length } = document.querySelectorAll('main article')
+  return length > 0 && length < 6
+}
+
 function isChoiceInSight() {
   const chosen = [...document.querySelectorAll('main nav [aria-current]')]
   const boxes = chosen.map((one) => one.getBoundingClientRect())

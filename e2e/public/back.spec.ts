@@ -108,6 +108,7 @@ test('Back closes the menu before the app is there, and after a reload nothing i
   await menuButton(page).tap()
   await expect(entry(page, 'HOME')).toBeVisible()
   await page.reload()
+  await untilHydrated(page)
   await expectNoLayerEntry(page)
   await page.goForward()
   await expectNoLayerEntry(page)

@@ -132,9 +132,7 @@ test.describe('on a phone', () => {
     expectedMessages: [/status of 404/],
   })
 
-  test('the hamburger opens and closes the menu, and a choice closes it', {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test('the hamburger opens and closes the menu, and a choice closes it', async ({ page }) => {
     await page.goto('/reviews')
     const button = page.getByRole('button', { name: 'Menu' })
     const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HOME' })

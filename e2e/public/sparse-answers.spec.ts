@@ -44,9 +44,12 @@ test('records with the fewest fields can be used, and success without a message 
     })
 
   await test.step('an application can be opened', async () => {
-    await answerWith(page, 'listCvOpenings', 200, [])
-    await page.getByRole('button', { name: 'Open the application of Anu Thomas' }).click()
-    await expect(page.getByRole('dialog').getByText(messages.applications.noCv)).toBeVisible()
+    await answerWith(page, 'getApplication', 200, row)
+    await answerWith(page, 'getApplicationNeighbours', 200)
+    await answerWith(page, 'listApplicationHistory', 200, [])
+    await page.getByRole('link', { name: 'Open the application of Anu Thomas' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Anu Thomas' })).toBeVisible()
+    await expect(page.getByRole('main').getByText(messages.applications.noCv)).toBeVisible()
   })
 
   await test.step('a login and a new password', async () => {

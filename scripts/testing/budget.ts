@@ -21,6 +21,7 @@ const start = 'web/start.ts'
 const english = buildOf('en')
 const malayalam = buildOf('ml')
 const [heaviestAdmin] = english.pagesIn('web/admin/')
+const [heaviestInMalayalam] = malayalam.pagesIn('web/admin/')
 /** Those of web/fonts/preload.ml.ts. */
 const malayalamFonts = ['anek-malayalam', 'noto-serif-malayalam', 'figtree', 'fraunces-signs']
 
@@ -29,11 +30,12 @@ const pathsIn = (calls: typeof publicPaths) => new Set(Object.values(calls).map(
 const notForVisitors = ['ZodError', ...pathsIn(paths).difference(pathsIn(publicPaths))]
 
 const rows: Row[] = [
-  ...publicRows(english, { entry: 95_000, css: 12_000 }),
+  ...publicRows(english, { entry: 95_000, page: 12_000, css: 12_000 }),
   [`Heaviest admin page, ${heaviestAdmin?.name}`, heaviestAdmin?.bytes ?? 0, 70_000],
   ['Fonts of every page', english.fontBytes(['figtree', 'fraunces']), 40_000],
   // A Malayalam letter takes three bytes, and its pages have a style sheet more.
-  ...publicRows(malayalam, { entry: 96_000, css: 12_500 }),
+  ...publicRows(malayalam, { entry: 96_500, page: 12_500, css: 12_500 }),
+  [`Heaviest admin page in Malayalam, ${heaviestInMalayalam?.name}`, heaviestInMalayalam?.bytes ?? 0, 80_000],
   ['Fonts of every page in Malayalam', malayalam.fontBytes(malayalamFonts), 70_000],
   ['Font for the name of Malayalam on others', english.fontBytes(['language-name']), 3_000],
 ]
@@ -54,13 +56,16 @@ for (const build of [english, malayalam]) {
   }
 }
 
-function publicRows({ language, ...build }: Build, budget: { entry: number; css: number }): Row[] {
+function publicRows(
+  { language, ...build }: Build,
+  budget: { entry: number; page: number; css: number },
+): Row[] {
   const pages = build.pagesIn('web/public/')
   const css = Math.max(...pages.map(({ chunks }) => build.cssBytes(build.entry.union(chunks))))
   const all: Row[] = [
     ['Script before the first paint', build.scriptBytes(build.loadedWith([start])), 2_000],
     ['Entry', build.scriptBytes(build.entry), budget.entry],
-    ...pages.map(({ name, bytes }): Row => [`Page ${name}`, bytes, 12_000]),
+    ...pages.map(({ name, bytes }): Row => [`Page ${name}`, bytes, budget.page]),
     ['CSS of a public page', css, budget.css],
   ]
   return language === 'en' ? all : all.map(([what, ...sizes]): Row => [`${what} in Malayalam`, ...sizes])

@@ -1,8 +1,9 @@
 // After the link in the mail about a new login, whoever knew the password is out and stays out.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
-import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../db/database.ts'
 import { markUnsent } from '../mail/store.ts'
 import { createTestApp, send } from '../testing/app.ts'

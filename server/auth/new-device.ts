@@ -1,7 +1,7 @@
 // A login from a browser that the account has not used before is mailed to its owner, with a link that keeps strangers out.
 
 import { listed } from '#contract/access/roles.ts'
-import { serverMessages } from '#contract/staff-messages.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import type { Db } from '../db/database.ts'
 import { nameOf } from '../db/diary.ts'
 import { unusableHash } from '../db/secret.ts'

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Account } from '#contract/access/accounts.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
 
 const owner = { email: 'owner@example.com', password: 'a long enough secret' }
@@ -43,7 +43,7 @@ test('nobody takes the name or the address of somebody else', async (t) => {
   const rename = (who: Headers, name: string) =>
     send(app, calls.changeName, { headers: who, payload: { name } })
   await rename(headers, 'Anu Thomas')
-  const { nameTaken, nameIsAddress, nameReserved } = staffMessages.auth
+  const { nameTaken, nameIsAddress, nameReserved } = serverMessages.auth
   for (const [name, sentence] of [
     ['Anu Thomas', nameTaken],
     [' ANU  thomas', nameTaken],
@@ -75,7 +75,7 @@ test('the name of somebody else is taken however its Malayalam is typed', async 
     const refused = await rename(anil, name)
     assert.deepEqual(
       [refused.statusCode, refused.json().fields],
-      [409, { name: staffMessages.auth.nameTaken }],
+      [409, { name: serverMessages.auth.nameTaken }],
     )
   }
   assert.equal((await rename(anil, 'അൻവരി')).statusCode, 200)
@@ -87,7 +87,7 @@ test('a new password ends every other session and link, and renews this one', as
   const phone = await signIn(app)
   await send(app, calls.forgotPassword, { payload: owner })
   const changed = await changePassword(app, headers)
-  assert.deepEqual([changed.statusCode, changed.json().message], [200, staffMessages.auth.passwordChanged])
+  assert.deepEqual([changed.statusCode, changed.json().message], [200, serverMessages.auth.passwordChanged])
   const cookie = changed.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   for (const [who, status] of [
     [{ cookie }, 200],

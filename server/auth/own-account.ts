@@ -1,8 +1,9 @@
-// One's own account: name, language of mails, password, and where it is logged in.
+// One's own account: name, language, password, and where it is logged in.
 
+import { accessMessages } from '#contract/access/messages.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
-import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { changesBetween, writeDiary } from '../db/diary.ts'
 import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
@@ -27,7 +28,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
       await updateAccount(tx, account.id, { name })
       if (changes.length > 0) await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), changes })
     })
-    return { message: staffMessages.auth.nameSaved }
+    return { message: serverMessages.auth.nameSaved }
   })
 
   api.handle(calls.changeMailLanguage, async ({ body: { mail_language }, account, audit }) => {
@@ -37,12 +38,12 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
       await updateAccount(tx, account.id, { mail_language })
       if (changes.length > 0) await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), changes })
     })
-    return { message: staffMessages.auth.languageSaved }
+    return { message: serverMessages.auth.languageSaved }
   })
 
   /** Guesses count as those at the login do: an open session alone does not give the account away. */
   api.handle(calls.changePassword, async ({ body, account: { id, email }, audit, request, reply }) => {
-    const account = orNotFound(await findAccount(db, id), staffMessages.accounts.notFound)
+    const account = orNotFound(await findAccount(db, id), accessMessages.accounts.notFound)
     const device = devices.find(request, account)
     const typed = { email, password: body.current_password, account, device }
     if (!(await isRightPassword(services, request, typed))) {
@@ -61,7 +62,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     })
     devices.remember(request, reply, { ...account, password_hash })
     request.log.warn({ event: 'password_changed', account: id })
-    const { passwordChanged, invitationsEnded } = staffMessages.auth
+    const { passwordChanged, invitationsEnded } = serverMessages.auth
     return { message: invitations > 0 ? `${passwordChanged} ${invitationsEnded}` : passwordChanged }
   })
 
@@ -75,11 +76,11 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       const device = await deleteOwnSession(tx, account.id, params.id)
-      if (device === undefined) throw new Failure('not_found', staffMessages.accounts.sessionNotFound)
+      if (device === undefined) throw new Failure('not_found', accessMessages.accounts.sessionNotFound)
       await writeSecurityEntry(tx, audit, account, `ended a session: ${device}`)
     })
     request.log.info({ event: 'session_ended', account: account.id })
-    return { message: staffMessages.accounts.sessionEnded }
+    return { message: accessMessages.accounts.sessionEnded }
   })
 
   api.handle(calls.endOtherSessions, async ({ account, audit, request }) => {
@@ -94,4 +95,4 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
 }
 
 const wrongPassword = () =>
-  new InputFailure(staffMessages.auth.passwordWrong, { current_password: staffMessages.auth.passwordWrong })
+  new InputFailure(serverMessages.auth.passwordWrong, { current_password: serverMessages.auth.passwordWrong })

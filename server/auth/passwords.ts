@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { normalPassword } from '#contract/limits.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { unusableHash } from '../db/secret.ts'
 import { InputFailure } from '../http/failure.ts'
 import { createWorkQueue, type Priority } from '../ops/work-queue.ts'
@@ -53,9 +53,9 @@ const nobodysHash = unusableHash()
 export function checkPasswordStrength(password: string, email: string) {
   const typed = normalPassword(password).toLowerCase()
   if (typed === email || typed === email.split('@')[0])
-    throw refusedPassword(staffMessages.auth.passwordIsEmail)
+    throw refusedPassword(serverMessages.auth.passwordIsEmail)
   if (commonPasswords.has(typed) || new Set(typed).size === 1)
-    throw refusedPassword(staffMessages.auth.passwordCommon)
+    throw refusedPassword(serverMessages.auth.passwordCommon)
 }
 
 const refusedPassword = (message: string) => new InputFailure(message, { password: message })

@@ -1,7 +1,8 @@
 // Signup, login, logout and forgotten passwords.
 import { setTimeout as wait } from 'node:timers/promises'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
-import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'

@@ -39,8 +39,9 @@ test('who applied and withdrew by the link is still gone when an older backup co
     (text) => /my-data\/([\w-]+)/.exec(text)?.[1] ?? '',
   )
   const [found] = (await send(app, calls.listApplications, { headers, query: { search: mark } })).json()
-  const payload = { status: 'shortlisted', notes: `${mark} called`, notes_from: '' }
-  await send(app, calls.updateApplication, { param: found.id, headers, payload })
+  await send(app, calls.updateApplication, { param: found.id, headers, payload: { status: 'shortlisted' } })
+  const payload = { text: `${mark} called` }
+  await send(app, calls.addApplicationNote, { param: found.id, headers, payload })
   await send(app, calls.openCv, { param: found.cv, headers })
   await send(app, calls.updateMyData, { param: links[0], payload: { address: `${mark} new house` } })
   const older = join(site.config.backupDir, 'older.tar')

@@ -23,7 +23,7 @@ export type AccountTables = {
     last_login_at: string | null
     /** When a link that was sent to the address was followed. */
     confirmed_at: string | null
-    /** The language of mails to this account. */
+    /** Of the admin area, and of mails to this account. */
     mail_language: Generated<Language>
   }
   sessions: {

@@ -7,6 +7,7 @@ import {
   namesWithoutAccount,
 } from '#contract/access/diary.ts'
 import type { Role } from '#contract/access/roles.ts'
+import { lockRow } from './any-table.ts'
 import { hourMs, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 import { newId } from './ids.ts'
@@ -79,18 +80,23 @@ export async function deleteOldEntries(db: Db) {
   await sql`delete from diary where at < ${sql.raw(aYearAgo(isSqlite(db)))}`.execute(db)
 }
 
-/** That somebody has opened a list, once an hour. */
+/** That somebody has looked at people of this kind, once an hour, also when a screen asks for several things at once. */
 export async function recordListing(db: Db, audit: AuditContext, subject: DiarySubject) {
-  const recent = await db
-    .selectFrom('diary')
-    .select('id')
-    .where('by_id', '=', audit.actor.id)
-    .where('kind', '=', 'listed')
-    .where('subject', '=', subject)
-    .where('at', '>', timeOf(new Date(audit.now.getTime() - hourMs)))
-    .limit(1)
-    .executeTakeFirst()
-  if (!recent) await writeDiary(db, audit, { kind: 'listed', subject })
+  const findRecent = (tx: Db) =>
+    tx
+      .selectFrom('diary')
+      .select('id')
+      .where('by_id', '=', audit.actor.id)
+      .where('kind', '=', 'listed')
+      .where('subject', '=', subject)
+      .where('at', '>', timeOf(new Date(audit.now.getTime() - hourMs)))
+      .limit(1)
+      .executeTakeFirst()
+  if (await findRecent(db)) return
+  await db.transaction().execute(async (tx) => {
+    await lockRow(tx, 'accounts', audit.actor.id ?? '')
+    if (!(await findRecent(tx))) await writeDiary(tx, audit, { kind: 'listed', subject })
+  })
 }
 
 type Fields = Record<string, unknown>

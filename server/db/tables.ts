@@ -7,6 +7,7 @@ import type { Stage } from '#contract/houses/stages.ts'
 import type { Language } from '#contract/languages.ts'
 import type { RecordKind, RecordValues } from '#contract/records/fields.ts'
 import type { AccountTables } from './account-tables.ts'
+import type { PeopleTables } from './people-tables.ts'
 
 /** A column for each field of a record; an insert may leave out truth values and what has a default. */
 type ColumnsOf<Kind extends RecordKind, Default = never> = {
@@ -32,24 +33,9 @@ type ProjectFact =
 /** What somebody agrees to by sending a form; all empty without consent. */
 export type Consent = { notice_version: string; notice_language: string; consent_at: string }
 
-/** What an application and an enquiry have in common. */
-type Submission = {
-  id: string
-  name: string
-  notes: string
-  spam: number
-  /** The same for what is sent twice. */
-  fingerprint: string
-  /** The privacy notice that the form showed, its language and the time; all empty without consent. */
-  notice_version: Generated<string>
-  notice_language: Generated<string>
-  consent_at: Generated<string>
-  /** Of the token in the private link by which its sender sees it. */
-  link_hash: string | null
-  created_at: string
-}
+export type Tables = AccountTables & PeopleTables & SiteTables
 
-export type Tables = AccountTables & {
+type SiteTables = {
   reviews: ColumnsOf<'reviews'> & {
     id: string
     project_id?: string | null
@@ -160,37 +146,6 @@ export type Tables = AccountTables & {
     closed_at?: string | null
     version: number
     created_at: string
-  }
-  applications: Submission & {
-    job_id: string | null
-    job_title: string
-    address: string
-    qualification: string
-    experience: string
-    email: string
-    whatsapp: string
-    cv: string | null
-    cv_name: string | null
-    /** 1 when there was no room for it. */
-    cv_left_out: Generated<number>
-    status: 'new' | 'shortlisted' | 'interviewed' | 'hired' | 'rejected'
-    /** 1 when enough confirmations had been mailed to this address that day. */
-    confirmation_withheld: Generated<number>
-    /** 1 when it may be kept for later jobs. */
-    keep: Generated<number>
-    /** When its job ended, once that is deleted. */
-    job_closed_at: string | null
-  }
-  /** Who looked at which CV when. */
-  cv_openings: { id: string; application_id: string; account_id: string; email: string; opened_at: string }
-  enquiries: Submission & {
-    phone: string
-    plan: string
-    message: string
-    topic: string
-    status: 'new' | 'answered'
-    /** The day to call again. */
-    follow_up_on: string | null
   }
   mails: {
     id: string

@@ -162,7 +162,8 @@ async function insertRecords(tx: Db, now: Date) {
   }
   for (const [age, job] of oldestFirst(jobs)) {
     const row = newRow(age, 4)
-    await insert('jobs', { ...job, slug: slugFor(job.title, row), open: 1, closes_on: null, ...row })
+    const columns = { open: 1, phone_only: job.phone_only ? 1 : 0, closes_on: null }
+    await insert('jobs', { ...job, ...columns, slug: slugFor(job.title, row), ...row })
   }
   for (const [position, { photo, ...service }] of services.entries()) {
     const row = newRow(position, 30)

@@ -34,7 +34,9 @@ export async function countInvented(db: Db, kind: 'projects' | 'jobs') {
   const invented: object[] = kind === 'projects' ? projects : jobs
   const isSame = (row: Row, texts: object) => {
     const stored = new Map<string, unknown>(Object.entries(row))
-    return Object.entries(texts).every(([name, text]) => !stored.has(name) || stored.get(name) === text)
+    return Object.entries(texts).every(
+      ([name, text]) => typeof text === 'boolean' || !stored.has(name) || stored.get(name) === text,
+    )
   }
   const records = (await listDemo(db)).filter((record) => record.kind === kind)
   return records.filter(({ row }) => invented.some((texts) => isSame(row, texts))).length

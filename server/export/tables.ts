@@ -18,7 +18,10 @@ const omittedColumns = {
   trashed_pictures: [],
   applications: ['fingerprint', 'link_hash'],
   enquiries: ['fingerprint', 'link_hash'],
+  lead_counts: [],
   cv_openings: [],
+  notes: [],
+  answer_texts: [],
   diary: [],
   accounts: ['password_hash'],
   /** The text of a mail may hold a link that opens an account. */

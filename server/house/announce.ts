@@ -7,13 +7,11 @@ import type { Db } from '../db/database.ts'
 import { hashToken } from '../db/secret.ts'
 import { queueMail } from '../mail/queue.ts'
 import { startInterval } from '../ops/intervals.ts'
+import type { Services } from '../ops/services.ts'
 import type { Translate } from './house.ts'
 import { type HouseMailServices, newsMail } from './mails.ts'
 
-type AnnounceServices = HouseMailServices & {
-  wakeMail: () => void
-  translator: (language: Language) => Promise<Translate>
-}
+type AnnounceServices = HouseMailServices & Pick<Services, 'wakeMail' | 'translator'>
 type Words = { inLanguage: Company; translate: Translate }
 
 /** Whoever adds one update often adds the next one, or corrects the first. */

@@ -7,17 +7,11 @@ import { houseAddress } from '#contract/houses/house.ts'
 import { type Stage, stageNames } from '#contract/houses/stages.ts'
 import type { Language } from '#contract/languages.ts'
 import { unconfirmedReaderDays } from '#contract/limits.ts'
-import type { Db } from '../db/database.ts'
 import type { NewMail } from '../mail/queue.ts'
+import type { Services } from '../ops/services.ts'
 import * as malayalam from './mails.ml.ts'
 
-export type HouseMailServices = {
-  db: Db
-  publicUrl: string
-  company: (language?: Language) => Promise<Company>
-  /** Always the same one for an id. */
-  privateLinkToken: (id: string) => Promise<string>
-}
+export type HouseMailServices = Pick<Services, 'db' | 'publicUrl' | 'company' | 'privateLinkToken'>
 
 export type MailedReader = { id: string; email: string; language: Language; token: string }
 type Options = { publicUrl: string; inLanguage: Company }

@@ -10,7 +10,7 @@ import { logRefusal } from '../ops/security-log.ts'
 import { StoreError } from '../storage/store-error.ts'
 import { sendCached } from './content-encoding.ts'
 import { Failure, InputFailure } from './failure.ts'
-import { languageOf, textIn } from './language.ts'
+import { messageLanguageOf, textIn } from './language.ts'
 import { isNavigation } from './negotiation.ts'
 
 type Headers = Record<string, string>
@@ -83,7 +83,7 @@ export function errorResponse(
   request: FastifyRequest,
   reply: FastifyReply,
 ): ErrorResponse {
-  const language = languageOf(request)
+  const language = messageLanguageOf(request)
   const { message, fields, ...found } = describeError(error, request, reply)
   const texts = fields && Object.entries(fields).map(([name, wrong]) => [name, textIn(language, wrong)])
   return { ...found, message: textIn(language, message), fields: texts && Object.fromEntries(texts) }

@@ -11,7 +11,7 @@ import { actorOf, checkAccess, isAccessRefused, openFilePath, type SignedIn } fr
 import { sendCached } from './content-encoding.ts'
 import { errorResponse } from './errors.ts'
 import { parseInput, type RawInput } from './input.ts'
-import { languageOf, withMessageIn } from './language.ts'
+import { languageOf, messageLanguageOf, withMessageIn } from './language.ts'
 import type { Limits } from './limits.ts'
 import { checkContentType, isMultipart, isNavigation, isPageForm, sharesPath } from './negotiation.ts'
 import { type Incoming, type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
@@ -165,7 +165,10 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
         reply,
       })
       if (call.file) return answer
-      const result = await answerIn(call, answer, { query: input.query, language })
+      const result =
+        call.method === 'GET'
+          ? await answerIn(call, answer, { query: input.query, language })
+          : withMessageIn(messageLanguageOf(request), answer)
       if (options.sendFormPage && isPageForm(call, request))
         return await options.sendFormPage(call, reply, { result })
       const { headers, body } = toResponse(call, parseOutput(call, result))
@@ -185,9 +188,9 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
   }
 
   async function answerIn(call: Call, answer: unknown, asked: Asked) {
-    if (asked.language === 'en') return answer
-    if (call.method !== 'GET') return withMessageIn(asked.language, answer)
-    return options.translateAnswer ? options.translateAnswer(call, answer, asked) : answer
+    return asked.language !== 'en' && options.translateAnswer
+      ? options.translateAnswer(call, answer, asked)
+      : answer
   }
 
   return { handle, handleRead, read }

@@ -10,6 +10,9 @@ export const developmentPolicy = pagePolicy
 /** Our own pages may show this one in a frame; other sites never. */
 export const framedPolicy = (policy: string) =>
   policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+/** Of a script that is a worker and may run WebAssembly, which no page may. */
+export const wasmWorkerPolicy =
+  "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** In lower case, since Fastify converts every other name on each response. */

@@ -183,3 +183,28 @@ test('jobs come in pages, searched and in the order that was asked for', async (
     'carpenter',
   ])
 })
+
+test('the poster of a job speaks both languages, and English where there is no Malayalam', async (t) => {
+  const { app } = await createTestApp(t)
+  const headers = await signIn(app)
+  const translations = [{ english: 'Mason', malayalam: 'മേസ്തിരി', malayalam_from: '' }]
+  const change = { pay: '₹900 a day', closes_on: '2099-12-31', translations }
+  const param = await addJob(app, headers, change)
+  const poster = (await send(app, calls.getJobPoster, { headers, param })).json()
+  assert.partialDeepStrictEqual(poster, {
+    slug: 'mason',
+    open: true,
+    untranslated: 2,
+    en: {
+      title: 'Mason',
+      pay: '₹900 a day',
+      closes: '31 December 2099',
+      company: 'Nalukettu Design & Build',
+    },
+    ml: { title: 'മേസ്തിരി', pay: '₹900 a day', closes: '2099 ഡിസംബർ 31', company: 'നാലുകെട്ട് ഡിസൈൻ & ബിൽഡ്' },
+  })
+  await send(app, calls.openJob, { headers, param, payload: { open: false } })
+  assert.equal((await send(app, calls.getJobPoster, { headers, param })).json().open, false)
+  const gone = await send(app, calls.getJobPoster, { headers, param: crypto.randomUUID() })
+  assert.deepEqual([gone.statusCode, gone.json().message], [404, 'This job opening was not found'])
+})

@@ -7,17 +7,22 @@ import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
 import { auditCreated } from '../records/diary.ts'
 import type { SaveTranslated } from '../records/translations.ts'
+import { type PosterServices, readPoster } from './poster.ts'
 import { deleteJob, findJob, insertJob, listJobs, updateJob } from './store.ts'
 
-type JobServices = Pick<Services, 'db' | 'clock'> & { saveTranslated: SaveTranslated }
+type JobServices = Pick<Services, 'db' | 'clock'> & PosterServices & { saveTranslated: SaveTranslated }
 
-export function jobRoutes(api: Api, { db, clock, saveTranslated }: JobServices) {
+export function jobRoutes(api: Api, { db, clock, saveTranslated, ...poster }: JobServices) {
   api.handleRead(calls.listJobs, ({ query, account }) =>
     listJobs(db, account && mayUse(account.roles, 'jobs') ? query : { ...query, status: 'open' }, clock()),
   )
 
   api.handle(calls.getJob, async ({ params }) =>
     orNotFound(await findJob(db, params.id), messages.jobs.notFound),
+  )
+
+  api.handle(calls.getJobPoster, async ({ params }) =>
+    readPoster(poster, orNotFound(await findJob(db, params.id), messages.jobs.notFound), clock()),
   )
 
   api.handle(calls.createJob, async ({ body: { translations, ...input }, audit }) => {

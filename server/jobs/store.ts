@@ -36,7 +36,11 @@ const orders = (db: Db) => ({
   title: sql`${alphabetical(db, 'title')}, id desc`,
 })
 
-const jobOf = (row: Selectable<Tables['jobs']>) => ({ ...row, open: row.open === 1 })
+const jobOf = (row: Selectable<Tables['jobs']>) => ({
+  ...row,
+  open: row.open === 1,
+  phone_only: row.phone_only === 1,
+})
 
 export async function findJob(db: Db, id: string) {
   const row = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()

@@ -28,7 +28,9 @@ export type NoticeMail = Omit<NewMail, 'language' | 'subject' | 'text'> & {
   write: (language: Language) => { subject: string; text: string }
 }
 type NoticeName = 'notices' | 'signupNotices'
-type QuotaName = 'confirmations' | NoticeName
+/** To somebody outside the company. */
+type PersonalName = 'confirmations' | 'answers'
+type QuotaName = PersonalName | NoticeName | 'answersOfOne'
 export type MailQuota = ReturnType<typeof createMailQuota>
 
 const maxSubjectLength = 200
@@ -64,10 +66,16 @@ function oneLine(text: string) {
 
 export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHash }) {
   /** False, and nothing queued, when this recipient has had enough of them today. */
-  async function queueConfirmation(tx: Db, mail: NewMail, now: Date) {
-    const isLeft = (await countLeft(tx, 'confirmations', mail.recipient, now)) >= 0
+  async function queueConfirmation(tx: Db, mail: NewMail, now: Date, name: PersonalName = 'confirmations') {
+    const isLeft = (await countLeft(tx, name, mail.recipient, now)) >= 0
     if (isLeft) await queueMail(tx, mail, now)
     return isLeft
+  }
+
+  /** False also when whoever writes it has written enough of them to all. */
+  async function queueAnswer(tx: Db, mail: NewMail, by: string, now: Date) {
+    const isLeft = (await countLeft(tx, 'answersOfOne', by, now)) >= 0
+    return isLeft && queueConfirmation(tx, mail, now, 'answers')
   }
 
   /** The last of a day says that it is the last. */
@@ -96,7 +104,7 @@ export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHas
     return attemptLimits[name].most - count
   }
 
-  return { queueConfirmation, queueNotice }
+  return { queueConfirmation, queueAnswer, queueNotice }
 }
 
 /** Most mail servers ignore case and +tags, the largest also dots, so all these spellings lead to one person. */

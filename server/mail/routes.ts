@@ -1,5 +1,6 @@
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
-import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { writeDiary } from '../db/diary.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'

@@ -1,7 +1,7 @@
 // A mail to the person who is logged in, sent at once and not through the queue, to see what the mail server says about it.
 import type { Account } from '#contract/access/accounts.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import type { TestMail } from '#contract/admin/dashboard.ts'
-import { serverMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'

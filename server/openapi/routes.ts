@@ -119,7 +119,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   return plain as Schema
 }
 
-/** 'listCvOpenings' becomes 'List cv openings'. */
+/** 'listOpenedCvs' becomes 'List opened cvs'. */
 const inWords = (name: string) => {
   const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,5 +1,6 @@
 // What the server has. main.ts opens database, files and cache, app.ts makes the rest, each feature picks what it uses.
 import type { ReadCompany } from '#contract/content/company.ts'
+import type { Language } from '#contract/languages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -25,4 +26,7 @@ export type Services = {
   company: ReadCompany
   keyedHash: KeyedHash
   publicUrl: string
+  /** Makes the token of a private link from the record's id: always the same one, though only its hash is stored. */
+  privateLinkToken: (id: string) => Promise<string>
+  translator: (language: Language) => Promise<(english: string) => string>
 }

@@ -80,8 +80,10 @@ export function createPageRenderer({ renderer, policy, fixedContext, site, answe
     answerCalls = extras.preview ? answerPreview : answer,
   ) {
     const tags = new Set<CacheTag>(['contents'])
-    const { language } = splitLanguage(url)
-    const siteContext = await readSiteContext(language, extras.preview).catch((error) =>
+    const { language, url: path } = splitLanguage(url)
+    const isAdmin = isAdminPath(path)
+    // The admin area shows what is stored.
+    const siteContext = await readSiteContext(isAdmin ? 'en' : language, extras.preview).catch((error) =>
       logReadError(log, error),
     )
     const answerTagged: AnswerCall = async (name, input) => {
@@ -107,7 +109,7 @@ export function createPageRenderer({ renderer, policy, fixedContext, site, answe
           ? unreadHeaders
           : extras.preview
             ? previewHeaders
-            : { 'cache-control': 'no-cache' }),
+            : { 'cache-control': isAdmin ? 'private, no-cache' : 'no-cache' }),
       },
       body: page.html,
       tags,
@@ -130,6 +132,8 @@ export function createPageRenderer({ renderer, policy, fixedContext, site, answe
 
   return { renderPage, renderUnread, readSiteContext }
 }
+
+export const isAdminPath = (url: string) => /^\/admin(?=[/?]|$)/.test(url)
 
 export const previewHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 const unreadHeaders = { 'cache-control': 'no-store', 'retry-after': '10' }

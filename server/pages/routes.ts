@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
-import { languages, pathIn } from '#contract/languages.ts'
+import { type Language, languages, pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, pageParameters, previewParameter, publicPages } from '#contract/pages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
@@ -17,18 +17,26 @@ import { createErrorPages } from './error-page.ts'
 import { createFormPages } from './forms.ts'
 import { createJobPage, type FindJob } from './job-page.ts'
 import { createPrivateLinks, isPrivate, type ReadPrivate } from './private-link.ts'
-import { createPageRenderer, previewHeaders, type RenderOptions, type RenderResponse } from './render.ts'
+import {
+  createPageRenderer,
+  isAdminPath,
+  previewHeaders,
+  type RenderOptions,
+  type RenderResponse,
+} from './render.ts'
 
 type Options = RenderOptions & {
   cache: ResponseCache
   limits: Limits
   findUsableAccount: (request: FastifyRequest) => Promise<Account | undefined> | undefined
+  /** Remembers it in a cookie of the reply. */
+  adminLanguage: (request: FastifyRequest, reply: FastifyReply) => Promise<Language>
   findJob: FindJob
   readPrivate: ReadPrivate
 }
 
 export function createPages(options: Options) {
-  const { cache, findUsableAccount, findJob } = options
+  const { cache, findUsableAccount, adminLanguage, findJob } = options
   const pageRenderer = createPageRenderer(options)
   const { renderPage, readSiteContext } = pageRenderer
   const renderJobPage = createJobPage(pageRenderer, findJob)
@@ -58,9 +66,11 @@ export function createPages(options: Options) {
     })
   }
 
-  function sendPage(request: FastifyRequest, reply: FastifyReply, render: RenderResponse = renderPage) {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, render: RenderResponse = renderPage) {
     if (isPreview(request.url)) return sendPreview(request, reply, render)
-    const url = isAdminPath(request.url) ? adminPages.dashboard.path : withKnownParameters(request.url)
+    const url = isAdminPath(request.url)
+      ? pathIn(await adminLanguage(request, reply), adminPages.dashboard.path)
+      : withKnownParameters(request.url)
     const response = cache.get(`page ${url}`, () => render(request.log, url))
     return sendCached(request, reply, response)
   }
@@ -102,8 +112,6 @@ async function failPage(error: Error & { code?: string }, request: FastifyReques
   if (error.code === 'not_found' && isAsAsked) reply.header('Cache-Control', 'no-cache')
   throw error
 }
-
-const isAdminPath = (url: string) => /^\/admin(?=[/?]|$)/.test(url)
 
 function isPreview(url: string) {
   const [, search] = url.split('?', 2)

@@ -13,6 +13,7 @@ function createSite(t: TestContext) {
   for (const folder of ['assets', '.vite']) mkdirSync(join(dir, folder))
   writeFileSync(join(dir, 'assets', 'start-1a.js'), 'plain')
   writeFileSync(join(dir, 'assets', 'start-1a.js.br'), 'brotli')
+  writeFileSync(join(dir, 'assets', 'heic-worker-4d.js'), 'worker')
   writeFileSync(join(dir, 'assets', 'body-2b.woff2'), 'font')
   writeFileSync(join(dir, '.vite', 'manifest.json'), '{}')
   writeFileSync(join(dir, 'favicon.svg'), '<svg/>')
@@ -43,6 +44,17 @@ test('a built file comes in the best form there is, and may be kept for ever', a
   const icon = await open('/favicon.svg')
   assert.equal(icon.body, '<svg/>')
   assert.doesNotMatch(String(icon.headers['cache-control']), /immutable/)
+})
+
+test('no script but the worker for HEIC photos may run WebAssembly', async (t) => {
+  const { open } = createSite(t)
+  const policyOf = async (name: string) => (await open(`/assets/${name}`)).headers['content-security-policy']
+  assert.equal(
+    await policyOf('heic-worker-4d.js'),
+    "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+  )
+  // Which leaves them what every response has.
+  assert.deepEqual([await policyOf('start-1a.js'), await policyOf('body-2b.woff2')], [undefined, undefined])
 })
 
 test('who has it already is told so, and who asks for the head gets no body', async (t) => {

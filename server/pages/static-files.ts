@@ -4,12 +4,14 @@ import { stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { encodingFor } from '../http/content-encoding.ts'
+import { wasmWorkerPolicy } from '../http/headers.ts'
 
 const forAYear = 'public, max-age=31536000, immutable'
 const forADay = 'public, max-age=86400'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.ico': 'image/vnd.microsoft.icon',
@@ -20,6 +22,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 }
+/** web/admin/images/heic-worker.ts: as a worker, it has the policy that its own response states. */
+const wasmWorker = /^assets\/heic-worker-[\w-]+\.js$/
 const suffixes = { br: '.br', gzip: '.gz' }
 
 export function staticFileRoutes(app: FastifyInstance, clientDir: string) {
@@ -47,6 +51,7 @@ export function staticFileRoutes(app: FastifyInstance, clientDir: string) {
         Vary: 'Accept-Encoding',
       })
       if (encoding) reply.header('Content-Encoding', encoding)
+      if (wasmWorker.test(name)) reply.header('Content-Security-Policy', wasmWorkerPolicy)
       if (headers['if-none-match'] === etag) return reply.code(304).send()
       return reply.header('Content-Length', found.size).send(createReadStream(file))
     })

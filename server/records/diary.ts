@@ -17,7 +17,7 @@ export const titles: { [Kind in RecordKind]: (record: Texts) => string } = {
   jobs: ({ title = '' }) => title,
 }
 
-const subjects = {
+export const subjects = {
   projects: 'project',
   reviews: 'review',
   services: 'service',
@@ -29,7 +29,7 @@ const subjects = {
 type AuditedTable = keyof typeof subjects
 
 /** The fields of people that are told with before and after. */
-const impersonal = ['status', 'spam']
+const impersonal = ['status', 'spam', 'told']
 
 export async function auditCreated(tx: Db, audit: AuditContext, table: AuditedTable, id: string) {
   const row = await findRow(tx, table, id)

@@ -16,7 +16,10 @@ import type { Row } from './store.ts'
 
 /** What applying needs to know of a job. It stays until the transaction ends; SQLite does one after the other anyway. */
 export async function findJob(tx: Db, id: string) {
-  const found = tx.selectFrom('jobs').select(['title', 'open', 'closes_on']).where('id', '=', id)
+  const found = tx
+    .selectFrom('jobs')
+    .select(['title', 'open', 'closes_on', 'phone_only'])
+    .where('id', '=', id)
   const row = await (isSqlite(tx) ? found : found.forShare()).executeTakeFirst()
   return row && { ...row, open: row.open === 1 }
 }
@@ -50,6 +53,22 @@ export async function findUnkept(db: Db, closedBefore: Date, limit: number) {
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** By job, without spam. */
+export async function countApplicants(db: Db) {
+  const items = await db
+    .selectFrom('applications')
+    .select((e) => [
+      e.ref('job_id').$notNull().as('id'),
+      e.fn.countAll<number>().as('applicants'),
+      e.fn.count<number>(sql`case when status = 'new' then 1 end`).as('unread'),
+    ])
+    .where('spam', '=', 0)
+    .where('job_id', 'is not', null)
+    .groupBy('job_id')
+    .execute()
+  return { items, total: items.length }
 }
 
 /** False unless the application was taken without its CV. */

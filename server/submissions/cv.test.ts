@@ -81,32 +81,32 @@ test('a name that is in no record is not found, wherever it points', async (t) =
 test('who opened which CV when is written down, and only that', async (t) => {
   let now = new Date('2026-11-20T10:00:00Z')
   const { app, db } = await createTestApp(t, { now: () => now })
-  const { id, cv } = await applyWith(app, db, pdfCv)
+  const { cv } = await applyWith(app, db, pdfCv)
   const headers = await signIn(app)
   await send(app, calls.openCv, { param: cv, headers })
   await send(app, calls.changeName, { headers, payload: { name: 'Shameer P' } })
   now = new Date('2026-11-20T11:00:00Z')
   await send(app, calls.openCv, { param: cv, headers, query: { inline: '' } })
-  const openings = (await send(app, calls.listCvOpenings, { param: id, headers })).json()
+  const openings = (await send(app, calls.listOpenedCvs, { headers })).json()
   assert.partialDeepStrictEqual(openings, [
     { name: 'Shameer P', email: 'owner@example.com', opened_at: '2026-11-20T11:00:00.000Z' },
     { name: 'Shameer P', email: 'owner@example.com', opened_at: '2026-11-20T10:00:00.000Z' },
   ])
-  assert.equal((await send(app, calls.listCvOpenings, { param: id })).statusCode, 401)
+  assert.equal((await send(app, calls.listOpenedCvs)).statusCode, 401)
   await db.deleteFrom('accounts').execute()
   const others = await signIn(app)
-  const [last] = (await send(app, calls.listCvOpenings, { param: id, headers: others })).json()
+  const [last] = (await send(app, calls.listOpenedCvs, { headers: others })).json()
   assert.partialDeepStrictEqual(last, { name: '', email: 'owner@example.com' })
 })
 
 test('asking for the head of a CV does not count as opening it', async (t) => {
   const { app, db } = await createTestApp(t)
-  const { id, cv } = await applyWith(app, db, pdfCv)
+  const { cv } = await applyWith(app, db, pdfCv)
   const headers = await signIn(app)
   const answer = await app.inject({ method: 'HEAD', url: calls.openCv.path.replace(/:\w+/, cv), headers })
   assert.deepEqual([answer.statusCode, answer.body], [200, ''])
   assert.equal(answer.headers['content-length'], String(pdfCv.length))
-  assert.deepEqual((await send(app, calls.listCvOpenings, { param: id, headers })).json(), [])
+  assert.deepEqual((await send(app, calls.listOpenedCvs, { headers })).json(), [])
 })
 
 const names = [

@@ -6,35 +6,36 @@ import { deleteMailsAbout } from '../mail/store.ts'
 import type { Services } from '../ops/services.ts'
 import { auditRecord } from '../records/diary.ts'
 import { keyOfCv } from './cv.ts'
-import { deleteSubmissions, type Kind } from './store.ts'
+import { deleteSubmissions, type Kind, type Row } from './store.ts'
 
+type Erased = Row<'applications'> | Row<'enquiries'>
 export type EraseServices = Pick<Services, 'db' | 'files' | 'outbox'>
 
 /**
  * Returns how many there were. Rows go first: the orphan cleanup finds files that a crash leaves behind. `also` is done in
- * the same transaction, unless there were none.
+ * the same transaction with the erased rows, unless there were none.
  */
 export async function eraseSubmissions(
   { db, files, outbox }: EraseServices,
   from: readonly Kind[],
   ids: string[],
   audit: AuditContext,
-  also?: (tx: Db) => Promise<void>,
+  also?: (tx: Db, erased: Erased[]) => Promise<void>,
 ) {
   const { erased, mails } = await db.transaction().execute(async (tx) => {
-    const erased: { id: string; cv?: string | null }[] = []
+    const erased: Erased[] = []
     for (const kind of from) {
       const rows = await deleteSubmissions(tx, kind, ids)
       for (const { id } of rows) await auditRecord(tx, audit, 'erased', kind, { id })
-      erased.push(...rows)
+      erased.push(...(rows as Erased[]))
     }
     if (erased.length === 0) return { erased, mails: [] }
     const erasedIds = erased.map(({ id }) => id)
     await recordErasure(tx, erasedIds)
-    await also?.(tx)
+    await also?.(tx, erased)
     return { erased, mails: await deleteMailsAbout(tx, erasedIds) }
   })
-  await files.remove(erased.flatMap(({ cv }) => (cv ? [keyOfCv(cv)] : [])))
+  await files.remove(erased.flatMap((row) => ('cv' in row && row.cv ? [keyOfCv(row.cv)] : [])))
   await outbox.remove(mails)
   await finishErasure(db)
   return erased.length

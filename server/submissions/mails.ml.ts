@@ -35,7 +35,7 @@ ${link}
 }
 
 export const newApplication: typeof english.newApplication = (application, link) => {
-  const { job_title, name, qualification, experience } = application
+  const { job_title, name, qualification, experience, email, whatsapp } = application
   const state = cvState(application)
   const cv = {
     kept: 'ഉണ്ട്',
@@ -54,7 +54,7 @@ export const newApplication: typeof english.newApplication = (application, link)
 ബാക്കിയെല്ലാം${state === 'kept' ? ', സി.വി. ഉൾപ്പെടെ,' : ''} അഡ്മിൻ ഭാഗത്തു കാണാം:
 ${link}
 
-ഈ മെയിലിനു മറുപടി അയച്ചാൽ അത് അപേക്ഷിച്ചയാൾക്കാണ് കിട്ടുക.
+${email ? 'ഈ മെയിലിനു മറുപടി അയച്ചാൽ അത് അപേക്ഷിച്ചയാൾക്കാണ് കിട്ടുക.' : `ഈ ജോലിക്ക് ഫോൺ നമ്പർ മതിയായിരുന്നു, ഇമെയിൽ വിലാസമില്ല: ${whatsapp} എന്ന നമ്പറിൽ വിളിക്കൂ, അല്ലെങ്കിൽ വാട്സാപ്പിൽ എഴുതൂ.`}
 `,
   }
 }
@@ -101,7 +101,7 @@ export const corrected: typeof english.corrected = (found, changes) => {
 
 മാറിയത്: ${fields.join(', ')}.
 
-പുതിയ വിവരങ്ങൾ അഡ്മിൻ ഭാഗത്ത് ${isApplication ? 'Applications' : 'Enquiries'} എന്ന പേജിലുണ്ട്. പഴയത് മറ്റെവിടെയെങ്കിലും കുറിച്ചുവച്ചിട്ടുണ്ടെങ്കിൽ, ഇനി പുതിയത് ഉപയോഗിക്കൂ.
+പുതിയ വിവരങ്ങൾ അഡ്മിൻ ഭാഗത്ത് ${isApplication ? 'അപേക്ഷകൾ' : 'അന്വേഷണങ്ങൾ'} എന്ന പേജിലുണ്ട്. പഴയത് മറ്റെവിടെയെങ്കിലും കുറിച്ചുവച്ചിട്ടുണ്ടെങ്കിൽ, ഇനി പുതിയത് ഉപയോഗിക്കൂ.
 `,
   }
 }

@@ -48,18 +48,23 @@ type NoticeOptions = { company: Company; publicUrl: string }
 export const applicationNotice = (application: Application, options: NoticeOptions): NoticeMail => ({
   about: application.id,
   recipient: options.company.mail,
-  replyTo: application.email,
+  replyTo: application.email || undefined,
   write: (language) =>
-    texts[language].newApplication(unlinkedRecord(application), inboxLink('applications', options)),
+    texts[language].newApplication(
+      unlinkedRecord(application),
+      inboxLink('applications', application, options),
+    ),
 })
 
 export const enquiryNotice = (enquiry: Enquiry, options: NoticeOptions): NoticeMail => ({
   about: enquiry.id,
   recipient: options.company.mail,
-  write: (language) => texts[language].newEnquiry(unlinkedRecord(enquiry), inboxLink('enquiries', options)),
+  write: (language) =>
+    texts[language].newEnquiry(unlinkedRecord(enquiry), inboxLink('enquiries', enquiry, options)),
 })
 
-const inboxLink = (kind: Kind, { publicUrl }: NoticeOptions) => publicUrl + adminPages[kind].path
+const inboxLink = (kind: Kind, { id }: Row, { publicUrl }: NoticeOptions) =>
+  `${publicUrl}${adminPages[kind].path}/${id}`
 
 /** Says nothing about the person, and is about no record: that is gone. */
 export const withdrawalMail = (found: LinkedRow, { mail }: Company): NoticeMail => ({
@@ -118,7 +123,7 @@ If somebody else has used your address, you can withdraw it there too, or reply 
 }
 
 export function newApplication(application: Application, link: string) {
-  const { job_title, name, qualification, experience } = application
+  const { job_title, name, qualification, experience, email, whatsapp } = application
   const state = cvState(application)
   const cv = {
     kept: 'yes',
@@ -136,7 +141,7 @@ CV:            ${cv}
 Everything else${state === 'kept' ? ', with the CV,' : ''} is in the admin area:
 ${link}
 
-A reply to this mail goes to the applicant.
+${email ? 'A reply to this mail goes to the applicant.' : `A phone number was enough for this job, so there is no mail address: call ${whatsapp}, or write on WhatsApp.`}
 `,
   }
 }

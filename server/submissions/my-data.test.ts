@@ -44,8 +44,9 @@ test('the link in the confirmation mail shows the applicant everything that was 
   const token = await applied()
   const headers = await signIn(app)
   const [{ id }] = (await send(app, calls.listApplications, { headers })).json()
-  const payload = { notes: 'Speaks well', notes_from: '', status: 'shortlisted' }
+  const payload = { status: 'shortlisted' }
   await send(app, calls.updateApplication, { param: id, headers, payload })
+  await send(app, calls.addApplicationNote, { param: id, headers, payload: { text: 'Speaks well' } })
   const answer = await see(token)
   assert.deepEqual(answer.json(), {
     kind: 'application',
@@ -57,6 +58,9 @@ test('the link in the confirmation mail shows the applicant everything that was 
     notice_language: 'en',
     keep: false,
     over_unless_kept: false,
+    told: 'received',
+    interview_at: null,
+    interview_place: '',
     created_at: '2026-11-20T10:00:00.000Z',
     erased_on: '2027-11-20',
   })

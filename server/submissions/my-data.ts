@@ -1,18 +1,18 @@
 // See, correct and withdraw what a private link leads to.
 import { namesWithoutAccount } from '#contract/access/diary.ts'
-import { byLink, type MyData, type MyDataChange } from '#contract/people/my-data.ts'
+import { byLink, type MyData, type MyDataChange, myData } from '#contract/people/my-data.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, changesBetween } from '../db/diary.ts'
 import type { Services } from '../ops/services.ts'
-import { auditRecord } from '../records/diary.ts'
+import { auditRecord, subjects } from '../records/diary.ts'
 import { type EraseServices, eraseSubmissions } from './erase.ts'
 import { correctionMail, withdrawalMail } from './mails.ts'
 import { withErasureDays } from './retention.ts'
-import { findByLink, type Kind, singular, toSubmission, updateSubmission } from './store.ts'
+import { findByLink, type Kind, toSubmission, updateSubmission } from './store.ts'
 
 export type MyDataServices = EraseServices & Pick<Services, 'company' | 'mailQuota'>
 
-/** Undefined when the link leads nowhere. */
+/** Undefined when the link leads nowhere. Parsed, since the page carries all of it: nothing of the office. */
 export async function readMyData(
   { db, company }: Pick<MyDataServices, 'db' | 'company'>,
   token: string,
@@ -22,15 +22,16 @@ export async function readMyData(
   if (!found) return undefined
   const periods = await company()
   if (found.kind === 'enquiries') {
-    const [enquiry] = await withErasureDays(db, [found.row], periods, now)
-    return enquiry && { ...enquiry, kind: 'enquiry' }
+    const [enquiry] = await withErasureDays(db, [toSubmission('enquiries', found.row)], periods, now)
+    return enquiry && myData.parse({ ...enquiry, kind: 'enquiry' })
   }
   const application = toSubmission('applications', found.row)
   const both = [application, { ...application, keep: false }]
   const [own, unkept] = await withErasureDays(db, both, periods, now)
   if (!own) return undefined
   const over_unless_kept = own.erased_on !== null && unkept?.erased_on === null
-  return { ...own, kind: 'application', over_unless_kept }
+  const interview = own.told === 'invited' ? {} : { interview_at: null, interview_place: '' }
+  return myData.parse({ ...own, ...interview, kind: 'application', over_unless_kept })
 }
 
 const personal = ['name', 'address', 'email', 'whatsapp', 'phone']
@@ -83,5 +84,5 @@ export async function withdrawMyData(services: MyDataServices, token: string, au
   const mail = withdrawalMail(found, await services.company())
   const queue = (tx: Db) => services.mailQuota.queueNotice(tx, mail, audit.now)
   const erased = await eraseSubmissions(services, [kind], [row.id], bySender(audit), queue)
-  return erased > 0 ? { kind: singular[kind], id: row.id } : undefined
+  return erased > 0 ? { kind: subjects[kind], id: row.id } : undefined
 }

@@ -1,14 +1,17 @@
 // The data of one person as a self-contained page, with the CVs inside.
-import type { Application, CvOpening } from '#contract/applications.ts'
+import type { Application } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
 import { formatDay, formatMoment } from '#contract/days.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { noticeLanguages } from '#contract/people/notice-languages.ts'
-import type { Person } from '#contract/people/people.ts'
+import type { OpenedCv, Person } from '#contract/people/people.ts'
+import type { Db } from '../db/database.ts'
+import { listNotes } from '../notes/store.ts'
 import type { Files } from '../storage/files.ts'
 import { listCvOpenings } from './application-store.ts'
 import { contentTypeOfCv, keyOfCv } from './cv.ts'
 import type { EraseServices } from './erase.ts'
+import type { Kind } from './store.ts'
 
 export async function* personFile(
   { db, files }: Pick<EraseServices, 'db' | 'files'>,
@@ -28,10 +31,14 @@ ${escapeHtml(mail)}.</p>
   for (const application of person.applications) {
     yield record(`Application for ${application.job_title}`, applicationFields(application))
     if (application.cv) yield await cvLink(files, application.cv, application.cv_name ?? application.cv)
+    yield* notesRecord(db, 'applications', application.id)
     const { items } = await listCvOpenings(db, { application: application.id })
     if (items.length > 0) yield record('Who opened the CV', items.map(openingField))
   }
-  for (const enquiry of person.enquiries) yield record('Enquiry', enquiryFields(enquiry))
+  for (const enquiry of person.enquiries) {
+    yield record('Enquiry', enquiryFields(enquiry))
+    yield* notesRecord(db, 'enquiries', enquiry.id)
+  }
   for (const { house, email, created_at } of person.houses)
     yield record('Mails about a house', [
       ['House', house],
@@ -41,19 +48,28 @@ ${escapeHtml(mail)}.</p>
   yield '</html>\n'
 }
 
-const openingField = ({ email, opened_at }: CvOpening) => [plainTime(opened_at), email]
+async function* notesRecord(db: Db, kind: Kind, id: string) {
+  const notes = await listNotes(db, kind, id)
+  if (notes.length > 0)
+    yield record(
+      'Our notes and answers',
+      notes.map(({ created_at, by_name, text }) => [`${plainTime(created_at)} ${by_name}`, text]),
+    )
+}
 
-function consentFields(one: Application | Enquiry, sent: string) {
+const openingField = ({ email, opened_at }: OpenedCv) => [plainTime(opened_at), email]
+
+function consentFields(one: Application | Enquiry, none: string) {
   const language = noticeLanguages[one.notice_language]
   const consent = one.consent
     ? `Given on ${plainTime(one.consent_at)}, by sending the form, to our privacy notice, version ${one.notice_version}`
-    : `Not given with this ${sent}`
+    : none
   return [['Consent', consent], ...(language ? [['Language of the notice', language]] : [])]
 }
 
 const applicationFields = (one: Application) => [
   ['Sent', plainTime(one.created_at)],
-  ...consentFields(one, 'application'),
+  ...consentFields(one, 'Not given with this application'),
   ['For later jobs', one.keep ? 'May be kept' : 'Only for this job'],
   ['Name', one.name],
   ['Email', one.email],
@@ -62,12 +78,18 @@ const applicationFields = (one: Application) => [
   ['Qualification', one.qualification],
   ['Experience', one.experience],
   ['Status', one.status],
-  ['Our notes', one.notes],
+  ['Your page says', one.told],
+  ['Interview', [one.interview_at, one.interview_place].filter(Boolean).join(', ')],
 ]
 
 const enquiryFields = (one: Enquiry) => [
-  ['Sent', plainTime(one.created_at)],
-  ...consentFields(one, 'enquiry'),
+  [one.by_hand ? 'Noted' : 'Sent', plainTime(one.created_at)],
+  ...consentFields(
+    one,
+    one.by_hand
+      ? 'None was asked for: our office noted this after a call or a visit'
+      : 'Not given with this enquiry',
+  ),
   ['Name', one.name],
   ['Phone', one.phone],
   ['Plans to build', one.plan],
@@ -75,16 +97,19 @@ const enquiryFields = (one: Enquiry) => [
   ['Came from', one.topic],
   ['Status', one.status],
   ['We want to call again on', one.follow_up_on ? formatDay(one.follow_up_on) : ''],
-  ['Our notes', one.notes],
+  ['How you heard of us', one.came_from],
+  ['Why', one.why],
 ]
 
 const plainTime = (moment: string) => `${formatMoment(new Date(moment))} in India`
 
 function record(title: string, fields: string[][]) {
-  const rows = fields.map(
-    ([label = '', value = '']) =>
-      `<dt><b>${label}</b></dt><dd>${escapeHtml(value).replaceAll('\n', '<br>')}</dd>`,
-  )
+  const rows = fields
+    .filter(([, value]) => value)
+    .map(
+      ([label = '', value = '']) =>
+        `<dt><b>${escapeHtml(label)}</b></dt><dd>${escapeHtml(value).replaceAll('\n', '<br>')}</dd>`,
+    )
   return `<h2>${escapeHtml(title)}</h2>\n<dl>\n${rows.join('\n')}\n</dl>\n`
 }
 

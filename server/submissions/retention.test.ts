@@ -125,12 +125,10 @@ async function eraseMarked(t: TestContext, prepare?: (db: Db) => Promise<unknown
     log: quiet,
   }).sendDue()
   const [{ id: applied }] = (await send(app, calls.listApplications, { headers })).json()
-  await send(app, calls.updateApplication, {
-    param: applied,
-    headers,
-    payload: { notes: `${marker} called`, notes_from: '' },
-  })
   const [{ id: asked }] = (await send(app, calls.listEnquiries, { headers })).json()
+  const payload = { text: `${marker} called` }
+  await send(app, calls.addApplicationNote, { param: applied, headers, payload })
+  await send(app, calls.addEnquiryNote, { param: asked, headers, payload })
   assert.ok((await find(folder, marker)).length >= 3, 'the marks are there to begin with')
 
   await send(app, calls.deleteApplication, { param: applied, headers })

@@ -13,6 +13,7 @@ import { deleteMailsBefore, findUnknownMails } from '../mail/store.ts'
 import { startInterval } from '../ops/intervals.ts'
 import { findJobs, findUnkept } from './application-store.ts'
 import { type EraseServices, eraseSubmissions } from './erase.ts'
+import { keepCounts } from './leads/sources.ts'
 import { findOld, kinds } from './store.ts'
 
 type Expiry = {
@@ -70,7 +71,7 @@ export const expiringSubmissions = (services: EraseServices) =>
       const old = await findOld(services.db, kind, before, limit)
       return old.length > 0 || kind === 'enquiries' ? old : findUnkept(services.db, closedBefore, limit)
     },
-    erase: (ids: string[], audit: AuditContext) => eraseSubmissions(services, [kind], ids, audit),
+    erase: (ids: string[], audit: AuditContext) => eraseSubmissions(services, [kind], ids, audit, keepCounts),
   }))
 
 /** An enquiry has only the first of these. */

@@ -1,29 +1,34 @@
 // Applications and enquiries: visitors send them, staff work through them.
-import type { Application, ApplicationChange } from '#contract/applications.ts'
+import type { Application, ApplicationChange, ApplicationInput } from '#contract/applications.ts'
 import { calls } from '#contract/calls.ts'
 import type { ReadCompany } from '#contract/content/company.ts'
 import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
-import type { Language } from '#contract/languages.ts'
+import { fill, type Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
+import { asApplication } from '#contract/people/phone-application.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import type { Db } from '../db/database.ts'
 import { type AuditContext, recordListing, writeDiary } from '../db/diary.ts'
 import type { Consent } from '../db/tables.ts'
 import { sendCsv } from '../http/csv.ts'
-import { Failure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
+import { Failure, orNotFound } from '../http/failure.ts'
 import type { Api, Context } from '../http/handle.ts'
+import { textIn } from '../http/language.ts'
 import type { Counted } from '../http/limits.ts'
+import { withNotes } from '../notes/store.ts'
 import type { Services } from '../ops/services.ts'
-import { auditChange } from '../records/diary.ts'
-import { findCv, listCvOpenings, recordCvOpening } from './application-store.ts'
+import { auditChange, subjects } from '../records/diary.ts'
+import { countApplicants, findCv, listCvOpenings, recordCvOpening } from './application-store.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { type EraseServices, eraseSubmissions } from './erase.ts'
 import { withErasureDays } from './retention.ts'
 import {
   exportSubmissions,
+  findNeighbours,
   findSubmission,
   type Kind,
   listSubmissions,
   type Queries,
-  singular,
   updateSubmission,
 } from './store.ts'
 import { type SubmitServices, submitEnquiry } from './submit.ts'
@@ -32,27 +37,28 @@ import { submitApplication } from './submit-application.ts'
 type FormPage = 'career' | 'contact'
 type SubmissionServices = EraseServices &
   SubmitServices &
-  Pick<Services, 'limits' | 'wakeMail'> & {
+  Pick<Services, 'limits' | 'wakeMail' | 'translator'> & {
     site: {
       company: ReadCompany
       consentTo: (version: string, page: FormPage, language: Language, now: Date) => Promise<Consent>
     }
-    translator: (language: Language) => Promise<(english: string) => string>
     config: { smtpUrl: string | undefined }
   }
+
+type Applying = Pick<Context<object>, 'files' | 'audit' | 'language' | 'request'>
 
 const cvLimits: Counted[] = [['cvBytesNetwork'], ['cvBytes']]
 
 export function submissionRoutes(api: Api, services: SubmissionServices) {
   const { site, translator, limits, wakeMail, config } = services
 
-  api.handle(calls.createApplication, async ({ body, files, audit, language, request }) => {
+  const apply = async (input: ApplicationInput, { files, audit, language, request }: Applying) => {
     const { isConfirmed, cvLeftOut, link } = await submitApplication(services, {
-      input: body,
+      input,
       cv: files.cv?.[0],
       mayStoreCv: (bytes) => limits.allowsAmount(request, bytes, ...cvLimits),
       giveBackRoom: (bytes) => limits.refundAmount(request, bytes, ...cvLimits),
-      sender: await readSender('career', body.notice_version, language, audit),
+      sender: await readSender('career', input.notice_version, language, audit),
       applicant: { language, company: await site.company(language), translate: await translator(language) },
     })
     wakeMail()
@@ -63,7 +69,14 @@ export function submissionRoutes(api: Api, services: SubmissionServices) {
       cv_left_out: cvLeftOut,
       link,
     }
-  })
+  }
+  api.handle(calls.createApplication, (context) => apply(context.body, context))
+  api.handle(calls.createPhoneApplication, (context) =>
+    apply(
+      asApplication(context.body, (message) => textIn(context.language, message)),
+      context,
+    ),
+  )
 
   api.handle(calls.createEnquiry, async ({ body, language, audit }) => {
     const sender = await readSender('contact', body.notice_version, language, audit)
@@ -88,7 +101,7 @@ export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof E
   const list =
     <K extends Kind>(kind: K) =>
     async ({ query, audit }: OfStaff & { query: Queries[K] }) => {
-      await recordListing(db, audit, singular[kind])
+      await recordListing(db, audit, subjects[kind])
       const { items, total } = await listSubmissions(db, kind, query, audit.now)
       return { items: await withErasureDays(db, items, await site.company(), audit.now), total }
     }
@@ -98,6 +111,8 @@ export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof E
   const get =
     <K extends Kind>(kind: K) =>
     async ({ params, audit }: ById) => {
+      // One after the other they tell as much as the list, which may never have been opened.
+      await recordListing(db, audit, subjects[kind])
       const found = await findSubmission(db, kind, params.id)
       const [shown] = await withErasureDays(db, found ? [found] : [], await site.company(), audit.now)
       return orNotFound(shown, messages[kind].notFound)
@@ -108,25 +123,46 @@ export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof E
   const update =
     (kind: Kind) =>
     async ({ params: { id }, body, audit }: ById & { body: ApplicationChange | EnquiryChange }) => {
-      const { spam, notes_from, ...fields } = body
-      const columns = { ...fields, spam: spam === undefined ? undefined : Number(spam) }
-      const isChanged = await db
-        .transaction()
-        .execute((tx) =>
-          auditChange(tx, audit, kind, id, () => updateSubmission(tx, kind, id, columns, notes_from)),
-        )
-      if (!isChanged) throwUpdateFailure(await findSubmission(db, kind, id), messages[kind].notFound)
+      const isChanged = await db.transaction().execute((tx) => changeOne(tx, kind, id, body, audit))
+      if (!isChanged) throw new Failure('not_found', messages[kind].notFound)
       return { message: messages[kind].updated }
     }
   api.handle(calls.updateApplication, update('applications'))
   api.handle(calls.updateEnquiry, update('enquiries'))
+
+  api.handle(calls.updateApplications, async ({ body, audit }) => {
+    // In one order, so that two such calls never wait for each other.
+    const changes = body.changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const changed = await db.transaction().execute(async (tx) => {
+      let count = 0
+      for (const { id, ...change } of changes)
+        if (await changeOne(tx, 'applications', id, change, audit)) count++
+      return count
+    })
+    if (changed === 0) throw new Failure('not_found', messages.applications.notFound)
+    return {
+      message:
+        changed === 1
+          ? messages.applications.updated
+          : fill(staffMessages.applications.changed, { count: changed }),
+    }
+  })
+
+  api.handle(calls.countApplicants, () => countApplicants(db))
+
+  const neighbours =
+    <K extends Kind>(kind: K) =>
+    ({ params, query, audit }: ById & { query: Queries[K] }) =>
+      findNeighbours(db, kind, params.id, query, audit.now)
+  api.handle(calls.getApplicationNeighbours, neighbours('applications'))
+  api.handle(calls.getEnquiryNeighbours, neighbours('enquiries'))
 
   const erase =
     (kind: Kind) =>
     async ({ params: { id }, account, audit, request }: ById) => {
       if ((await eraseSubmissions(services, [kind], [id], audit)) === 0)
         throw new Failure('not_found', messages[kind].notFound)
-      request.log.warn({ event: `${singular[kind]}_erased`, record: id, by: account.id })
+      request.log.warn({ event: `${subjects[kind]}_erased`, record: id, by: account.id })
       return { message: messages[kind].deleted }
     }
   api.handle(calls.deleteApplication, erase('applications'))
@@ -135,10 +171,15 @@ export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof E
   const exportCsv =
     <K extends Kind>(kind: K) =>
     async ({ query, account, audit, request, reply }: OfStaff & { query: Queries[K] }) => {
-      await writeDiary(db, audit, { kind: 'exported', subject: singular[kind] })
-      const found = await exportSubmissions(db, kind, query, audit.now)
+      await writeDiary(db, audit, { kind: 'exported', subject: subjects[kind] })
+      const found = withNotes(db, kind, await exportSubmissions(db, kind, query, audit.now))
       request.log.info({ event: `${kind}_exported`, account: account.id })
-      return sendCsv<Record<string, unknown>>(reply, `${kind}.csv`, csvColumns[kind], found)
+      return sendCsv<Record<string, unknown>>(
+        reply,
+        `${kind}.csv`,
+        { ...csvColumns[kind], Notes: 'notes' },
+        found,
+      )
     }
   api.handle(calls.exportApplications, exportCsv('applications'))
   api.handle(calls.exportEnquiries, exportCsv('enquiries'))
@@ -154,8 +195,20 @@ export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof E
     return stream
   })
 
-  api.handle(calls.listCvOpenings, ({ params }) => listCvOpenings(db, { application: params.id }))
   api.handle(calls.listOpenedCvs, ({ query }) => listCvOpenings(db, query))
+}
+
+const changeOne = (
+  tx: Db,
+  kind: Kind,
+  id: string,
+  { spam, ...fields }: ApplicationChange | EnquiryChange,
+  audit: AuditContext,
+) => {
+  // Nobody calls again once it is decided, unless they say so.
+  const ended = fields.status === 'won' || fields.status === 'lost' ? { follow_up_on: null } : {}
+  const columns = { ...ended, ...fields, spam: spam === undefined ? undefined : Number(spam) }
+  return auditChange(tx, audit, kind, id, () => updateSubmission(tx, kind, id, columns))
 }
 
 const csvColumns = {
@@ -170,7 +223,7 @@ const csvColumns = {
     Experience: 'experience',
     CV: 'cv_name',
     Status: 'status',
-    Notes: 'notes',
+    Interview: 'interview_at',
   } satisfies Record<string, keyof Application>,
   enquiries: {
     Received: 'created_at',
@@ -181,6 +234,8 @@ const csvColumns = {
     'Came from': 'topic',
     Status: 'status',
     'Follow-up': 'follow_up_on',
-    Notes: 'notes',
+    'Heard of us': 'came_from',
+    Why: 'why',
+    'Noted by hand': 'by_hand',
   } satisfies Record<string, keyof Enquiry>,
 }

@@ -1,18 +1,18 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { ApplicationQuery } from '#contract/applications.ts'
 import { dayInIndia } from '#contract/days.ts'
 import type { EnquiryQuery } from '#contract/enquiries.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { alphabetical, readBatches, readPage } from '../db/paging.ts'
+import { alphabetical, countRows, readBatches, readPage } from '../db/paging.ts'
 import { containsText, endsWithNumber } from '../db/search.ts'
 import { hashToken } from '../db/secret.ts'
 import type { Tables } from '../db/tables.ts'
+import { findNoted } from '../notes/store.ts'
 
 /** The two kinds of submissions, by the names of their tables. */
 export const kinds = ['applications', 'enquiries'] as const
 export type Kind = (typeof kinds)[number]
-export const singular = { applications: 'application', enquiries: 'enquiry' } as const
 
 export type Row<K extends Kind = Kind> = Selectable<Tables[K]>
 export type Queries = { applications: ApplicationQuery; enquiries: EnquiryQuery }
@@ -34,6 +34,7 @@ const toApplication = (row: Row<'applications'>) => ({
 const toEnquiry = (row: Row<'enquiries'>) => ({
   ...row,
   spam: row.spam === 1,
+  by_hand: row.by_hand === 1,
   consent: row.notice_version !== '',
 })
 
@@ -44,13 +45,41 @@ export const toSubmission = <K extends Kind>(kind: K, row: Row) =>
   (converters[kind] as (row: Row) => Submissions[K])(row)
 
 export async function listSubmissions<K extends Kind>(db: Db, kind: K, query: Queries[K], now: Date) {
-  const order = orders(db)[query.sort]
+  const order = inOrder(orders(db, now)[query.sort])
   const { items, total } = await readPage(findMatching(db, kind, query, now), { ...query, order })
   return { items: items.map((row) => toSubmission(kind, row)), total }
 }
 
 export const exportSubmissions = <K extends Kind>(db: Db, kind: K, query: Queries[K], now: Date) =>
-  readBatches<Kind>(db, kind, findMatching(db, kind, query, now), orders(db)[query.sort])
+  readBatches<Kind>(db, kind, findMatching(db, kind, query, now), inOrder(orders(db, now)[query.sort]))
+
+/** The one before and the one after by the order of the list, whether or not it matches the filter itself. */
+export async function findNeighbours<K extends Kind>(
+  db: Db,
+  kind: K,
+  id: string,
+  query: Queries[K],
+  now: Date,
+) {
+  const [key, direction, ofEqual] = orders(db, now)[query.sort]
+  const own = sql`(select ${key} from ${sql.table(kind)} where id = ${id})`
+  const beyond = (by: Direction, byId: Direction) => {
+    const isBeyond = sql<boolean>`(${key} ${signs[by]} ${own} or (${key} = ${own} and id ${signs[byId]} ${id}))`
+    const found = findMatching(db, kind, query, now).where(isBeyond)
+    const nearest = found
+      .select('id')
+      .orderBy(inOrder([key, by, byId]))
+      .limit(1)
+    return { found, nearest: async () => (await nearest.executeTakeFirst())?.id ?? null }
+  }
+  const after = beyond(direction, ofEqual)
+  const before = beyond(opposite[direction], opposite[ofEqual])
+  return {
+    previous: await before.nearest(),
+    next: await after.nearest(),
+    left: await countRows(after.found),
+  }
+}
 
 type Filter = {
   spam: boolean
@@ -64,7 +93,12 @@ type Filter = {
 
 function findMatching(db: Db, kind: Kind, { spam, search, status, job_id, follow_up }: Filter, now: Date) {
   let found = db.selectFrom<Kind>(kind).where('spam', '=', spam ? 1 : 0)
-  if (search) found = found.where(containsText<Kind>(db, searched[kind], search, indexed[kind]))
+  if (search) {
+    const contains = containsText<Kind>(db, searched[kind], search, indexed[kind])
+    // With OR in place of a union, PostgreSQL would not use its index.
+    const matching = db.selectFrom<Kind>(kind).select('id').where(contains)
+    found = found.where('id', 'in', matching.unionAll(findNoted(db, kind, search)))
+  }
   if (status) found = found.where('status', '=', status)
   if (job_id) found = found.where('job_id', '=', job_id)
   if (follow_up) found = found.where('follow_up_on', 'is not', null)
@@ -74,21 +108,37 @@ function findMatching(db: Db, kind: Kind, { spam, search, status, job_id, follow
 
 type Column = keyof Tables['applications'] | keyof Tables['enquiries']
 const searched: Record<Kind, Column[]> = {
-  applications: ['name', 'email', 'whatsapp', 'address', 'qualification', 'experience', 'job_title', 'notes'],
-  enquiries: ['name', 'phone', 'plan', 'message', 'topic', 'notes'],
+  applications: ['name', 'email', 'whatsapp', 'address', 'qualification', 'experience', 'job_title'],
+  enquiries: ['name', 'phone', 'plan', 'message', 'topic'],
 }
 const indexed = {
   applications: { index: 'applications_fts', number: 'whatsapp' },
   enquiries: { index: 'enquiries_fts', number: 'phone' },
 } as const
 
-const orders = (db: Db) => ({
-  newest: sql`created_at desc, id desc`,
-  oldest: sql`created_at, id`,
-  name: sql`${alphabetical(db, 'name')}, id desc`,
-  job: sql`${alphabetical(db, 'job_title')}, id desc`,
-  follow_up: sql`follow_up_on is null, follow_up_on, id`,
+type Direction = 'asc' | 'desc'
+/** What is sorted by, which is never null, and the order by id of those that have it in common. */
+type Order = [key: RawBuilder<unknown>, direction: Direction, ofEqual: Direction]
+const opposite = { asc: 'desc', desc: 'asc' } as const
+const signs = { asc: sql`>`, desc: sql`<` }
+
+const inOrder = ([key, direction, ofEqual]: Order) =>
+  sql`${key} ${sql.raw(direction)}, id ${sql.raw(ofEqual)}`
+
+const orders = (db: Db, now: Date): Record<Queries[Kind]['sort'], Order> => ({
+  newest: [sql`created_at`, 'desc', 'desc'],
+  oldest: [sql`created_at`, 'asc', 'asc'],
+  name: [alphabetical(db, 'name'), 'asc', 'desc'],
+  job: [alphabetical(db, 'job_title'), 'asc', 'desc'],
+  // Those without a day come last.
+  follow_up: [sql`coalesce(follow_up_on, '9999')`, 'asc', 'asc'],
+  call: [urgency(now), 'asc', 'desc'],
 })
+
+/** Due by today, without an answer, on a later day, the rest, the ended. */
+const urgency = (now: Date) => sql`case when follow_up_on <= ${dayInIndia(now)} then '0' || follow_up_on
+  when follow_up_on is not null then '2' || follow_up_on
+  when status = 'new' then '1' when status = 'answered' then '3' else '4' end`
 
 const findRow = (db: Db, kind: Kind, column: 'id' | 'link_hash', value: string) =>
   db.selectFrom<Kind>(kind).selectAll().where(column, '=', value).executeTakeFirst()
@@ -154,15 +204,14 @@ export async function releaseFingerprint(tx: Db, kind: Kind, fingerprint: string
 
 type Columns = Updateable<Tables['applications']> | Updateable<Tables['enquiries']>
 
-/** False when there is none, or its notes are no longer `notesFrom`. */
-export async function updateSubmission(db: Db, kind: Kind, id: string, columns: Columns, notesFrom?: string) {
-  let update = db
+/** False when there is none. */
+export async function updateSubmission(db: Db, kind: Kind, id: string, columns: Columns) {
+  const { numUpdatedRows } = await db
     .updateTable<Kind>(kind)
     // `id` keeps the statement valid when nothing changes.
     .set((e) => ({ id: e.ref('id'), ...columns }))
     .where('id', '=', id)
-  if (notesFrom !== undefined) update = update.where('notes', '=', notesFrom)
-  const { numUpdatedRows } = await update.executeTakeFirst()
+    .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 

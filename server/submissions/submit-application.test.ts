@@ -256,7 +256,7 @@ test('the applicant gets a confirmation and the company a notice, each to its ow
     reply_to: asha.email,
     subject: 'New application: Site engineer, from Asha Bcc: everybody@ example. com',
   })
-  assert.match(second?.text ?? '', /https:\/\/www\.example\.com\/admin\/allcareer\n/)
+  assert.match(second?.text ?? '', /https:\/\/www\.example\.com\/admin\/allcareer\/[\da-f-]{36}\n/)
   assert.equal(woken, 1)
 })
 

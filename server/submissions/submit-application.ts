@@ -2,6 +2,7 @@
 import type { ApplicationInput } from '#contract/applications.ts'
 import { isOpenJob } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
+import { phoneMessages } from '#contract/people/phone-words.ts'
 import { hourMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { changesBetween } from '../db/diary.ts'
@@ -88,18 +89,22 @@ async function saveApplication(
   if (stored.id !== columns.id) return repeatApplication(tx, services, sender, stored, { ...names, keep })
   if (!job) throw new Failure('not_found', messages.jobs.notFound)
   if (!isOpenJob(job, sender.now)) throw new Failure('conflict', messages.jobs.closed)
+  const hasEmail = stored.email !== ''
+  if (!hasEmail && !job.phone_only) throw new Failure('conflict', phoneMessages.needsForm)
   const outcome = { hasCv: names.cv !== null, cvLeftOut: stored.cv_left_out === 1, link }
   if (stored.spam) return { ...outcome, isConfirmed: false }
   const { mailQuota, publicUrl } = services
   const { company, now } = sender
-  const isConfirmed = await mailQuota.queueConfirmation(tx, confirmationMail(stored, applicant, link), now)
+  const isConfirmed =
+    hasEmail && (await mailQuota.queueConfirmation(tx, confirmationMail(stored, applicant, link), now))
   // Staff see that the applicant has got no mail.
-  if (!isConfirmed) await updateSubmission(tx, 'applications', stored.id, { confirmation_withheld: 1 })
+  if (hasEmail && !isConfirmed)
+    await updateSubmission(tx, 'applications', stored.id, { confirmation_withheld: 1 })
   await mailQuota.queueNotice(tx, applicationNotice(stored, { company, publicUrl }), now)
   return { ...outcome, isConfirmed }
 }
 
-/** By then the first link is known. */
+/** By then the first link is known. No longer: name, number and trade of a mason are known to many, the rest is guessed. */
 const linkAgainMs = hourMs
 
 /**

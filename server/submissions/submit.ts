@@ -1,5 +1,6 @@
 // What a visitor sends is stored once, with a private link by which its sender sees, corrects or withdraws it.
 import { hash } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import type { DiaryChange } from '#contract/access/diary.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
@@ -10,16 +11,13 @@ import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import { hashToken } from '../db/secret.ts'
-import type { Consent } from '../db/tables.ts'
+import type { Consent, Tables } from '../db/tables.ts'
 import type { Services } from '../ops/services.ts'
 import { auditRecord } from '../records/diary.ts'
 import { enquiryNotice } from './mails.ts'
 import { insertOnce, type Kind, releaseFingerprint, updateSubmission } from './store.ts'
 
-export type SubmitServices = Pick<Services, 'db' | 'mailQuota' | 'publicUrl'> & {
-  /** Makes the token of a private link from the record's id: always the same one, though only its hash is stored. */
-  privateLinkToken: (id: string) => Promise<string>
-}
+export type SubmitServices = Pick<Services, 'db' | 'mailQuota' | 'publicUrl' | 'privateLinkToken'>
 
 export type Sender = AuditContext & {
   /** That of the page with the form. */
@@ -31,8 +29,8 @@ export type Sender = AuditContext & {
 
 /** The columns that both kinds have, and the private link. */
 export async function newSubmission(
-  { privateLinkToken, publicUrl }: SubmitServices,
-  { consent, language, now }: Sender,
+  { privateLinkToken, publicUrl }: Pick<SubmitServices, 'privateLinkToken' | 'publicUrl'>,
+  { consent, language, now }: Pick<Sender, 'consent' | 'language' | 'now'>,
   { website, typed }: { website: string; typed: unknown[] },
 ) {
   const id = newId()
@@ -41,7 +39,6 @@ export async function newSubmission(
     ...consent,
     id,
     status: 'new' as const,
-    notes: '',
     spam: website === '' ? 0 : 1,
     fingerprint: hash('sha256', JSON.stringify([...typed, website])),
     // In the record itself, so that the link is deleted with it.
@@ -57,7 +54,7 @@ export async function newSubmission(
  */
 export async function giveLinkAgain(
   tx: Db,
-  { privateLinkToken, publicUrl }: SubmitServices,
+  services: SubmitServices,
   sender: Sender,
   kind: Kind,
   { id }: { id: string },
@@ -65,14 +62,26 @@ export async function giveLinkAgain(
 ) {
   const note = 'Sent again, so the private link was given again.'
   await auditRecord(tx, sender, 'changed', kind, { id }, { changes, note })
-  const token = await privateLinkToken(id)
-  // Another one than before only where the key was replaced meanwhile, as on a restored site.
-  await updateSubmission(tx, kind, id, { link_hash: hashToken(token) })
-  return privateLink(publicUrl, sender.language, token)
+  return privateLink(services.publicUrl, sender.language, await renewToken(tx, services, kind, id))
 }
 
-/** After that, the same question is a new enquiry. */
-const repeatMs = dayMs
+/** Another one than before only where the key was replaced meanwhile, as on a restored site. */
+export async function renewToken(
+  tx: Db,
+  { privateLinkToken }: Pick<Services, 'privateLinkToken'>,
+  kind: Kind,
+  id: string,
+) {
+  const token = await privateLinkToken(id)
+  await updateSubmission(tx, kind, id, { link_hash: hashToken(token) })
+  return token
+}
+
+/** A day later the same question is a new enquiry. */
+export async function insertEnquiry(tx: Db, row: Insertable<Tables['enquiries']>, now: Date) {
+  await releaseFingerprint(tx, 'enquiries', row.fingerprint, new Date(now.getTime() - dayMs))
+  return insertOnce(tx, 'enquiries', row)
+}
 
 /** Returns the private link. */
 export async function submitEnquiry(services: SubmitServices, input: EnquiryInput, sender: Sender) {
@@ -83,8 +92,7 @@ export async function submitEnquiry(services: SubmitServices, input: EnquiryInpu
   const typed = [name, phone, plan, message, topic]
   const { columns, link } = await newSubmission(services, sender, { website, typed })
   return db.transaction().execute(async (tx) => {
-    await releaseFingerprint(tx, 'enquiries', columns.fingerprint, new Date(now.getTime() - repeatMs))
-    const stored = await insertOnce(tx, 'enquiries', { ...fields, ...columns })
+    const stored = await insertEnquiry(tx, { ...fields, ...columns }, now)
     if (stored.id !== columns.id) return giveLinkAgain(tx, services, sender, 'enquiries', stored)
     if (!stored.spam) await mailQuota.queueNotice(tx, enquiryNotice(stored, { company, publicUrl }), now)
     return link

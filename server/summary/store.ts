@@ -8,6 +8,8 @@ import { countUndelivered } from '../mail/store.ts'
 
 const weeksShown = 12
 const followUpsShown = 5
+/** A whole day of them. */
+const interviewsShown = 10
 const weekMs = 7 * dayMs
 
 /** Counts only what the roles include; a number that they do not include is left out. */
@@ -19,10 +21,11 @@ export async function getSummary(db: Db, roles: readonly Role[], now: Date) {
     .selectFrom('jobs')
     .where('open', '=', 1)
     .where((e) => e.or([e('closes_on', 'is', null), e('closes_on', '>=', today)]))
-  const [attention, follow_ups, applications, enquiries, projects, reviews, services, open_jobs] =
+  const [attention, follow_ups, interviews, applications, enquiries, projects, reviews, services, open_jobs] =
     await Promise.all([
       getAttention(db, roles, now),
       count('enquiries', () => nextFollowUps(db)),
+      count('applications', () => nextInterviews(db, today)),
       count('applications', () => countReceived(db, 'applications', mondays)),
       count('enquiries', () => countReceived(db, 'enquiries', mondays)),
       count('projects', () => countRows(db.selectFrom('projects'))),
@@ -33,6 +36,7 @@ export async function getSummary(db: Db, roles: readonly Role[], now: Date) {
   return {
     attention,
     follow_ups: follow_ups ?? [],
+    interviews: interviews ?? [],
     counts: {
       projects,
       reviews,
@@ -92,6 +96,19 @@ async function nextFollowUps(db: Db) {
     .limit(followUpsShown)
     .execute()
   return rows.map((row) => ({ ...row, follow_up_on: row.follow_up_on ?? '' }))
+}
+
+/** From today on, until they have taken place. */
+async function nextInterviews(db: Db, today: string) {
+  const rows = await receivedIn(db, 'applications')
+    .select(['id', 'name', 'job_title', 'interview_at', 'interview_place'])
+    .where('status', '=', 'invited')
+    .where('interview_at', '>=', today)
+    .orderBy('interview_at')
+    .orderBy('id')
+    .limit(interviewsShown)
+    .execute()
+  return rows.map((row) => ({ ...row, interview_at: row.interview_at ?? '' }))
 }
 
 const receivedIn = (db: Db, table: 'applications' | 'enquiries') => db.selectFrom(table).where('spam', '=', 0)

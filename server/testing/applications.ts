@@ -23,7 +23,7 @@ export const asha = {
 
 export async function addJob(db: Db, change: Partial<JobInput> = {}, now = new Date()) {
   const job = { title: 'Site engineer', description: 'Two sites.', type: 'Full-time', experience: '2 years' }
-  const fields = { ...job, pay: '', place: '', hours: '', closes_on: null, ...change }
+  const fields = { ...job, pay: '', place: '', hours: '', closes_on: null, phone_only: false, ...change }
   return (await insertJob(db, fields, now)).id
 }
 
@@ -61,7 +61,9 @@ const blank: Omit<Row<'applications'>, 'id' | 'fingerprint'> = {
   cv_name: null,
   cv_left_out: 0,
   status: 'new',
-  notes: '',
+  told: 'received',
+  interview_at: null,
+  interview_place: '',
   spam: 0,
   confirmation_withheld: 0,
   keep: 0,

@@ -44,8 +44,11 @@ test('the number of applications is right after every change', async (t) => {
 
   const [elsy = '', deepa = '', clara = '', biju = ''] = await ids(calls.listApplications)
   await change(elsy, { status: 'hired' })
-  await change(deepa, { notes: 'came with a reference', notes_from: '' })
-  await change(clara, { notes: 'no reference', notes_from: '' })
+  for (const [param, text] of [
+    [deepa, 'came with a reference'],
+    [clara, 'no reference'],
+  ])
+    await send(app, calls.addApplicationNote, { param, headers, payload: { text } })
   assert.deepEqual(await count(), [5, 4, 1, 1, 4, 3, 2])
   await change(biju, { spam: true })
   assert.deepEqual(await count(), [4, 3, 1, 2, 3, 2, 2])
@@ -88,7 +91,7 @@ test('the number of enquiries is right after every change', async (t) => {
   const [hari = '', gopal = '', fathima = '', elsy = ''] = await ids(calls.listEnquiries)
   await change(hari, { status: 'answered' })
   assert.deepEqual(await count(), [8, 7, 1, 8, 0])
-  await change(hari, { notes: 'a reference', notes_from: '' })
+  await send(app, calls.addEnquiryNote, { param: hari, headers, payload: { text: 'a reference' } })
   assert.deepEqual(await count(), [8, 7, 1, 8, 1])
   await change(gopal, { spam: true })
   assert.deepEqual(await count(), [7, 6, 2, 7, 1])

@@ -5,7 +5,7 @@ import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
-import { addJob, storeApplication } from '../testing/applications.ts'
+import { addJob } from '../testing/applications.ts'
 import { contentsOf } from '../testing/contents.ts'
 import { form, photo } from '../testing/images.ts'
 
@@ -20,11 +20,6 @@ test('a save that does not say what it started from is refused, and nothing is c
     return send(app, call, { payload, headers: { ...headers, ...type }, param })
   }
   const job = await addJob(db, mason)
-  const application = await storeApplication(db, {})
-  await send(app, calls.createEnquiry, {
-    payload: { name: 'Asha', phone: '98470 12345', message: 'A house' },
-  })
-  const enquiry = (await send(app, calls.listEnquiries, { headers })).json()[0].id
   const service = (await upload(calls.createService, { description: 'Walls', image })).json().id
   const fields = { category: 'House', client: 'Asha', area: '900', location: 'Aluva' }
   const files = { mainImage: image, galleryImages: [image, image, image] }
@@ -37,8 +32,6 @@ test('a save that does not say what it started from is refused, and nothing is c
   for (const refused of [
     await ask(calls.updateJob, job, mason),
     await upload(calls.updateService, { description: 'Gates' }, service),
-    await ask(calls.updateApplication, application, { notes: 'Called' }),
-    await ask(calls.updateEnquiry, enquiry, { notes: 'Called' }),
     await ask(calls.reorderProjectImages, project, { gallery_images: gallery_images.toReversed() }),
     await ask(calls.saveTranslations, '', { translations: [{ english: 'Mason', malayalam: 'മേസ്തിരി' }] }),
     await ask(calls.saveDraft, 'terms', { content: { ...content, title: 'Other terms' } }),

@@ -58,11 +58,16 @@ test('what is added, changed or deleted is found as it is now', async (t) => {
   await insert(db, ['Clara Menon'])
   assert.deepEqual(await find(db, 'menon'), ['Clara Menon', 'Asha Menon'])
   assert.deepEqual(await find(db, 'biju'), [])
-  await updateSubmission(db, 'applications', kept, { notes: 'came with a reference' })
+  await updateSubmission(db, 'applications', kept, { address: 'came with a reference' })
   assert.deepEqual(await find(db, 'menon'), ['Clara Menon', 'Asha Menon'])
   assert.deepEqual(await find(db, 'reference'), ['Asha Menon'])
-  await updateSubmission(db, 'applications', kept, { notes: '' })
+  await updateSubmission(db, 'applications', kept, { address: '' })
   assert.deepEqual(await find(db, 'reference'), [])
+  await noteDown(db, { application_id: kept }, 'came with a reference')
+  assert.deepEqual(await find(db, 'reference'), ['Asha Menon'])
+  assert.equal((await listEnquiries(db, { search: 'reference' })).total, 0)
+  await deleteSubmissions(db, 'applications', [kept])
+  assert.deepEqual(await db.selectFrom('notes').select('id').execute(), [])
 })
 
 test('every column that a list searches is in the index', async (t) => {
@@ -71,17 +76,19 @@ test('every column that a list searches is in the index', async (t) => {
   const [a = '', b = '', c = '', d = '', e = '', f = '', g = '', h = ''] = words
   const id = newId()
   const contact = { email: b, whatsapp: c, address: d }
-  await insert(db, [a], { ...contact, qualification: e, experience: f, job_title: g, notes: h })
+  const [applied] = await insert(db, [a], { ...contact, qualification: e, experience: f, job_title: g })
+  await noteDown(db, { application_id: applied }, h)
   const project = { category: a, client: b, area: c, location: d, description: e }
   await db
     .insertInto('projects')
     .values({ ...project, id, slug: id, version: 1, created_at })
     .execute()
-  const enquiry = { name: a, phone: b, plan: c, message: d, topic: e, notes: f }
+  const enquiry = { name: a, phone: b, plan: c, message: d, topic: e }
   await db
     .insertInto('enquiries')
     .values({ ...enquiry, id, status: 'new', spam: 0, fingerprint: id, created_at })
     .execute()
+  await noteDown(db, { enquiry_id: id }, f)
   for (const [i, search] of words.entries()) {
     assert.equal((await listApplications(db, { search })).total, 1, search)
     assert.equal((await listProjects(db, projectQuery.parse({ search }))).total, i < 5 ? 1 : 0, search)
@@ -94,9 +101,10 @@ test('a phone number is found by its digits, however it and the search are writt
   const db = await createTestDatabase(t)
   await insert(db, ['Asha'], { whatsapp: '98950 11333' })
   await insert(db, ['Biju'], { whatsapp: '+91 (484) 234-5678' })
-  await insert(db, ['Clara'], { whatsapp: '9447.000.000', notes: 'plot 5011' })
+  const [clara] = await insert(db, ['Clara'], { whatsapp: '9447.000.000' })
+  await noteDown(db, { application_id: clara }, 'plot 5011')
   const id = newId()
-  const row = { id, name: 'Deepa', phone: '098950-11333', plan: '', message: '', topic: '', notes: '' }
+  const row = { id, name: 'Deepa', phone: '098950-11333', plan: '', message: '', topic: '' }
   await db
     .insertInto('enquiries')
     .values({ ...row, status: 'new', spam: 0, fingerprint: id, created_at })
@@ -127,7 +135,7 @@ test('a phone number is found by its digits, however it and the search are writt
     'applications',
     (await listApplications(db, { search: 'asha' })).items[0]?.id ?? '',
     {
-      notes: 'called',
+      status: 'hired',
     },
   )
   assert.deepEqual(await find(db, '9895011333'), ['Asha'])
@@ -218,7 +226,8 @@ async function isLeft(t: TestContext, prepare?: (db: Db) => Promise<unknown>) {
       bytes.includes(trigram),
     )
   const [id = ''] = await insert(db, [`Asha ${trigram}`, 'Biju'])
-  await updateSubmission(db, 'applications', id, { notes: `${trigram} called` })
+  await updateSubmission(db, 'applications', id, { address: `${trigram} called` })
+  await noteDown(db, { application_id: id }, `called ${trigram}`)
   assert.ok(await isThere())
   await deleteSubmissions(db, 'applications', [id])
   await finishErasure(db)
@@ -234,6 +243,14 @@ const insertMany = (db: Db) =>
       Array.from({ length: many }, (_, i) => `Menon ${i}`),
     )
   })
+
+async function noteDown(db: Db, about: { application_id?: string; enquiry_id?: string }, text: string) {
+  const signed = { kind: 'note', by_id: null, by_name: 'Reji', created_at } as const
+  await db
+    .insertInto('notes')
+    .values({ ...signed, ...about, id: newId(), text })
+    .execute()
+}
 
 /** Their ids. */
 async function insert(db: Db, names: string[], change: Partial<Row<'applications'>> = {}) {

@@ -6,31 +6,39 @@ type Size = { width: number; height: number }
 const photoSize = { width: 800, height: 600 }
 const sizes = new WeakMap<File, Size>()
 
-type FileOptions = { type?: string; bytes?: number; size?: Size | null; at?: number }
+type FileOptions = { type?: string; head?: string; bytes?: number; size?: Size | null; at?: number }
 
 /** A file; with `size` null one that the browser cannot show. */
 export function chooseFile(
   name: string,
-  { type = 'image/jpeg', bytes = 100, size = photoSize, at = 1 }: FileOptions = {},
+  { type = 'image/jpeg', head = '', bytes = 100, size = photoSize, at = 1 }: FileOptions = {},
 ) {
-  const file = new File([new Uint8Array(bytes)], name, { type, lastModified: at })
+  const file = new File([head, new Uint8Array(bytes)], name, { type, lastModified: at })
   if (size) sizes.set(file, size)
   return file
 }
 
+type Work = (file: File, worker: string) => Blob | undefined
+
 /** One worker serves all tests of a file, as it serves all pictures of a screen. */
-let work: (file: File) => Blob | undefined
+let work: Work
+let started: string[] = []
 
 class Worker {
   onmessage = (_: { data: unknown }) => {}
+  #name: string
+  constructor({ pathname }: URL) {
+    this.#name = pathname.replace(/.*\//, '')
+    started.push(this.#name)
+  }
   terminate() {}
   postMessage({ file }: { file: File }) {
-    queueMicrotask(() => this.onmessage({ data: work(file) ?? 'it cannot' }))
+    queueMicrotask(() => this.onmessage({ data: work(file, this.#name) ?? 'it cannot' }))
   }
 }
 
 /** `shrink` is what the worker makes of a file; undefined when it cannot. */
-export function showImages(t: TestContext, shrink: (file: File) => Blob | undefined = () => undefined) {
+export function showImages(t: TestContext, shrink: Work = () => undefined) {
   const shown = new Map<string, File>()
   const shrunk: string[] = []
   let made = 0
@@ -54,14 +62,17 @@ export function showImages(t: TestContext, shrink: (file: File) => Blob | undefi
     }
   }
 
-  work = (file) => {
+  started = []
+  work = (file, worker) => {
     shrunk.push(file.name)
-    return shrink(file)
+    return shrink(file, worker)
   }
   replaceGlobals(t, { Image, Worker })
   return {
     /** The names of the files that were handed to the worker. */
     shrunk,
+    /** The workers that were started. */
+    started,
     /** How many previews have not been freed. */
     countShown: () => shown.size,
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { control, Field, type FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { words } from './password-words.ts'
 
 export function PasswordField(props: FieldProps<'input'>) {
   const [shown, setShown] = useState(false)
@@ -13,13 +14,13 @@ export function PasswordField(props: FieldProps<'input'>) {
           <button
             type="button"
             aria-pressed={shown}
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={shown ? words.hidePassword : words.showPassword}
             aria-controls={rest.id}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0.5 right-0.5 flex min-w-11 items-center gap-1.5 rounded px-3 text-sm font-medium text-stone hover:text-charcoal"
           >
             <Icon name={shown ? 'eye-off' : 'eye'} className="size-5" />
-            {shown ? 'Hide' : 'Show'}
+            {shown ? words.hide : words.show}
           </button>
         </span>
       )}

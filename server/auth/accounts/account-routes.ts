@@ -1,7 +1,8 @@
 // The accounts of the site, for owners.
 
+import { accessMessages } from '#contract/access/messages.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
-import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Api } from '../../http/handle.ts'
 import { requireProof } from '../second-step/proof.ts'
 import type { AuthServices } from '../services.ts'
@@ -18,7 +19,7 @@ export function accountRoutes(api: Api, services: AuthServices) {
     const mailed = await approveAccount(services, audit, params.id, roles)
     wakeMail()
     request.log.warn({ event: 'account_approved', account: params.id, by: account.id })
-    return { message: mailed ? staffMessages.accounts.approvedAndMailed : staffMessages.accounts.approved }
+    return { message: mailed ? accessMessages.accounts.approvedAndMailed : accessMessages.accounts.approved }
   })
 
   api.handle(calls.mailConfirmationLink, async ({ params, body, audit, account, request, reply }) => {
@@ -29,20 +30,20 @@ export function accountRoutes(api: Api, services: AuthServices) {
     if (!link) wakeMail()
     request.log.warn({ event: 'confirmation_link_made', account: params.id, by: account.id })
     reply.header('Cache-Control', 'no-store')
-    if (link) return { message: staffMessages.accounts.linkMade, link }
-    return { message: config.smtpUrl ? staffMessages.accounts.linkMailed : serverMessages.accounts.linkKept }
+    if (link) return { message: accessMessages.accounts.linkMade, link }
+    return { message: config.smtpUrl ? accessMessages.accounts.linkMailed : serverMessages.accounts.linkKept }
   })
 
   api.handle(calls.changeRoles, async ({ params, body: { roles, password }, audit, account, request }) => {
     if (roles.includes('owner')) await requireProof(services, request, account.id, password)
     await changeRoles(db, audit, params.id, roles)
     request.log.warn({ event: 'roles_changed', account: params.id, roles, by: account.id })
-    return { message: staffMessages.accounts.rolesChanged }
+    return { message: accessMessages.accounts.rolesChanged }
   })
 
   api.handle(calls.removeAccount, async ({ params, audit, account, request }) => {
     await removeAccount(db, audit, params.id)
     request.log.warn({ event: 'account_removed', account: params.id, by: account.id })
-    return { message: staffMessages.accounts.removed }
+    return { message: accessMessages.accounts.removed }
   })
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Account } from '#contract/access/accounts.ts'
+import { accessMessages } from '#contract/access/messages.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { createTestApp, exchange, send, signIn } from '../../testing/app.ts'
 import { mailsIn } from '../../testing/applications.ts'
 import { findAccountByEmail } from '../store.ts'
@@ -188,7 +188,7 @@ test('an owner makes somebody an owner, who logs in anew, and takes it back from
   await send(app, calls.signup, { payload: { ...anil, email: 'waits@example.com' } })
   const waiting = await findAccountByEmail(db, 'waits@example.com')
   const early = await change(headers, waiting?.id ?? '', 'owner')
-  assert.deepEqual([early.statusCode, early.json().message], [409, staffMessages.accounts.notOpen])
+  assert.deepEqual([early.statusCode, early.json().message], [409, accessMessages.accounts.notOpen])
   assert.equal((await change(headers, '019a0000-0000-7000-8000-000000000000', 'owner')).statusCode, 404)
 })
 
@@ -196,7 +196,7 @@ test('the last owner stays one, also when two owners end each other at the same 
   const { app, db, headers, his, id, hisId, change } = await createOffice(t)
   const owners = () => db.selectFrom('accounts').select('id').where('role', '=', 'owner').execute()
   const alone = await change(headers, id, 'editor')
-  assert.deepEqual([alone.statusCode, alone.json().message], [409, staffMessages.accounts.lastOwner])
+  assert.deepEqual([alone.statusCode, alone.json().message], [409, accessMessages.accounts.lastOwner])
   for (const [first, second] of [
     [() => change(headers, hisId, 'editor'), () => change(his, id, 'editor')],
     [() => change(headers, id, 'editor'), () => change(his, hisId, 'editor')],

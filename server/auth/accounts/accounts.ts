@@ -1,12 +1,13 @@
 // Creating and removing accounts, and who of them owns the site.
 
 import { withAddress } from '#contract/access/diary-words.ts'
+import { accessMessages } from '#contract/access/messages.ts'
 import { namesOfRoles, type Role, roles, type StaffRole } from '#contract/access/roles.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import type { Company } from '#contract/content/company.ts'
 import { maxWaitingAccounts } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Actor, type AuditContext, nameOf, visitor, writeDiary } from '../../db/diary.ts'
@@ -50,12 +51,12 @@ export async function addAccount(
   const checkSignup = async (tx: Db) => {
     const first = (await countAccounts(tx)) === 0
     if (!first && !(await isSignupOpen(tx)))
-      throw new Failure('not_allowed', staffMessages.invitations.closed)
-    if (await findAccountByEmail(tx, email)) throw takenAddress(staffMessages.auth.emailTaken)
+      throw new Failure('not_allowed', accessMessages.invitations.closed)
+    if (await findAccountByEmail(tx, email)) throw takenAddress(serverMessages.auth.emailTaken)
     if (first && setupLinkNeeded && !(await findToken(tx, setup ?? '', ['setup'], clock())))
-      throw new Failure('not_allowed', staffMessages.auth.setupNeeded)
+      throw new Failure('not_allowed', serverMessages.auth.setupNeeded)
     if ((await countWaiting(tx)) >= maxWaitingAccounts)
-      throw new Failure('conflict', staffMessages.auth.manyWaiting)
+      throw new Failure('conflict', serverMessages.auth.manyWaiting)
     return first
   }
   checkPasswordStrength(password, email)
@@ -99,7 +100,7 @@ export async function changeRoles(
     const after = tidyRoles(chosen)
     if (before.join() === after.join()) return
     if (after.includes('owner')) {
-      if (account.status !== 'active') throw new Failure('conflict', staffMessages.accounts.notOpen)
+      if (account.status !== 'active') throw new Failure('conflict', accessMessages.accounts.notOpen)
       await makeOwner(tx, id, audit.now)
     } else {
       if (account.role === 'owner') await checkNotLastOwner(tx, account, audit.now)
@@ -115,7 +116,7 @@ export async function changeRoles(
 /** Until the transaction ends no other one adds, changes or removes accounts. `audit` is refused once its session has ended. */
 export async function lockAndGetAccount(tx: Db, id: string, audit?: AuditContext) {
   await (audit ? lockAccountsFor(tx, audit.actor) : lockAccounts(tx))
-  return orNotFound(await lockAccount(tx, id), staffMessages.accounts.notFound)
+  return orNotFound(await lockAccount(tx, id), accessMessages.accounts.notFound)
 }
 
 /** In the order of the table, each once; an owner needs no other. */
@@ -171,7 +172,7 @@ export const takenAddress = (sentence: string) => new InputFailure(sentence, { e
  */
 async function checkNotLastOwner(tx: Db, { id, owner_since }: AccountRow, now: Date) {
   const others = (await listOpenOwners(tx)).filter((owner) => owner.id !== id)
-  if (others.length === 0) throw new Failure('conflict', staffMessages.accounts.lastOwner)
+  if (others.length === 0) throw new Failure('conflict', accessMessages.accounts.lastOwner)
   const longAgo = timeOf(new Date(now.getTime() - notMeDays * dayMs))
   const isTrusted = ({ owner_since: since }: AccountRow) =>
     !since || since <= longAgo || since <= (owner_since ?? '')

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Account } from '#contract/access/accounts.ts'
+import { accessMessages } from '#contract/access/messages.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { adminPages } from '#contract/pages.ts'
-import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { createSmtpDelivery } from '../../mail/delivery.ts'
 import { createMailSender } from '../../mail/sender.ts'
@@ -51,7 +53,7 @@ test('where mails can be sent, an approved account opens by the link that is mai
     env: { SMTP_URL: url, PUBLIC_URL: 'http://localhost:4321' },
     services: { renderer, wakeMail: () => (woken += 1) },
   })
-  assert.equal((await approve()).json().message, staffMessages.accounts.approvedAndMailed)
+  assert.equal((await approve()).json().message, accessMessages.accounts.approvedAndMailed)
   assert.equal(woken, 2, 'for the mail to the owner, and for this one')
   assert.partialDeepStrictEqual(await listed(), { status: 'approved', confirmed_at: null })
   const early = await logIn(anil)
@@ -105,7 +107,7 @@ test('of all links that choose a password, the first that is used ends the other
   const { app, db, approve, askForLink, confirm } = await createOffice(t, { env: withMail })
   await approve()
   const first = await mailedToken(db)
-  assert.equal((await askForLink()).json().message, staffMessages.accounts.linkMailed)
+  assert.equal((await askForLink()).json().message, accessMessages.accounts.linkMailed)
   const second = await mailedToken(db)
   await resetPassword(app, db)
   for (const token of [first, second]) assert.equal((await confirm(token)).statusCode, 400)
@@ -126,7 +128,7 @@ test('without a mail server approval opens the account, and the link is a file l
   assert.match((await listed())?.confirmed_at ?? '', /^\d{4}-/)
   assert.equal((await logIn(anil)).statusCode, 401)
   const again = await askForLink()
-  assert.deepEqual([again.statusCode, again.json().message], [409, staffMessages.accounts.nothingToConfirm])
+  assert.deepEqual([again.statusCode, again.json().message], [409, accessMessages.accounts.nothingToConfirm])
 })
 
 test('a link works once, even for two who use it at the same moment', async (t) => {

@@ -1,10 +1,11 @@
 // The mail address of an account is confirmed by choosing a password behind a link that is mailed to it: whoever signed up
 // with somebody else's address is out then. Where mails can be sent, it opens the account.
 
+import { accessMessages } from '#contract/access/messages.ts'
 import { namesOfRoles, type Role, type StaffRole, usualRoles } from '#contract/access/roles.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
-import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { type AuditContext, writeDiary } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'
@@ -35,7 +36,7 @@ export async function approveAccount(
     const roles = tidyRoles(chosen)
     const opensNow = !config.smtpUrl || account.confirmed_at
     // The last owner must be one who can log in.
-    if (roles.includes('owner') && !opensNow) throw new Failure('conflict', staffMessages.accounts.notOpen)
+    if (roles.includes('owner') && !opensNow) throw new Failure('conflict', accessMessages.accounts.notOpen)
     const note = `approved ${calledInDiary(account)} as ${namesOfRoles(roles)}`
     await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), note })
     if (roles.includes('owner')) await makeOwner(tx, id, audit.now)
@@ -66,7 +67,7 @@ export async function sendAccountLink(services: LinkServices, audit: AuditContex
     const account = await lockAndGetAccount(tx, id, audit)
     const { status, confirmed_at } = account
     if (status === 'waiting' || (status === 'active' && confirmed_at))
-      throw new Failure('conflict', staffMessages.accounts.nothingToConfirm)
+      throw new Failure('conflict', accessMessages.accounts.nothingToConfirm)
     const purpose = purposeFor(account)
     const note = {
       let_in: `approved ${calledInDiary(account)} again after a restore`,

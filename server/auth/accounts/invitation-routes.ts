@@ -1,6 +1,7 @@
 // Invitations, and whether people may sign up by themselves.
+
+import { accessMessages } from '#contract/access/messages.ts'
 import { calls } from '#contract/calls.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { writeDiary } from '../../db/diary.ts'
 import type { Api } from '../../http/handle.ts'
 import { requireProof } from '../second-step/proof.ts'
@@ -9,7 +10,7 @@ import { countAccounts, recordLogin } from '../store.ts'
 import { findInvitation, isSignupOpen, listInvitations, setSignupOpen } from './invitation-store.ts'
 import { acceptInvitation, invite, revokeInvitation } from './invitations.ts'
 
-const words = staffMessages.invitations
+const words = accessMessages.invitations
 
 export function invitationRoutes(api: Api, services: AuthServices) {
   const { db, clock, limits, sessions, devices, company, config, wakeMail } = services

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Account } from '#contract/access/accounts.ts'
 import type { Invitation } from '#contract/access/invitations.ts'
+import { accessMessages } from '#contract/access/messages.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
 import { accessRows, endAllAccess } from '../../records/access-rows.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
@@ -13,7 +13,7 @@ import { invite } from './invitations.ts'
 
 const password = 'a long enough secret'
 const anu = { name: 'Anu Thomas', email: 'anu@example.com', password }
-const words = staffMessages.invitations
+const words = accessMessages.invitations
 const smtp = { SMTP_URL: 'smtp://localhost:1' }
 const dayMs = 86_400_000
 

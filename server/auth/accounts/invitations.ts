@@ -1,5 +1,6 @@
 // An owner invites people by a link, which works once, for a week: mailed to their address, or passed on.
 import { type Acceptance, type InvitationInput, invitationDays } from '#contract/access/invitations.ts'
+import { accessMessages } from '#contract/access/messages.ts'
 import { namesOfRoles, type Role, type StaffRole } from '#contract/access/roles.ts'
 import type { Company } from '#contract/content/company.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -32,7 +33,7 @@ export async function invite(services: Inviting, actor: Actor & { id: string }, 
     if ((await findAccount(tx, actor.id))?.role !== 'owner')
       throw new Failure('not_allowed', staffMessages.auth.ownerOnly)
     if (email && (await findAccountByEmail(tx, email)))
-      throw takenAddress(staffMessages.invitations.hasAccount)
+      throw takenAddress(accessMessages.invitations.hasAccount)
     const roles = tidyRoles(input.roles)
     const inviter = { accountId: actor.id, publicUrl: config.publicUrl }
     const { tokenId, link } = await insertInvitation(tx, { roles, email, mailed }, inviter, now)
@@ -51,7 +52,7 @@ export async function invite(services: Inviting, actor: Actor & { id: string }, 
 export async function revokeInvitation(db: Db, audit: AuditContext, id: string) {
   await db.transaction().execute(async (tx) => {
     const gone = await deleteInvitation(tx, id)
-    if (!gone) throw new Failure('not_found', staffMessages.invitations.notFound)
+    if (!gone) throw new Failure('not_found', accessMessages.invitations.notFound)
     const entry = { kind: 'invited', subject: 'account', record_id: id, title: gone.email ?? '' } as const
     const note = `took back the invitation ${gone.email ? `of ${gone.email}` : `for ${namesOfRoles(gone.roles)}`}`
     await writeDiary(tx, audit, { ...entry, note })
@@ -116,12 +117,12 @@ const rolesToStore = (roles: Role[]) =>
     ? ({ role: 'owner' } as const)
     : ({ role: 'staff', staff_roles: (roles as StaffRole[]).join(' ') } as const)
 
-const dead = () => new Failure('invalid_input', staffMessages.invitations.linkDead)
+const dead = () => new Failure('invalid_input', accessMessages.invitations.linkDead)
 
 /** Returns an account that waits: anybody may have signed up with an address to which the invitation was mailed. */
 async function checkAddressFree(db: Db, email: string, { mailed }: { mailed: boolean }) {
   const there = await findAccountByEmail(db, email)
-  if (there && !(mailed && there.status === 'waiting')) throw takenAddress(staffMessages.invitations.taken)
+  if (there && !(mailed && there.status === 'waiting')) throw takenAddress(accessMessages.invitations.taken)
   return there
 }
 

@@ -1,8 +1,10 @@
 // Accounts that came back with a backup: an owner lets them in again.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { accessMessages } from '#contract/access/messages.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
-import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { endAllAccess } from '../../records/access-rows.ts'
 import { createTestApp, send } from '../../testing/app.ts'
@@ -12,7 +14,7 @@ import { issueToken } from '../tokens.ts'
 
 const biju = 'biju@example.com'
 const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
-const words = staffMessages.accounts
+const words = accessMessages.accounts
 const tokenIn = (text = '') => /\/admin\/forgot-password\/([\w-]{43})/.exec(text)?.[1] ?? ''
 const accountOf = async (db: Db, email: string) => (await findAccountByEmail(db, email)) ?? assert.fail(email)
 

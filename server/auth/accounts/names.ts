@@ -1,7 +1,7 @@
 // Nobody takes the name of somebody else: the diary, mails and lists call people by it.
 import { namesWithoutAccount } from '#contract/access/diary.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { isEmail } from '#contract/schemas.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { malayalamSpellings } from '../../db/search.ts'
 import { InputFailure } from '../../http/failure.ts'
@@ -12,16 +12,16 @@ type Own = { id?: string; email: string }
 export async function checkName(tx: Db, name: string, own: Own) {
   const wanted = normal(name)
   if (wanted === '' || wanted === normal(own.email)) return
-  if (reserved.includes(wanted)) throw refused(staffMessages.auth.nameReserved)
+  if (reserved.includes(wanted)) throw refused(serverMessages.auth.nameReserved)
   const others = await tx
     .selectFrom('accounts')
     .select(['name', 'email'])
     .where('id', '!=', own.id ?? '')
     .execute()
   if (others.some((other) => [normal(other.name), normal(other.email)].includes(wanted)))
-    throw refused(staffMessages.auth.nameTaken)
+    throw refused(serverMessages.auth.nameTaken)
   // Also of somebody who comes later.
-  if (isEmail(wanted)) throw refused(staffMessages.auth.nameIsAddress)
+  if (isEmail(wanted)) throw refused(serverMessages.auth.nameIsAddress)
 }
 
 /** What looks the same is the same: joiners, wide letters, capitals and ways to type Malayalam do not count. */

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Account } from '#contract/access/accounts.ts'
+import { accessMessages } from '#contract/access/messages.ts'
 import { type StaffRole, usualRoles } from '#contract/access/roles.ts'
 import type { FirstSteps, Mail, Summary } from '#contract/admin/dashboard.ts'
 import type { Trashed } from '#contract/admin/trash.ts'
@@ -277,5 +278,5 @@ test('where an address is confirmed by mail, nobody is made an owner before that
   const { id: param } = await found.executeTakeFirstOrThrow()
   const payload = { roles: ['owner'], password }
   const refused = await send(app, calls.approveAccount, { headers, param, payload })
-  assert.deepEqual([refused.statusCode, refused.json().message], [409, staffMessages.accounts.notOpen])
+  assert.deepEqual([refused.statusCode, refused.json().message], [409, accessMessages.accounts.notOpen])
 })

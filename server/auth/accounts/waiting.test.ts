@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { DiaryEntry } from '#contract/access/diary.ts'
 import { sentenceOf, withAddress } from '#contract/access/diary-words.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { maxWaitingAccounts } from '#contract/limits.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
 import { newId } from '../../db/ids.ts'
 import { eraseExpired } from '../../submissions/retention.ts'
@@ -33,7 +33,7 @@ test('at most fifty people wait for approval; who comes then is told what to do,
   const count = async () => (await db.selectFrom('accounts').select('id').execute()).length
   const [accounts, entries] = [await count(), await db.selectFrom('diary').select('id').execute()]
   const refused = await signUp(5)
-  assert.deepEqual([refused.statusCode, refused.json().message], [409, staffMessages.auth.manyWaiting])
+  assert.deepEqual([refused.statusCode, refused.json().message], [409, serverMessages.auth.manyWaiting])
   assert.equal(await count(), accounts)
   assert.equal((await db.selectFrom('diary').select('id').execute()).length, entries.length)
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { ChangeSince } from '#contract/access/not-me.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
-import { serverMessages } from '#contract/staff-messages.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
 
@@ -131,7 +131,7 @@ test('it tells what became of the ways to log in, and what has left the site', a
     (await changes(token)).changes.map(told).map((parts) => parts.slice(1)),
     [
       ['closed signing up', words.underAccounts],
-      ['changed their own account: language of mails', words.underYourAccount],
+      ['changed their own account: language', words.underYourAccount],
       ['exported everything', words.cannotBeCalledBack],
       ['lifted the second step of anu@example.com', words.lifted],
       ['added a passkey: Unknown device', words.ended],

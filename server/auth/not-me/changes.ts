@@ -3,7 +3,7 @@
 import { sentenceOf } from '#contract/access/diary-words.ts'
 import type { ChangeSince, Undoing } from '#contract/access/not-me.ts'
 import { namesOfRoles, type Role, rolesNamedIn } from '#contract/access/roles.ts'
-import { serverMessages } from '#contract/staff-messages.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { type AuditContext, nameOf } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'

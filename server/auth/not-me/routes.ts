@@ -1,5 +1,6 @@
+import { accessMessages } from '#contract/access/messages.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
-import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import type { Api } from '../../http/handle.ts'
 import { deviceOf } from '../../http/user-agent.ts'
 import { endSessionsByLink } from '../new-device.ts'
@@ -24,6 +25,6 @@ export function notMeRoutes(api: Api, { db, clock, config }: AuthServices) {
   api.handle(calls.undoByLink, async ({ params, body, audit, request }) => {
     const done = await undoChange(db, params.token, body.id, audit)
     request.log.warn({ event: 'undone_by_link', ...done })
-    return { message: staffMessages.notMe.undone }
+    return { message: accessMessages.notMe.undone }
   })
 }

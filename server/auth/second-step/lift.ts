@@ -1,5 +1,5 @@
 // Lifts the second step of somebody who lost the phone: passkeys, app and recovery codes go, and the password is enough.
-import { serverMessages } from '#contract/staff-messages.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import type { Db } from '../../db/database.ts'
 import type { AuditContext } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'

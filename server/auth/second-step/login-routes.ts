@@ -1,8 +1,9 @@
 // The second step of a login, and logins with a passkey alone.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { adminPages } from '#contract/pages.ts'
-import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
-import { serverMessages } from '#contract/staff-messages.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { createAuthenticator } from '../../testing/second-step/authenticator.ts'
 import { collide } from '../../testing/second-step/collision.ts'

@@ -2,9 +2,9 @@
 // enough.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { serverMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'

@@ -1,7 +1,9 @@
 // An open session alone adds no way in and removes none, makes no owner and takes nothing away as a whole: the password is
 // asked for once more, unless it or a passkey was used a few minutes ago.
 import type { FastifyRequest } from 'fastify'
-import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
+import { accessMessages } from '#contract/access/messages.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { Failure, InputFailure, orNotFound } from '../../http/failure.ts'
 import { isRightPassword } from '../login-attempts.ts'
 import type { AuthServices } from '../services.ts'
@@ -18,11 +20,11 @@ export async function requireProof(
     if (await sessions.isProved(request)) return
     throw refused(serverMessages.secondStep.passwordNeeded)
   }
-  const account = orNotFound(await findAccount(db, accountId), staffMessages.accounts.notFound)
+  const account = orNotFound(await findAccount(db, accountId), accessMessages.accounts.notFound)
   const typed = { email: account.email, password, account, device: devices.find(request, account) }
   if (!(await isRightPassword(services, request, typed))) {
     request.log.warn({ event: 'proof_failed', account: accountId })
-    throw refused(staffMessages.auth.passwordWrong)
+    throw refused(serverMessages.auth.passwordWrong)
   }
   // The password may have waited in the queue while the session ended.
   if (!(await sessions.prove(request))) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)

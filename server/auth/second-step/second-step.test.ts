@@ -1,9 +1,9 @@
 // Codes of an app and recovery codes: setting up, logging in, and everything that is refused.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
-import { serverMessages, staffMessages } from '#contract/staff-messages.ts'
 import { cheapHash, createTestApp, send } from '../../testing/app.ts'
 import { collide } from '../../testing/second-step/collision.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
@@ -308,7 +308,7 @@ test('an open session alone neither adds nor removes a way in', async (t) => {
   for (const call of guarded) {
     for (const [payload, message] of [
       [{}, words.passwordNeeded],
-      [{ password: 'not this one' }, staffMessages.auth.passwordWrong],
+      [{ password: 'not this one' }, serverMessages.auth.passwordWrong],
     ] as const) {
       const refused = await asha.ask(call, payload)
       assert.deepEqual([refused.statusCode, refused.json().fields], [400, { password: message }])

@@ -27,15 +27,15 @@ export const searchStatements = (isSqlite: boolean) => [
 ]
 
 /** The full text of a table that is there already, over other columns. */
-export const replaceSearch = ({ table, columns }: Searched, isSqlite: boolean) =>
+export const replaceSearch = ({ table, columns, number }: Searched, isSqlite: boolean) =>
   isSqlite
     ? [
         ...['inserted', 'updated', 'deleted'].map((event) => `drop trigger ${table}_${event}`),
         `drop table ${table}_fts`,
-        ...createSqliteSearch({ table, columns }),
-        `insert into ${table}_fts (rowid, text) select rowid, ${join(columns)} from ${table}`,
+        ...createSqliteSearch({ table, columns, number }),
+        `insert into ${table}_fts (rowid, text) select rowid, ${join(columns, number)} from ${table}`,
       ]
-    : [`drop index if exists ${table}_trigrams`, createPostgresSearch([{ table, columns }])]
+    : [`drop index if exists ${table}_trigrams`, createPostgresSearch([{ table, columns, number }])]
 
 /** Over the last eight digits, to find a person by a phone number however it was typed. */
 function createNumberIndex(table: string, column: string, isSqlite: boolean) {

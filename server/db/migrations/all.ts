@@ -2,8 +2,10 @@
 import type { Migration } from 'kysely/migration'
 import * as schema from './001-schema.ts'
 import * as proof from './002-proof.ts'
+import * as office from './003-office.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-schema': schema,
   '002-proof': proof,
+  '003-office': office,
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { company as translations } from '#content/ml/company.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { prefixOf } from '#contract/languages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -55,7 +56,7 @@ test('the language is English until somebody chooses another, which the diary no
   assert.equal(await chosen(), 'en')
   for (let n = 0; n < 2; n++) {
     const saved = await choose(asha, 'ml')
-    assert.deepEqual([saved.statusCode, saved.json().message], [200, staffMessages.auth.languageSaved])
+    assert.deepEqual([saved.statusCode, saved.json().message], [200, serverMessages.auth.languageSaved])
   }
   assert.equal(await chosen(), 'ml')
   const entries = await db.selectFrom('diary').select('changes').where('kind', '=', 'account').execute()

@@ -190,7 +190,7 @@ const fresh = () => {
 
 async function addEnquiry(db: Db, name: string) {
   const { slug: _, ...row } = fresh()
-  const blank = { phone: '', plan: '', message: '', topic: '', notes: '', status: 'new', spam: 0 } as const
+  const blank = { phone: '', plan: '', message: '', topic: '', status: 'new', spam: 0 } as const
   await db
     .insertInto('enquiries')
     .values({ ...row, ...blank, name })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Account, ListedAccount } from '#contract/access/accounts.ts'
+import { accessMessages } from '#contract/access/messages.ts'
 import { type Role, roleNames } from '#contract/access/roles.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { DataTable } from '../blocks/lists/data-table.tsx'
 import { dateColumn, formatDayOf } from '../blocks/lists/format-date.ts'
 import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
@@ -14,7 +14,7 @@ import { type Proof, useProof } from '../second-step/proof.tsx'
 import { RolesDialog, type RolesRequest } from './roles-dialog.tsx'
 import type { LinkToShare } from './share-link-dialog.tsx'
 
-const words = staffMessages.accounts
+const words = accessMessages.accounts
 
 type AccountListProps = {
   table: TableState<ListedAccount>

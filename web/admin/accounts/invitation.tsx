@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { accessMessages } from '#contract/access/messages.ts'
 import { namesOfRoles } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -10,7 +11,7 @@ import { AuthForm, checkNewPassword, emailField, LogInInstead, newPasswordField 
 import { Heading } from '../blocks/heading.tsx'
 import { signedIn } from '../blocks/session.ts'
 
-const words = staffMessages.invitations
+const words = accessMessages.invitations
 
 export function Page() {
   const { token } = useParams()
@@ -52,7 +53,7 @@ function Invitation({ token }: { token: string }) {
         signedIn.set()
         navigate(adminPages.dashboard.path, { replace: true })
       }}
-      words={{ done: words.accepted, failed: staffMessages.auth.somethingWrong }}
+      outcome={{ done: words.accepted, failed: staffMessages.auth.somethingWrong }}
       submit="Accept the invitation"
       busyLabel="One moment..."
       done={isPending ? <Loading /> : null}

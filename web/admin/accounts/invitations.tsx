@@ -1,7 +1,7 @@
 import type { Invitation } from '#contract/access/invitations.ts'
+import { accessMessages } from '#contract/access/messages.ts'
 import { namesOfRoles, roleNames } from '#contract/access/roles.ts'
 import { tablePageSize } from '#contract/limits.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { Section } from '../blocks/heading.tsx'
@@ -10,7 +10,7 @@ import { useDelete } from '../blocks/lists/mutate.ts'
 import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { Badge, type Column, Table } from '../blocks/lists/table.tsx'
 
-const words = staffMessages.invitations
+const words = accessMessages.invitations
 const nameOf = ({ email }: Invitation) => email ?? 'Whoever has the link'
 /** Tells one link from another. */
 const madeOn = ({ created_at }: Invitation) => `made ${formatDateTime(created_at)}`

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { accessMessages } from '#contract/access/messages.ts'
 import type { Role } from '#contract/access/roles.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -40,7 +40,7 @@ function InviteForm({ onClose, onLink }: InviteProps) {
 
   async function invite(event: FormEvent) {
     event.preventDefault()
-    if (roles.length === 0) return setErrors({ roles: staffMessages.accounts.chooseRole })
+    if (roles.length === 0) return setErrors({ roles: accessMessages.accounts.chooseRole })
     setBusy(true)
     const send = (proof: Proof) =>
       adminCall('createInvitation', { body: { ...proof, email, roles } }).catch((error) => {
@@ -51,7 +51,7 @@ function InviteForm({ onClose, onLink }: InviteProps) {
       const answer = await prove('Invite an owner', send)
       if (answer?.link === undefined) return answer
       const { link } = answer
-      const { linkNote, linkNoteAddressed } = staffMessages.invitations
+      const { linkNote, linkNoteAddressed } = accessMessages.invitations
       const recipient = email.trim() || undefined
       onLink({
         title: 'Invitation',

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Account } from '#contract/access/accounts.ts'
+import { accessMessages } from '#contract/access/messages.ts'
 import type { Role } from '#contract/access/roles.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { DialogActions } from '../blocks/forms/record-dialog.tsx'
 import { RoleTicks } from './role-ticks.tsx'
@@ -38,7 +38,7 @@ function RolesForm({ request, onClose, onSave }: RolesDialogProps & { request: R
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (chosen.length === 0) return setError(staffMessages.accounts.chooseRole)
+    if (chosen.length === 0) return setError(accessMessages.accounts.chooseRole)
     setBusy(true)
     if (await onSave(request, chosen)) onClose()
     else setBusy(false)
@@ -62,8 +62,8 @@ function RolesForm({ request, onClose, onSave }: RolesDialogProps & { request: R
       />
       {gains && !approves ? (
         <p role="status" className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
-          {chosen.includes('owner') ? `${staffMessages.accounts.ownerMeans} ` : null}
-          {staffMessages.accounts.logsInAgain}
+          {chosen.includes('owner') ? `${accessMessages.accounts.ownerMeans} ` : null}
+          {accessMessages.accounts.logsInAgain}
         </p>
       ) : null}
       <DialogActions save={approves ? 'Approve' : 'Save roles'} busy={busy} onCancel={onClose} />

@@ -1,12 +1,13 @@
-import { languageNames, languages } from '#contract/languages.ts'
+import { languageNames } from '#contract/languages.ts'
 import { maxNameLength } from '#contract/limits.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { whatsappLink } from '../../ui/contact-links.ts'
 import { copyText } from '../../ui/copy-text.ts'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import type { Form } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { DialogButtons } from '../blocks/dialog-buttons.tsx'
+import { Choice } from '../blocks/forms/choice.tsx'
 
 export type LinkToShare = {
   title: string
@@ -89,13 +90,12 @@ export function LinkFields({ form, label, hint }: LinkFieldsProps) {
         maxLength={maxNameLength}
         autoComplete="off"
       />
-      <SelectField {...form.field('language')} label="Language of the page" hint="It can be changed there.">
-        {languages.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {languageNames[language]}
-          </option>
-        ))}
-      </SelectField>
+      <Choice
+        {...form.field('language')}
+        label="Language of the page"
+        hint="It can be changed there."
+        names={languageNames}
+      />
     </>
   )
 }

@@ -1,12 +1,14 @@
 // What one changes about one's own account.
 import type { ReactNode } from 'react'
 import type { Account } from '#contract/access/accounts.ts'
-import { type Language, languageNames, languages } from '#contract/languages.ts'
+import { type Language, languageNames } from '#contract/languages.ts'
 import { maxNameLength } from '#contract/limits.ts'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { Choice } from '../blocks/forms/choice.tsx'
 import { SettingForm, useSettingForm } from '../blocks/forms/setting-form.tsx'
 import { adminCall } from '../blocks/session.ts'
+import { words } from './account-words.ts'
 import { checkNewPassword, newPasswordField, passwordField } from './auth-form.tsx'
 
 type NameFormProps = { account: Account; onSaved?: () => void; other?: ReactNode }
@@ -18,11 +20,11 @@ export function NameForm({ account: { name }, onSaved, other }: NameFormProps) {
     onSuccess: onSaved,
   })
   return (
-    <SettingForm form={form} submit="Save name" other={other}>
+    <SettingForm form={form} submit={words.saveName} other={other}>
       <TextField
         {...form.field('name')}
-        label="Your name"
-        hint="Your colleagues see it in place of your email address, in the diary for example."
+        label={words.yourName}
+        hint={words.nameHint}
         autoComplete="name"
         maxLength={maxNameLength}
       />
@@ -36,18 +38,13 @@ export function MailLanguageForm({ account: { mail_language } }: { account: Acco
     send: (body) => adminCall('changeMailLanguage', { body }),
   })
   return (
-    <SettingForm form={form} submit="Save language">
-      <SelectField
+    <SettingForm form={form} submit={words.saveLanguage}>
+      <Choice
         {...form.field('mail_language')}
-        label="Language of the mails you get"
-        hint="The admin area itself is in English. Mails to the company's address follow your choice only if you log in with that address."
-      >
-        {languages.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {languageNames[language]}
-          </option>
-        ))}
-      </SelectField>
+        label={words.languageLabel}
+        hint={words.languageHint}
+        names={languageNames}
+      />
     </SettingForm>
   )
 }
@@ -61,12 +58,12 @@ export function PasswordForm({ account: { email } }: { account: Account }) {
     onSuccess: () => form.reset(),
   })
   return (
-    <SettingForm form={form} submit="Change password">
+    <SettingForm form={form} submit={words.changePassword}>
       {/* So that a password manager knows whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField {...form.field('current_password')} {...passwordField} label="Current password" />
-      <PasswordField {...form.field('password')} {...newPasswordField} label="New password" />
-      <p className="text-sm text-stone">You stay logged in here. Every other device is logged out.</p>
+      <PasswordField {...form.field('current_password')} {...passwordField} label={words.currentPassword} />
+      <PasswordField {...form.field('password')} {...newPasswordField} label={words.newPassword} />
+      <p className="text-sm text-stone">{words.stayLoggedIn}</p>
     </SettingForm>
   )
 }

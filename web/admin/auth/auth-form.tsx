@@ -1,22 +1,25 @@
 // The frame of login, signup and password screens.
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { minPasswordLength, redirectDelayMs, wrongPasswordLength } from '#contract/limits.ts'
+import { languageNames, languageParameter, languages } from '#contract/languages.ts'
+import { redirectDelayMs, wrongPasswordLength } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError } from '../../api.ts'
+import { language } from '../../language.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { type Refusal, useForm } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Heading } from '../blocks/heading.tsx'
+import { words } from './words.ts'
 
-export const emailField = { label: 'Email', type: 'email', autoComplete: 'username' }
-export const passwordField = { label: 'Password', autoComplete: 'current-password' }
+export const emailField = { label: words.email, type: 'email', autoComplete: 'username' }
+export const passwordField = { label: words.password, autoComplete: 'current-password' }
 export const newPasswordField = {
-  label: 'Password',
-  hint: `At least ${minPasswordLength} characters. A few words that only you would put together work well.`,
+  label: words.password,
+  hint: words.passwordHint,
   autoComplete: 'new-password',
 }
 
@@ -27,8 +30,10 @@ export function checkNewPassword(body: FormData): Refusal | undefined {
 }
 
 /** What somebody who waits for approval does next. Where no mail is sent, approval opens the account. */
-export const afterApproval = (sendsMail = true) =>
-  sendsMail ? 'Then open the link that we mail to you; if no mail comes, log in.' : 'Then log in.'
+export const afterApproval = (sendsMail = true) => (sendsMail ? words.afterApproval : words.afterApprovalNow)
+
+/** The server remembers the chosen one until an account says otherwise. */
+const otherLanguages = languages.filter((one) => one !== language)
 
 type AuthFormProps<Name extends string> = {
   title: string
@@ -46,7 +51,7 @@ type AuthFormProps<Name extends string> = {
   onRefused?: (error: CallError) => void
   onSuccess?: (values: Record<Name, string>) => void
   /** The toasts when the server sends no message. */
-  words: { done: string; failed: string }
+  outcome: { done: string; failed: string }
   submit: string
   busyLabel: string
   /** Shown instead of the form once it has done its work. */
@@ -59,7 +64,7 @@ type AuthFormProps<Name extends string> = {
 }
 
 export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
-  const { title, note, fields, words, done, links } = props
+  const { title, note, fields, outcome, done, links } = props
   const form = useForm<Record<Name, string>>({
     required: Object.keys(fields),
     missing: props.missing ?? staffMessages.auth.fillAll,
@@ -70,11 +75,11 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
         throw error
       })
       if (!answer) return false
-      toast.success(answer.message || words.done)
+      toast.success(answer.message || outcome.done)
       return true
     },
     onSuccess: props.onSuccess,
-    failed: (message) => message || words.failed,
+    failed: (message) => message || outcome.failed,
   })
   return (
     <>
@@ -102,6 +107,17 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
                 </Link>
               </li>
             ))}
+            {otherLanguages.map((one) => (
+              <li key={one}>
+                <a
+                  href={`?${languageParameter}=${one}`}
+                  lang={one}
+                  className="link inline-flex min-h-11 items-center font-semibold"
+                >
+                  {languageNames[one]}
+                </a>
+              </li>
+            ))}
           </ul>
         </>
       )}
@@ -123,7 +139,7 @@ export function LogInInstead({ children }: { children: string }) {
     <p>
       {children}{' '}
       <Link to={adminPages.login.path} className="link font-semibold">
-        Log in
+        {words.logIn}
       </Link>
     </p>
   )
@@ -143,9 +159,9 @@ export function RedirectToLogin({ notice, email }: { notice: string; email?: str
 
   return (
     <Notice>
-      {notice} The login page opens in a moment.{' '}
+      {notice} {words.opensSoon}{' '}
       <Link to={adminPages.login.path} state={{ email, notice }} replace className="link font-semibold">
-        Log in now
+        {words.logInNow}
       </Link>
     </Notice>
   )

@@ -7,10 +7,11 @@ import { call, useCall } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/list-state.tsx'
 import { AuthForm, checkNewPassword, newPasswordField, RedirectToLogin } from './auth-form.tsx'
+import { words } from './words.ts'
 
 const mismatch = {
   message: staffMessages.auth.mismatch,
-  fields: { again: 'This differs from the password above.' },
+  fields: { again: words.differs },
 }
 
 type ChoosePasswordProps = {
@@ -24,7 +25,7 @@ type ChoosePasswordProps = {
   otherwise: string
 }
 
-export function ChoosePassword({ notice, otherwise, ...words }: ChoosePasswordProps) {
+export function ChoosePassword({ notice, otherwise, ...form }: ChoosePasswordProps) {
   const { token = '' } = useParams()
   const [done, setDone] = useState(false)
   const [used, setUsed] = useState(false)
@@ -34,10 +35,10 @@ export function ChoosePassword({ notice, otherwise, ...words }: ChoosePasswordPr
 
   return (
     <AuthForm
-      {...words}
+      {...form}
       fields={{
-        password: { ...newPasswordField, label: 'New password' },
-        again: { label: 'Repeat the password', autoComplete: 'new-password' },
+        password: { ...newPasswordField, label: words.newPassword },
+        again: { label: words.repeat, autoComplete: 'new-password' },
       }}
       check={(body) =>
         checkNewPassword(body) ?? (body.get('password') === body.get('again') ? undefined : mismatch)
@@ -45,7 +46,7 @@ export function ChoosePassword({ notice, otherwise, ...words }: ChoosePasswordPr
       send={({ password }) => call('resetPassword', { params: { token }, body: { password } })}
       onRefused={({ message }) => setUsed(message === staffMessages.auth.resetLinkDead)}
       onSuccess={() => setDone(true)}
-      words={{ done: staffMessages.auth.resetDone, failed: staffMessages.auth.somethingWrong }}
+      outcome={{ done: staffMessages.auth.resetDone, failed: staffMessages.auth.somethingWrong }}
       done={
         done ? (
           <RedirectToLogin notice={notice} />
@@ -56,8 +57,8 @@ export function ChoosePassword({ notice, otherwise, ...words }: ChoosePasswordPr
         ) : null
       }
       links={[
-        ['The link does not work?', adminPages.forgotPassword.path, 'Ask for a new one'],
-        [otherwise, adminPages.login.path, 'Log in'],
+        [words.linkBroken.question, adminPages.forgotPassword.path, words.linkBroken.link],
+        [otherwise, adminPages.login.path, words.logIn],
       ]}
     />
   )
@@ -66,6 +67,6 @@ export function ChoosePassword({ notice, otherwise, ...words }: ChoosePasswordPr
 const DeadLink = () => (
   <>
     <p className="mb-6">{staffMessages.auth.resetLinkDead}</p>
-    <ButtonLink to={adminPages.forgotPassword.path}>Ask for a new link</ButtonLink>
+    <ButtonLink to={adminPages.forgotPassword.path}>{words.askForLink}</ButtonLink>
   </>
 )

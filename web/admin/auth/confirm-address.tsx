@@ -5,6 +5,7 @@ import { useCompany } from '../../page-context.ts'
 import { Heading } from '../blocks/heading.tsx'
 import { LogInInstead } from './auth-form.tsx'
 import { ChoosePassword } from './choose-password.tsx'
+import { words } from './words.ts'
 
 const { title } = adminPages.confirmAddress
 
@@ -22,11 +23,11 @@ export function Page() {
   return (
     <ChoosePassword
       title={title}
-      note={`Choose a new password. It confirms that this email address is yours, and the password from the sign-up no longer works. If you did not sign up here yourself, please leave this page and write to ${mail}.`}
-      submit="Confirm my address"
-      busyLabel="Confirming..."
+      note={words.confirmNote(mail)}
+      submit={words.confirm}
+      busyLabel={words.confirming}
       notice={staffMessages.auth.addressConfirmed}
-      otherwise="Confirmed already?"
+      otherwise={words.confirmed}
     />
   )
 }

@@ -3,9 +3,7 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { call, useCall } from '../../api.ts'
 import { AuthForm, emailField } from './auth-form.tsx'
-
-const withMail =
-  'Enter the email address of your account, and we will send you a link to choose a new password.'
+import { words } from './words.ts'
 
 export function Page() {
   const [sentTo, setSentTo] = useState('')
@@ -13,21 +11,18 @@ export function Page() {
   return (
     <AuthForm
       title={adminPages.forgotPassword.title}
-      note={sendsMail ? withMail : <WithoutMail />}
+      note={sendsMail ? words.forgotNote : <WithoutMail />}
       fields={{ email: emailField }}
       missing={staffMessages.auth.enterEmail}
       send={(body) => call('forgotPassword', { body })}
       onSuccess={({ email }) => setSentTo(email.trim())}
-      words={{ done: staffMessages.auth.resetSent, failed: staffMessages.auth.somethingWrong }}
-      submit={sentTo ? 'Send it again' : 'Send the link'}
-      busyLabel="Sending..."
-      links={[['Remember it?', adminPages.login.path, 'Log in']]}
+      outcome={{ done: staffMessages.auth.resetSent, failed: staffMessages.auth.somethingWrong }}
+      submit={sentTo ? words.sendAgain : words.sendLink}
+      busyLabel={words.sending}
+      links={[[words.remember, adminPages.login.path, words.logIn]]}
     >
       {sentTo && sendsMail ? (
-        <p className="border-l-2 border-leaf bg-sand px-4 py-3 text-sm">
-          If {sentTo} has an account here, the mail is on its way. The link works once, for 30 minutes. Look
-          into the spam folder too.
-        </p>
+        <p className="border-l-2 border-leaf bg-sand px-4 py-3 text-sm">{words.onItsWay(sentTo)}</p>
       ) : null}
     </AuthForm>
   )
@@ -36,8 +31,7 @@ export function Page() {
 /** Says nothing about any account: whoever asks reads the same. */
 const WithoutMail = () => (
   <>
-    This site sends no mail yet, so a link for you stays on the server. Whoever runs the server can print one
-    with <code className="text-sm wrap-anywhere">npm run admin -- reset-link</code> and your email address. Or
-    another owner removes your account and invites you again.
+    {words.noMail.before} <code className="text-sm wrap-anywhere">npm run admin -- reset-link</code>{' '}
+    {words.noMail.after}
   </>
 )

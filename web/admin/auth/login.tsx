@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
+import { accessMessages } from '#contract/access/messages.ts'
 import type { SecondStepKind } from '#contract/access/second-step.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -13,6 +14,7 @@ import { FinishLogin } from '../second-step/finish-login.tsx'
 import { canUsePasskeys } from '../second-step/passkey.ts'
 import { PasskeyButton } from '../second-step/passkey-button.tsx'
 import { AuthForm, afterApproval, emailField, type LoginState, passwordField } from './auth-form.tsx'
+import { words } from './words.ts'
 
 export function Page() {
   const navigate = useNavigate()
@@ -39,7 +41,7 @@ export function Page() {
   if (steps)
     return (
       <>
-        <Heading title={staffMessages.secondStep.asked} />
+        <Heading title={accessMessages.secondStep.asked} />
         <FinishLogin steps={steps} onDone={enterWith} onRestart={restart} />
       </>
     )
@@ -61,27 +63,29 @@ export function Page() {
             <PasskeyButton
               variant="secondary"
               className="mt-4 w-full"
-              label="Log in with fingerprint, face or PIN"
+              label={words.byPasskey}
               onDone={enterWith}
             />
-            <p className="mt-2 text-sm text-stone">If you have set up a passkey under Your account.</p>
+            <p className="mt-2 text-sm text-stone">{words.ifPasskey}</p>
           </>
         ) : null
       }
-      words={{ done: staffMessages.auth.loggedIn, failed: staffMessages.auth.loginFailed }}
-      submit="Log in"
-      busyLabel="Logging in..."
+      outcome={{ done: staffMessages.auth.loggedIn, failed: staffMessages.auth.loginFailed }}
+      submit={words.logIn}
+      busyLabel={words.loggingIn}
       links={[
-        ['Forgot your password?', adminPages.forgotPassword.path, 'Get a new one'],
-        ...(signup?.open === false ? [] : [['New here?', adminPages.signup.path, 'Sign up'] as const]),
+        [words.forgot.question, adminPages.forgotPassword.path, words.forgot.link],
+        ...(signup?.open === false
+          ? []
+          : [[words.newHere.question, adminPages.signup.path, words.newHere.link] as const]),
       ]}
     >
       {refusal ? (
         <p className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
-          Your email and password are right.{' '}
+          {words.rightButWaiting}{' '}
           {refusal === staffMessages.auth.approved
-            ? 'Open the mail that we sent to this address, tap its link and choose a new password, then log in with it. Check the spam folder too; the owner can send it again under Accounts in the admin area.'
-            : `Ask the owner to open Accounts in the admin area and approve you. ${afterApproval(signup?.sends_mail)}`}
+            ? words.openMail
+            : `${words.askApproval} ${afterApproval(signup?.sends_mail)}`}
         </p>
       ) : null}
     </AuthForm>

@@ -1,15 +1,16 @@
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { ChoosePassword } from './choose-password.tsx'
+import { words } from './words.ts'
 
 export function Page() {
   return (
     <ChoosePassword
       title={adminPages.resetPassword.title}
-      submit="Reset password"
+      submit={words.reset}
       busyLabel={staffMessages.auth.resetting}
-      notice="Your new password is saved."
-      otherwise="Remember it?"
+      notice={words.saved}
+      otherwise={words.remember}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { Session } from '#contract/access/accounts.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { accessMessages } from '#contract/access/messages.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
@@ -9,40 +9,39 @@ import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
 import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { Badge, Table } from '../blocks/lists/table.tsx'
 import { adminCall } from '../blocks/session.ts'
-
-const question = 'End this session?'
-const label = 'End session'
+import { words } from './account-words.ts'
 
 /** The devices on which the account is logged in. */
 export function SessionList() {
   const sessions = useCall('listSessions', {})
-  const end = useDelete('endSession', { deleted: staffMessages.accounts.sessionEnded })
+  const end = useDelete('endSession', { deleted: accessMessages.accounts.sessionEnded })
   return (
     <>
-      <ListState query={sessions} empty="No sessions." failed="Unable to load your sessions.">
+      <ListState query={sessions} empty={words.noSessions} failed={words.sessionsFailed}>
         {(items) => (
           <Table
-            caption="Where you are logged in"
+            caption={words.sessions}
             rows={items.toSorted((a, b) => Number(b.current) - Number(a.current))}
             columns={[
               {
                 key: 'device',
-                label: 'Device',
+                label: words.device,
                 unlabelled: true,
                 cell: (session) => (
                   <>
-                    <b className="mr-2 wrap-anywhere">{session.device || 'Unknown device'}</b>
-                    {session.current ? <Badge tone="good">This one</Badge> : null}
+                    <b className="mr-2 wrap-anywhere">{session.device || words.unknownDevice}</b>
+                    {session.current ? <Badge tone="good">{words.thisOne}</Badge> : null}
                   </>
                 ),
               },
-              dateColumn('created_at', 'Logged in', formatDateTime),
-              dateColumn('last_used_at', 'Last used', formatDateTime),
+              dateColumn('created_at', words.loggedIn, formatDateTime),
+              dateColumn('last_used_at', words.lastUsed, formatDateTime),
               actionsColumn<Session>(
-                ({ device, last_used_at }) => `on ${device}, last used ${formatDateTime(last_used_at)}`,
+                ({ device, last_used_at }) => words.sessionName(device, formatDateTime(last_used_at)),
                 ({ id, device, current }) => {
-                  const detail = `Whoever uses ${device || 'that device'} has to log in again.`
-                  const onClick = () => end(id, { question, detail, action: label })
+                  const detail = words.endDetail(device)
+                  const label = words.end
+                  const onClick = () => end(id, { question: words.endQuestion, detail, action: label })
                   return [!current && { label, icon: 'logout', danger: true, onClick }]
                 },
               ),
@@ -59,14 +58,13 @@ function EndOthers() {
   const confirm = useConfirm()
   const mutate = useMutate()
   async function end() {
-    const question = 'End all other sessions?'
-    const detail = 'You stay logged in here. On every other phone and computer you have to log in again.'
-    if (!(await confirm({ question, detail, action: 'End them' }))) return
-    await mutate(() => adminCall('endOtherSessions', {}), { done: staffMessages.secondStep.sessionsEnded })
+    const { endAllQuestion: question, endAllDetail: detail, endThem: action } = words
+    if (!(await confirm({ question, detail, action }))) return
+    await mutate(() => adminCall('endOtherSessions', {}), { done: accessMessages.secondStep.sessionsEnded })
   }
   return (
     <Button variant="danger" icon="logout" className="mt-5" onClick={end}>
-      End all other sessions
+      {words.endAll}
     </Button>
   )
 }

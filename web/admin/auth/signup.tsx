@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { accessMessages } from '#contract/access/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { call, useCall } from '../../api.ts'
@@ -12,6 +13,7 @@ import {
   newPasswordField,
   RedirectToLogin,
 } from './auth-form.tsx'
+import { words } from './words.ts'
 
 export function Page() {
   // From the set-up link that a new public site prints in its log.
@@ -22,7 +24,7 @@ export function Page() {
   return (
     <AuthForm
       title={adminPages.signup.title}
-      note="For people who work here. The first account is the owner’s; everybody after that can log in once an owner has approved them."
+      note={words.signupNote}
       fields={{ email: emailField, password: newPasswordField }}
       check={checkNewPassword}
       send={async (body) => {
@@ -31,12 +33,12 @@ export function Page() {
         return answer
       }}
       onSuccess={(body) => setEmail(body.email)}
-      words={{ done: staffMessages.auth.signedUp, failed: staffMessages.auth.signupFailed }}
-      submit="Sign up"
-      busyLabel="Signing up..."
+      outcome={{ done: staffMessages.auth.signedUp, failed: staffMessages.auth.signupFailed }}
+      submit={words.signUp}
+      busyLabel={words.signingUp}
       done={
         signup?.open === false ? (
-          <LogInInstead>{staffMessages.invitations.closed}</LogInInstead>
+          <LogInInstead>{accessMessages.invitations.closed}</LogInInstead>
         ) : email === undefined ? null : (
           <RedirectToLogin
             email={email}
@@ -48,7 +50,7 @@ export function Page() {
           />
         )
       }
-      links={[['Already have an account?', adminPages.login.path, 'Log in']]}
+      links={[[words.haveAccount, adminPages.login.path, words.logIn]]}
     />
   )
 }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useRef, useStat
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
+import { words } from './words.ts'
 
 type Choice = { label: string; value: string; variant: ButtonVariant; 'data-first'?: true }
 type Question = { question: string; detail?: ReactNode; choices: Choice[]; size?: 'small' | 'medium' }
@@ -17,7 +18,7 @@ export const useAsk = () => useContext(AskContext)
 /** `if (await confirm({ question: 'Delete this job?', action: 'Delete' })) ...` */
 export function useConfirm() {
   const ask = useAsk()
-  return async ({ question, detail, action, cancel = 'Cancel' }: Confirmation) => {
+  return async ({ question, detail, action, cancel = words.cancel }: Confirmation) => {
     const choices: Choice[] = [
       { label: cancel, value: '', variant: 'secondary', 'data-first': true },
       { label: action, value: action, variant: 'danger' },

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
+import { words } from './words.ts'
 
 type HeadingProps = {
   title: string
@@ -21,7 +22,7 @@ export function Heading({ title, note, link, tools, tabs, children }: HeadingPro
   const { shortName } = useCompany()
   return (
     <HeadingLine heading={<h1 className="min-w-0 text-3xl">{title}</h1>} tools={tools} className="mb-5">
-      <title>{`${title} · ${shortName} admin`}</title>
+      <title>{words.documentTitle(title, shortName)}</title>
       {link ? (
         <ButtonLink to={link.to} icon={link.icon} variant={link.icon ? 'primary' : 'secondary'}>
           {link.label}
@@ -44,7 +45,7 @@ type HeadingLineProps = { heading: ReactNode; tools: ReactNode; className: strin
 export function HeadingLine({ heading, tools, className, children }: HeadingLineProps) {
   return (
     <div className={`@container ${className}`}>
-      <div className="flex flex-wrap items-center gap-3 *:first:mr-auto one-line:items-end">
+      <div className="flex flex-wrap items-center gap-3 *:first:mr-auto one-line:items-end max-sm:[&>.button]:px-3">
         {heading}
         {tools ? (
           <div className="order-last basis-full one-line:order-none one-line:ml-2 one-line:flex-1 one-line:basis-0">

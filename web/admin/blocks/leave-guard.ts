@@ -3,16 +3,17 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { clearUnsaved, hasUnsaved } from '../../ui/unsaved.ts'
 import { useConfirm } from './confirm.tsx'
+import { words } from './words.ts'
 
 /** Resolves to true when the changes may be lost. */
 export function useConfirmLeave() {
   const confirm = useConfirm()
   return () =>
     confirm({
-      question: 'Leave without saving?',
-      detail: 'What you changed would be lost.',
-      action: 'Leave',
-      cancel: 'Stay',
+      question: words.leaveQuestion,
+      detail: words.leaveDetail,
+      action: words.leave,
+      cancel: words.stay,
     })
 }
 

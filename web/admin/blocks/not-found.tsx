@@ -1,12 +1,13 @@
 import { adminPages } from '#contract/pages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Heading } from './heading.tsx'
+import { words } from './not-found-words.ts'
 
 export function Page() {
   return (
     <>
-      <Heading title="Page not found" note="There is nothing at this address in the admin area." />
-      <ButtonLink to={adminPages.dashboard.path}>Go to the dashboard</ButtonLink>
+      <Heading title={words.title} note={words.note} />
+      <ButtonLink to={adminPages.dashboard.path}>{words.toDashboard}</ButtonLink>
     </>
   )
 }

@@ -6,5 +6,7 @@ export const authenticatedKey = 'isAdminAuthenticated'
 export const nameDeclinedKey = 'nameDeclined'
 export const passkeyDeclinedKey = 'passkeyDeclined'
 export const malayalamShownKey = 'malayalamShown'
+/** For which the page was loaded again. */
+export const languageKey = 'reloadedFor'
 /** The account and the page follow. */
 export const localDraftPrefix = 'localDraft:'

@@ -12,9 +12,9 @@ import { useAccount, useMay } from '../blocks/session.ts'
 import { SecondStepNotice } from '../second-step/notice.tsx'
 import { BuildingSites } from '../updates/building-sites.tsx'
 import { WaitingUpdates } from '../updates/waiting-updates.tsx'
+import { FollowUps, Interviews } from './appointments.tsx'
 import { ExportEverything } from './export.tsx'
 import { FirstSteps, ShowFirstSteps } from './first-steps.tsx'
-import { FollowUps } from './follow-ups.tsx'
 import { HiddenPages } from './hidden-pages.tsx'
 import { RemoveDemo } from './remove-demo.tsx'
 import { SampleWarning } from './sample-warning.tsx'
@@ -22,6 +22,7 @@ import { SystemStatus } from './system-status.tsx'
 import { UndeliveredMails } from './undelivered-mails.tsx'
 import { UntranslatedTexts } from './untranslated-texts.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
+import { words } from './words.ts'
 import { YourName } from './your-name.tsx'
 
 export function Page() {
@@ -30,14 +31,13 @@ export function Page() {
   return mayUse(account.roles, 'staff') ? <OfficeDashboard /> : <SiteDashboard />
 }
 
-const title = 'welcome to admin pages'
-const seeSite = { label: 'See the site', to: publicPages.home.path }
+const seeSite = { label: words.seeSite, to: publicPages.home.path }
 
 /** For somebody who is only on site. */
 function SiteDashboard() {
   return (
     <>
-      <Heading title={title} link={seeSite} />
+      <Heading title={words.title} link={seeSite} />
       <SecondStepNotice />
       <WaitingUpdates />
       <div className="grid gap-8">
@@ -55,7 +55,7 @@ function OfficeDashboard() {
   const maySeeSites = useMay('updates')
   return (
     <>
-      <Heading title={title} link={seeSite} />
+      <Heading title={words.title} link={seeSite} />
       <SecondStepNotice />
       {useMay('site') ? (
         <>
@@ -64,12 +64,13 @@ function OfficeDashboard() {
         </>
       ) : null}
       <WaitingUpdates />
-      <RecordState query={summary} failed="Unable to load today's numbers.">
-        {({ attention, follow_ups, weeks, counts }) => (
+      <RecordState query={summary} failed={words.failed}>
+        {({ attention, follow_ups, interviews, weeks, counts }) => (
           <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
             <div className="grid gap-8">
               <YourName />
               <Tasks attention={attention} />
+              {interviews.length > 0 ? <Interviews interviews={interviews} /> : null}
               {follow_ups.length > 0 ? <FollowUps followUps={follow_ups} /> : null}
               {attention.undelivered_mails > 0 ? <UndeliveredMails /> : null}
               {maySeeSites ? <BuildingSites /> : null}
@@ -106,36 +107,21 @@ function ForOwners() {
 function Tasks({ attention }: Pick<Summary, 'attention'>) {
   const { enquiries, applications, reviews, accounts } = adminPages
   const tasks = [
-    [
-      attention.due_follow_ups,
-      'enquiry to follow up today',
-      'enquiries to follow up today',
-      `${enquiries.path}?follow_up=due&sort=follow_up`,
-    ],
-    [attention.new_enquiries, 'new enquiry', 'new enquiries', `${enquiries.path}?status=new`],
-    [attention.new_applications, 'new application', 'new applications', `${applications.path}?status=new`],
-    [
-      attention.waiting_reviews,
-      'review of a client waits for you',
-      'reviews of clients wait for you',
-      `${reviews.path}?status=waiting`,
-    ],
-    [
-      attention.waiting_accounts,
-      'account is waiting for your approval',
-      'accounts are waiting for your approval',
-      `${accounts.path}?status=waiting`,
-    ],
-    [attention.undelivered_mails, 'mail not delivered yet', 'mails not delivered yet', '#mails'],
+    ['due_follow_ups', `${enquiries.path}?follow_up=due&sort=follow_up`],
+    ['new_enquiries', `${enquiries.path}?status=new`],
+    ['new_applications', `${applications.path}?status=new`],
+    ['waiting_reviews', `${reviews.path}?status=waiting`],
+    ['waiting_accounts', `${accounts.path}?status=waiting`],
+    ['undelivered_mails', '#mails'],
   ] as const
-  const open = tasks.filter(([count]) => count > 0)
+  const open = tasks.filter(([name]) => attention[name] > 0)
   return (
-    <Section id="attention" title="Needs attention today">
+    <Section id="attention" title={words.attention}>
       {open.length === 0 ? (
-        <p className="text-stone">Nothing is waiting for you.</p>
+        <p className="text-stone">{words.nothing}</p>
       ) : (
         <ul className="border-t border-line">
-          {open.map(([count, one, many, to]) => (
+          {open.map(([name, to]) => (
             <li key={to} className="border-b border-line">
               <Link
                 to={to}
@@ -143,8 +129,10 @@ function Tasks({ attention }: Pick<Summary, 'attention'>) {
                 reloadDocument={to.startsWith('#')}
                 className="group flex min-h-14 items-center gap-4 py-1 desk:min-h-11 hover:text-laterite-deep"
               >
-                <span className="min-w-10 text-2xl font-semibold text-laterite tabular-nums">{count}</span>
-                <span className="flex-1 group-hover:underline">{count === 1 ? one : many}</span>
+                <span className="min-w-10 text-2xl font-semibold text-laterite tabular-nums">
+                  {attention[name]}
+                </span>
+                <span className="flex-1 group-hover:underline">{words.tasks[name](attention[name])}</span>
                 <Icon name="arrow" className="size-5 text-laterite" />
               </Link>
             </li>
@@ -156,10 +144,11 @@ function Tasks({ attention }: Pick<Summary, 'attention'>) {
 }
 
 const quickActions = [
-  ['Add a project', adminPages.addProject],
-  ['Add a review', adminPages.addReview],
-  ['Add a job', adminPages.jobs],
-  ['Add a service', adminPages.services],
+  [words.addEnquiry, { ...adminPages.enquiries, path: `${adminPages.enquiries.path}#add` }],
+  [words.addProject, adminPages.addProject],
+  [words.addReview, adminPages.addReview],
+  [words.addJob, adminPages.jobs],
+  [words.addService, adminPages.services],
 ] as const
 
 function QuickActions() {
@@ -167,8 +156,8 @@ function QuickActions() {
   const own = quickActions.filter(([, { access }]) => mayUse(ownRoles, access))
   if (own.length === 0) return null
   return (
-    <Section id="quick" title="Quick actions">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <Section id="quick" title={words.quick}>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {own.map(([label, { path }]) => (
           <li key={path}>
             <ButtonLink to={path} variant="secondary" className="w-full">
@@ -182,25 +171,25 @@ function QuickActions() {
 }
 
 const countLinks = [
-  ['projects', 'Projects', adminPages.projects.path],
-  ['reviews', 'Reviews', adminPages.reviews.path],
-  ['services', 'Added services', adminPages.services.path],
-  ['open_jobs', 'Open jobs', adminPages.jobs.path],
-  ['applications', 'Applications', adminPages.applications.path],
-  ['enquiries', 'Enquiries', adminPages.enquiries.path],
+  ['projects', adminPages.projects.path],
+  ['reviews', adminPages.reviews.path],
+  ['services', adminPages.services.path],
+  ['open_jobs', adminPages.jobs.path],
+  ['applications', adminPages.applications.path],
+  ['enquiries', adminPages.enquiries.path],
 ] as const
 
 /** The server leaves out what the roles do not include. */
 function Counts({ counts }: Pick<Summary, 'counts'>) {
   const own = countLinks.filter(([key]) => counts[key] !== undefined)
   return (
-    <Section id="counts" title="On the site">
+    <Section id="counts" title={words.counts.title}>
       <ul className="grid grid-cols-2 pt-px pl-px sm:grid-cols-3 xl:grid-cols-2">
-        {own.map(([key, label, to]) => (
+        {own.map(([key, to]) => (
           <li key={key} className="-mt-px -ml-px border border-line">
             <Link to={to} className="flex h-full flex-wrap items-baseline gap-x-2 px-4 py-2.5 hover:bg-sand">
               <span className="text-2xl font-semibold tabular-nums">{counts[key]}</span>
-              <span className="text-sm text-stone">{label}</span>
+              <span className="text-sm text-stone">{words.counts[key]}</span>
             </Link>
           </li>
         ))}

@@ -12,8 +12,10 @@ import { Section } from '../blocks/heading.tsx'
 import { reportError } from '../blocks/report-error.ts'
 import { adminCall, withSession } from '../blocks/session.ts'
 import { useProof } from '../second-step/proof.tsx'
+import { words as owner } from './owner-words.ts'
 
-const words = staffMessages.export
+const messages = staffMessages.export
+const words = owner.export
 const address = addressOf('exportEverything')
 /** More than a phone should hold in memory: the browser writes it to the disk and shows the progress itself. */
 const maxBytesInPage = 300e6
@@ -28,7 +30,7 @@ export function ExportEverything() {
 
   async function start() {
     setCounting(true)
-    const size = await prove(words.title, (body) => adminCall('getExport', { body }), words.loadFailed)
+    const size = await prove(messages.title, (body) => adminCall('getExport', { body }), messages.loadFailed)
     // A dialog gives the focus back to where it was, and a busy button has none.
     flushSync(() => setCounting(false))
     button.current?.focus()
@@ -38,24 +40,21 @@ export function ExportEverything() {
     setDownload({ received: 0, bytes })
     try {
       await withSession(() => downloadZip(address, (received) => setDownload({ received, bytes })))
-      toast.success(words.done)
+      toast.success(messages.done)
     } catch (error) {
-      reportError(error, words.brokenOff)
+      reportError(error, messages.brokenOff)
     }
     setDownload(undefined)
   }
 
   return (
-    <Section id="export" title="Your data">
-      <p className="mb-4 max-w-measure">
-        All records, pictures and CVs in one zip file, to keep or to take to another system. Backups are made
-        apart from this.
-      </p>
+    <Section id="export" title={words.title}>
+      <p className="mb-4 max-w-measure">{words.note}</p>
       {download ? (
         <div className="max-w-form">
-          <Progress value={Math.min(0.99, download.received / download.bytes)} label="Downloading" />
+          <Progress value={Math.min(0.99, download.received / download.bytes)} label={words.downloading} />
           <p className="mt-1 text-sm text-stone tabular-nums">
-            {sizeOf(download.received)} of about {sizeOf(download.bytes)}
+            {words.received(sizeOf(download.received), sizeOf(download.bytes))}
           </p>
         </div>
       ) : (
@@ -64,10 +63,10 @@ export function ExportEverything() {
           variant="secondary"
           icon="download"
           busy={counting}
-          busyLabel="Counting..."
+          busyLabel={words.counting}
           onClick={start}
         >
-          {words.title}
+          {messages.title}
         </Button>
       )}
       {proofDialog}
@@ -77,24 +76,27 @@ export function ExportEverything() {
 
 function questionFor({ records, files, bytes }: ExportSize) {
   return {
-    question: words.confirm,
+    question: messages.confirm,
     detail: (
       <>
         <p className="mb-3">
-          {count(records, 'record')} and {count(files, 'file')}, about {sizeOf(bytes)}.
+          {words.size(
+            words.records(grouped(records), records === 1),
+            words.files(grouped(files), files === 1),
+            sizeOf(bytes),
+          )}
         </p>
-        <p className="text-stone">{words.personal}</p>
+        <p className="text-stone">{messages.personal}</p>
       </>
     ),
     choices: [
-      { label: 'Cancel', value: '', variant: 'secondary' as const },
-      { label: 'Download', value: 'yes', variant: 'primary' as const, 'data-first': true as const },
+      { label: words.cancel, value: '', variant: 'secondary' as const },
+      { label: words.download, value: 'yes', variant: 'primary' as const, 'data-first': true as const },
     ],
   }
 }
 
-const count = (number: number, one: string) =>
-  `${number.toLocaleString('en-IN')} ${number === 1 ? one : `${one}s`}`
+const grouped = (number: number) => number.toLocaleString('en-IN')
 
 const sizeOf = (bytes: number) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${Math.round(bytes / 1e6).toLocaleString('en-IN')} MB`

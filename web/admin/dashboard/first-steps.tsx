@@ -8,36 +8,35 @@ import { Section } from '../blocks/heading.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall, useMay } from '../blocks/session.ts'
 import { pagePath } from '../site/paths.ts'
+import { words as owner } from './owner-words.ts'
 import { TestMail } from './test-mail.tsx'
 
-/** What each step is called, and where it is done. */
-const table: Record<StepName, { title: string; action?: string; to?: string }> = {
-  company: { title: 'Enter your company details', action: 'Company details', to: pagePath('company') },
-  who: { title: 'Show who you are', action: 'Who we are', to: pagePath('who') },
-  hero: { title: 'Choose the large picture of the home page', action: 'Home page', to: pagePath('home') },
-  project: { title: 'Add your first project', action: 'Add a project', to: adminPages.addProject.path },
-  job: { title: 'Add your first job', action: 'Add a job', to: adminPages.jobs.path },
-  mail: { title: 'Set up mails' },
-  backup: { title: 'Choose a place for backups' },
-  demo: { title: 'Remove the demo content', action: 'See what there is', to: '#demo' },
+const words = owner.steps
+
+/** Where each step is done. */
+const places: Partial<Record<StepName, string>> = {
+  company: pagePath('company'),
+  who: pagePath('who'),
+  hero: pagePath('home'),
+  project: adminPages.addProject.path,
+  job: adminPages.jobs.path,
+  demo: '#demo',
 }
 
 /** Until all are done, or an owner hides them. */
 export function FirstSteps() {
   const steps = useCall('getFirstSteps', {}).data
   const setHidden = useSetHidden()
-  const owner = useMay('owner')
+  const isOwner = useMay('owner')
   if (!steps || steps.hidden || isAllDone(steps)) return null
   const done = steps.steps.filter((step) => step.done).length
   return (
-    <Section id="first-steps" title="First steps">
+    <Section id="first-steps" title={words.title}>
       <div className="-mt-3 mb-1 flex flex-wrap items-center justify-between gap-x-6">
-        <p className="text-stone">
-          {done} of {steps.steps.length} done.
-        </p>
-        {owner ? (
+        <p className="text-stone">{words.done(done, steps.steps.length)}</p>
+        {isOwner ? (
           <Button variant="quiet" className="-mx-5" onClick={() => setHidden(true)}>
-            Hide first steps
+            {words.hide}
           </Button>
         ) : null}
       </div>
@@ -58,7 +57,7 @@ export function ShowFirstSteps() {
   return (
     <p>
       <Button variant="secondary" onClick={() => setHidden(false)}>
-        Show first steps
+        {words.show}
       </Button>
     </p>
   )
@@ -74,7 +73,8 @@ function useSetHidden() {
 type StepProps = { number: number; step: Steps['steps'][number] }
 
 function StepRow({ number, step: { name, done, note, on_server } }: StepProps) {
-  const { title, action, to } = table[name]
+  const { title, action } = words[name]
+  const to = places[name]
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-4 desk:py-2">
       <span
@@ -87,7 +87,7 @@ function StepRow({ number, step: { name, done, note, on_server } }: StepProps) {
         <h3 className="flex flex-wrap items-baseline gap-x-2 font-sans text-base font-semibold">
           {title}{' '}
           <span className="text-sm font-normal whitespace-nowrap text-stone">
-            {done ? 'Done' : 'Not done yet'}
+            {done ? words.isDone : words.notDone}
           </span>
         </h3>
         {note ? <p className="max-w-measure text-sm text-stone desk:max-w-none">{note}</p> : null}

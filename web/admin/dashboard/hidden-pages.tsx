@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useCall } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { pagePath } from '../site/paths.ts'
+import { words } from './words.ts'
 
 /** A page that visitors no longer see although nobody has switched it off, such as one with old rates. */
 export function HiddenPages() {
@@ -15,7 +16,7 @@ export function HiddenPages() {
       <Icon name="warning" className="size-5 shrink-0 text-laterite" />
       <span className="min-w-0 flex-1 basis-60 py-2">{hidden_because}</span>
       <Link to={pagePath(page)} className="link inline-flex min-h-11 items-center">
-        Check the rates
+        {words.checkRates}
       </Link>
     </p>
   ))

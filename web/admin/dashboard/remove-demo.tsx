@@ -11,8 +11,9 @@ import { useConfirm } from '../blocks/confirm.tsx'
 import { Section } from '../blocks/heading.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall } from '../blocks/session.ts'
+import { words as owner } from './owner-words.ts'
 
-const words = staffMessages.demo
+const words = owner.demo
 
 /** For owners; hidden once no invented content is left. */
 export function RemoveDemo() {
@@ -27,34 +28,33 @@ export function RemoveDemo() {
   /** Counts again first: somebody may have applied or changed something since the page was opened. */
   async function countAndRemove() {
     const now = await adminCall('getDemo', {})
-    const detail = `${inWords(now.untouched)}, with their pictures. ${stayingInWords(now) || 'Everything else'} will stay. ${messages.final}`
+    const detail = words.detail(inWords(now.untouched), stayingInWords(now), messages.final)
     const isLeft = sumOf(now.untouched) > 0
-    if (isLeft && !(await confirm({ question: words.confirm, detail, action: 'Remove' }))) return false
+    if (isLeft && !(await confirm({ question: staffMessages.demo.confirm, detail, action: words.remove })))
+      return false
     setBusy(true)
     return adminCall('removeDemo', {})
   }
 
   async function remove() {
-    const removed = await mutate(countAndRemove, { fallback: words.failed })
+    const removed = await mutate(countAndRemove, { fallback: staffMessages.demo.failed })
     setBusy(false)
     if (removed) focusMain()
   }
 
   return (
-    <Section id="demo" title="Demo content">
+    <Section id="demo" title={words.title}>
       <p className="mb-4 max-w-measure">
-        {untouched
-          ? `The site came with invented content so that it looks as it will look: ${untouched}. Remove it before you show the site to people.`
-          : ''}
-        {staying ? ` What stays: ${staying}.` : ''}
+        {untouched ? words.came(untouched) : ''}
+        {staying ? words.stays(staying) : ''}
       </p>
       {untouched ? (
-        <Button variant="danger" icon="trash" busy={busy} busyLabel="Removing..." onClick={remove}>
-          Remove demo content
+        <Button variant="danger" icon="trash" busy={busy} busyLabel={words.removing} onClick={remove}>
+          {words.removeAll}
         </Button>
       ) : (
         <p className="max-w-measure">
-          When you have answered whoever applied, close or delete what is invented under{' '}
+          {words.answered}{' '}
           <Link to={adminPages.jobs.path} className="link inline-flex min-h-11 items-center">
             {adminPages.jobs.sidebar}
           </Link>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useCall } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { pagePath } from '../site/paths.ts'
+import { words } from './words.ts'
 
 /** While visitors read prices or promises that nobody of the company has made: one line, which opens. */
 export function SampleWarning() {
@@ -13,13 +14,10 @@ export function SampleWarning() {
     <details className="group mb-6 border-l-2 border-laterite bg-sand px-4">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2">
         <Icon name="warning" className="size-5 shrink-0 text-laterite" />
-        <span className="min-w-0 flex-1">
-          {count === 1 ? '1 sample price or promise is' : `${count} sample prices or promises are`} on the
-          site
-        </span>
+        <span className="min-w-0 flex-1">{words.samples(count)}</span>
         <Icon name="chevron" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <p className="max-w-measure">Visitors take them for yours. Please change or confirm them:</p>
+      <p className="max-w-measure">{words.samplesNote}</p>
       <ul className="pb-3 sm:columns-2">
         {pages.map(({ page, title, sample_promises }) => (
           <li key={page}>

@@ -4,7 +4,9 @@ import { useCall } from '../../api.ts'
 import { Section } from '../blocks/heading.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { Badge } from '../blocks/lists/table.tsx'
+import { words as owner } from './owner-words.ts'
 
+const words = owner.status
 const oldBackupMs = 2 * dayMs
 /** Space for a few hundred pictures. */
 const lowDiskBytes = 2e9
@@ -12,8 +14,7 @@ const lowDiskBytes = 2e9
 /** Backup, disk space, mails and version, with badges on what needs attention. */
 export function SystemStatus() {
   const status = useCall('getStatus', {})
-  if (status.isError && !status.data)
-    return <p className="text-stone">Unable to load the state of the site.</p>
+  if (status.isError && !status.data) return <p className="text-stone">{words.failed}</p>
   return status.data ? <StatusTable status={status.data} /> : null
 }
 
@@ -22,13 +23,13 @@ function StatusTable({ status }: { status: Status }) {
   const isOld = backup ? Date.now() - Date.parse(backup) > oldBackupMs : !status.backup_at
   const isLow = free < lowDiskBytes
   const entries = [
-    ['Last backup', backup ? formatDateTime(backup) : firstBackup(status), isOld && 'Back up soon'],
-    ['Free disk space', sizeOf(free), isLow && 'Low'],
-    ['Undelivered mails', mails || 'None', mails > 0 && 'See above'],
-    ['Version', `${status.version} on ${status.database}`, false],
+    [words.lastBackup, backup ? formatDateTime(backup) : firstBackup(status), isOld && words.backUpSoon],
+    [words.freeDisk, sizeOf(free), isLow && words.low],
+    [words.mails, mails || words.none, mails > 0 && words.seeAbove],
+    [words.version, words.versionOn(status.version, status.database), false],
   ] as const
   return (
-    <Section id="installation" title="How the site is doing">
+    <Section id="installation" title={words.title}>
       <dl className="grid border-t border-line text-sm sm:grid-cols-2 sm:gap-x-12 xl:grid-cols-1">
         {entries.map(([label, text, badge]) => (
           <div
@@ -43,17 +44,12 @@ function StatusTable({ status }: { status: Status }) {
           </div>
         ))}
       </dl>
-      {isOld || isLow ? (
-        <p className="mt-3 text-sm text-stone">
-          Please tell whoever looks after the server about what is marked here.
-        </p>
-      ) : null}
+      {isOld || isLow ? <p className="mt-3 text-sm text-stone">{words.tell}</p> : null}
     </Section>
   )
 }
 
-const firstBackup = ({ backup_at }: Status) =>
-  backup_at ? `The first comes tonight at ${backup_at}` : 'No backup yet'
+const firstBackup = ({ backup_at }: Status) => (backup_at ? words.firstBackup(backup_at) : words.noBackup)
 
 function sizeOf(bytes: number) {
   const giga = bytes / 1e9

@@ -5,6 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { reasonOf } from '../../ui/reason.ts'
 import { errorMessage } from '../blocks/report-error.ts'
 import { adminCall, useAccount } from '../blocks/session.ts'
+import { words as owner } from './owner-words.ts'
+
+const words = owner.testMail
 
 /** Sends a mail to whoever is logged in, and shows what the mail server said. */
 export function TestMail() {
@@ -26,15 +29,15 @@ export function TestMail() {
   }
   return (
     <div className="mt-2">
-      <Button variant="secondary" icon="mail" busy={busy} busyLabel="Sending..." onClick={send}>
-        Send a test mail
+      <Button variant="secondary" icon="mail" busy={busy} busyLabel={words.sending} onClick={send}>
+        {words.send}
       </Button>
       <div role="status" className="max-w-measure text-sm wrap-anywhere">
-        {busy ? <p className="mt-2 text-stone">To {email}. This can take half a minute.</p> : null}
+        {busy ? <p className="mt-2 text-stone">{words.to(email ?? '')}</p> : null}
         {answer ? <p className={`mt-2 ${answer.sent ? '' : 'text-alarm'}`}>{answer.message}</p> : null}
         {answer?.answer ? (
           <p className="mt-1">
-            It answered: <q>{answer.answer}</q>
+            {words.answered} <q>{answer.answer}</q>
           </p>
         ) : null}
       </div>

@@ -9,34 +9,36 @@ import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
 import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { Badge, type Column, Table } from '../blocks/lists/table.tsx'
 import { adminCall } from '../blocks/session.ts'
+import { words as dashboard } from './words.ts'
 
-const words = staffMessages.mails
-const removal = { question: 'Remove this mail?', detail: 'It will not be sent.', action: 'Remove' }
+const messages = staffMessages.mails
+const words = dashboard.mails
+const removal = { question: words.question, detail: words.detail, action: words.remove }
 
 const columns: Column<Mail>[] = [
   {
     key: 'subject',
-    label: 'Mail',
+    label: words.mail,
     unlabelled: true,
     cell: (mail) => (
       <>
         <b className="block">{mail.subject}</b>
-        <span className="text-stone wrap-anywhere">to {mail.recipient}</span>
+        <span className="text-stone wrap-anywhere">{words.to(mail.recipient)}</span>
       </>
     ),
   },
-  dateColumn('created_at', 'Written', formatDateTime),
+  dateColumn('created_at', words.written, formatDateTime),
   {
     key: 'status',
-    label: 'Status',
+    label: words.status,
     cell: (mail) =>
       mail.status === 'failed' ? (
         <>
-          <Badge tone="alarm">Failed</Badge>
+          <Badge tone="alarm">{words.failed}</Badge>
           <span className="mt-1 line-clamp-2 text-stone wrap-anywhere">{mail.last_error}</span>
         </>
       ) : (
-        <Badge tone="waiting">Waiting to be sent</Badge>
+        <Badge tone="waiting">{words.waiting}</Badge>
       ),
   },
 ]
@@ -44,20 +46,20 @@ const columns: Column<Mail>[] = [
 export function UndeliveredMails() {
   const mails = useCall('listMails', { query: { limit: tablePageSize } })
   const mutate = useMutate()
-  const remove = useDelete('deleteMail', words)
+  const remove = useDelete('deleteMail', messages)
   const resend = (id: string) =>
-    mutate(() => adminCall('resendMail', { params: { id } }), { done: words.queued })
+    mutate(() => adminCall('resendMail', { params: { id } }), { done: messages.queued })
   const actions = actionsColumn<Mail>(
-    ({ recipient }) => `the mail to ${recipient}`,
+    ({ recipient }) => words.name(recipient),
     ({ id }) => [
-      { label: 'Send again', icon: 'mail', onClick: () => resend(id) },
-      { label: 'Remove', icon: 'trash', danger: true, onClick: () => remove(id, removal) },
+      { label: words.again, icon: 'mail', onClick: () => resend(id) },
+      { label: words.remove, icon: 'trash', danger: true, onClick: () => remove(id, removal) },
     ],
   )
   return (
-    <Section id="mails" title="Mails that have not arrived">
-      <ListState query={mails} empty={words.empty} failed={words.loadFailed}>
-        {(items) => <Table caption="Undelivered mails" columns={[...columns, actions]} rows={items} />}
+    <Section id="mails" title={words.title}>
+      <ListState query={mails} empty={messages.empty} failed={messages.loadFailed}>
+        {(items) => <Table caption={words.caption} columns={[...columns, actions]} rows={items} />}
       </ListState>
     </Section>
   )

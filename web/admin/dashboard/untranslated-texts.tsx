@@ -2,18 +2,18 @@ import { Link } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { Section } from '../blocks/heading.tsx'
+import { words } from './words.ts'
 
 /** What visitors of the Malayalam pages read in English. */
 export function UntranslatedTexts() {
   const count = useCall('listTranslations', { query: { missing: true, limit: 0 } }).data?.total ?? 0
   if (count === 0) return null
   return (
-    <Section id="malayalam" title="In Malayalam">
+    <Section id="malayalam" title={words.malayalam}>
       <p>
-        {count === 1 ? '1 text is' : `${count} texts are`} not yet translated, and in English on the Malayalam
-        pages.{' '}
+        {words.untranslated(count)}{' '}
         <Link to={adminPages.malayalam.path} className="link inline-flex min-h-11 items-center">
-          Translate {count === 1 ? 'it' : 'them'}
+          {words.translate(count)}
         </Link>
       </p>
     </Section>

@@ -5,6 +5,7 @@ import { NameForm } from '../auth/account-forms.tsx'
 import { Section } from '../blocks/heading.tsx'
 import { useAccount } from '../blocks/session.ts'
 import { nameDeclinedKey } from '../blocks/storage-keys.ts'
+import { words } from './words.ts'
 
 /** Until this person has given a name, or declines to in this browser. Nobody is asked for one when signing up. */
 export function YourName() {
@@ -20,13 +21,13 @@ export function YourName() {
   }
 
   return (
-    <Section id="your-name" title="What is your name?" className="max-w-form">
+    <Section id="your-name" title={words.yourName} className="max-w-form">
       <NameForm
         account={account}
         onSaved={focusMain}
         other={
           <Button variant="quiet" onClick={decline}>
-            Not now
+            {words.notNow}
           </Button>
         }
       />

@@ -11,7 +11,8 @@ import { PictureStatus, Preview } from './chosen-picture.tsx'
 import { FileButton } from './file-button.tsx'
 import { MainTile, tileActions } from './main-tile.tsx'
 import type { Pictures } from './picture-list.ts'
-import { PictureSection, pictureLimits } from './picture-section.tsx'
+import { PictureSection } from './picture-section.tsx'
+import { words } from './words.ts'
 
 type SharedProps = { pictures: Pictures; onRetry?: () => void }
 
@@ -36,12 +37,12 @@ export function PictureSlot({ pictures: { list, main, busy }, label, note, onRet
       {busy || state === 'sent' ? null : (
         <div className={`-mx-2 mt-auto ${tileActions}`}>
           {state === 'failed' && onRetry ? (
-            <ActionButton label="Try again" labelSuffix={file.name} onClick={onRetry} />
+            <ActionButton label={words.tryAgain} labelSuffix={file.name} onClick={onRetry} />
           ) : null}
           <FileButton onFiles={choose} className={actionClass()}>
-            Choose another
+            {words.chooseAnother}
           </FileButton>
-          <ActionButton label="Remove" labelSuffix={file.name} onClick={() => list.remove(id)} />
+          <ActionButton label={words.remove} labelSuffix={file.name} onClick={() => list.remove(id)} />
         </div>
       )}
     </MainTile>
@@ -77,7 +78,7 @@ export function ChosenGallery(props: GalleryProps) {
         <PicturePicker
           multiple
           small={some}
-          label={some ? 'Choose more gallery images' : 'Choose gallery images'}
+          label={some ? words.chooseMore : words.choose}
           disabled={busy}
           onFiles={(files) => list.add(files, left)}
         />
@@ -91,7 +92,7 @@ type NewPicturesProps = SharedProps & { title: string; project: Project }
 /** Further gallery images for a project that has some. */
 export function NewPictures({ title, project, ...shared }: NewPicturesProps) {
   const room = maxGalleryImages - project.gallery_images.length
-  const note = room > 0 ? `Room for ${room} more. ${pictureLimits}` : uploadMessages.tooManyImages
+  const note = room > 0 ? `${words.roomFor(room)} ${words.limits}` : uploadMessages.tooManyImages
   return (
     <PictureSection title={title} note={note} pictures={shared.pictures}>
       <ChosenGallery {...shared} room={room} cancelable />
@@ -131,7 +132,7 @@ export function PicturePicker({ label, multiple, disabled, small, onFiles }: Pic
       } ${small ? 'py-4' : 'py-8 desk:py-5'}`}
     >
       <p className="hidden text-sm text-stone pointer-fine:block">
-        Drop {multiple ? 'photos' : 'a photo'} here, or
+        {multiple ? words.dropMany : words.dropOne}
       </p>
       <FileButton
         multiple={multiple}
@@ -148,7 +149,7 @@ export function PicturePicker({ label, multiple, disabled, small, onFiles }: Pic
         camera
         className={buttonClass('quiet', 'pointer-fine:hidden')}
       >
-        Take a photo
+        {words.takePhoto}
       </FileButton>
     </fieldset>
   )

@@ -4,6 +4,7 @@ import { PictureStatus, Preview } from './chosen-picture.tsx'
 import type { GalleryProps } from './chosen-pictures.tsx'
 import type { ChosenPicture } from './picture-list.ts'
 import { PictureTile } from './picture-tile.tsx'
+import { words } from './words.ts'
 
 /** The chosen gallery images, in an order that can be changed. */
 export function ChosenTiles({ pictures, mainChoice, cancelable, onRetry }: GalleryProps) {
@@ -11,19 +12,19 @@ export function ChosenTiles({ pictures, mainChoice, cancelable, onRetry }: Galle
 
   function actionsOf({ id, state }: ChosenPicture): Action[] {
     const remove = { onClick: () => list.remove(id) }
-    if (state === 'sending') return cancelable ? [{ label: 'Cancel', ...remove }] : []
+    if (state === 'sending') return cancelable ? [{ label: words.cancel, ...remove }] : []
     return [
       ...(state === 'failed' && !busy && onRetry
-        ? [{ label: 'Try again', primary: true as const, onClick: onRetry }]
+        ? [{ label: words.tryAgain, primary: true as const, onClick: onRetry }]
         : []),
-      ...(mainChoice && !busy ? [{ label: 'Make main', onClick: () => list.makeMain(id) }] : []),
-      ...(state === 'sent' ? [] : [{ label: 'Remove', ...remove }]),
+      ...(mainChoice && !busy ? [{ label: words.makeMain, onClick: () => list.makeMain(id) }] : []),
+      ...(state === 'sent' ? [] : [{ label: words.remove, ...remove }]),
     ]
   }
 
   return (
     <SortableList
-      label="Chosen gallery images"
+      label={words.chosenGallery}
       ids={gallery.map(({ id }) => id)}
       onMove={list.move}
       // What has been sent keeps its place.

@@ -11,6 +11,11 @@ type Props = {
   children: ReactNode
 }
 
+/** By their names too: not every system knows the type of HEIC photos. */
+const withHeic = [...imageTypes, 'image/heic', 'image/heif', '.heic', '.heif']
+/** Only Safari has it, which hands over JPEGs in place of HEIC photos where these are not accepted. */
+const isSafari = () => 'GestureEvent' in window
+
 /** A button that lets people choose images. */
 export function FileButton({ camera, className, onFiles, children, ...input }: Props) {
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -26,7 +31,7 @@ export function FileButton({ camera, className, onFiles, children, ...input }: P
       <input
         {...input}
         type="file"
-        accept={imageTypes.join()}
+        accept={(isSafari() ? imageTypes : withHeic).join()}
         capture={camera ? 'environment' : undefined}
         onChange={choose}
         className="sr-only"

@@ -16,11 +16,13 @@ const jpeg = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image
 /** What becomes of a file: its name and size, or the sentence about it. The worker makes 90 bytes of whatever it opens. */
 async function prepare(t: TestContext, file: File, made: Blob | undefined = jpeg(90)) {
   showImages(t, () => made)
-  return prepareFile(file, signal).then(
+  return open(file).then(
     ({ name, size }) => `${name} ${size}`,
     (error: Error) => error.message,
   )
 }
+
+const open = (file: File, stop = signal) => prepareFile(file, stop, () => {})
 
 test('a photo is sent as it is while it is small, and smaller where that saves something', async (t) => {
   const heavy = { bytes: 1_000_001 }
@@ -31,7 +33,7 @@ test('a photo is sent as it is while it is small, and smaller where that saves s
   assert.equal(await prepare(t, chooseFile('a.jpg', { size: wide }), jpeg(101)), 'a.jpg 100')
   // Where the browser cannot make it smaller, the server can.
   showImages(t)
-  assert.equal((await prepareFile(chooseFile('a.jpg', heavy), signal)).size, heavy.bytes)
+  assert.equal((await open(chooseFile('a.jpg', heavy))).size, heavy.bytes)
 })
 
 test('a photo that the server would refuse is made small enough, or refused with what to do', async (t) => {
@@ -41,14 +43,14 @@ test('a photo that the server would refuse is made small enough, or refused with
   const { shrinkFailed } = uploadMessages
   assert.equal(await prepare(t, chooseFile('a.jpg', heavy), jpeg(maxImageBytes + 1)), shrinkFailed)
   const { shrunk } = showImages(t)
-  await assert.rejects(prepareFile(chooseFile('a.jpg', heavy), signal), { message: shrinkFailed })
+  await assert.rejects(open(chooseFile('a.jpg', heavy)), { message: shrinkFailed })
   assert.deepEqual(shrunk, ['a.jpg'])
   // Opening these could take more memory than a phone has.
   for (const file of [
     chooseFile('a.jpg', { size: { width: 12_000, height: 10_100 } }),
     chooseFile('a.jpg', { bytes: maxShrinkBytes + 1 }),
   ])
-    await assert.rejects(prepareFile(file, signal), { message: shrinkFailed })
+    await assert.rejects(open(file), { message: shrinkFailed })
   assert.deepEqual(shrunk, ['a.jpg'])
 })
 
@@ -63,11 +65,29 @@ test('a file that is no photo says what it is and what to do', async (t) => {
     assert.equal(findProblem(chooseFile(name, { type })), undefined, name)
   // Safari opens them.
   assert.equal(await prepare(t, chooseFile('a.heic', heic)), 'a.jpg 90')
-  assert.equal(await prepare(t, chooseFile('a.heic', { ...heic, size: null })), uploadMessages.heic)
-  assert.equal(await prepare(t, new File([heicHead], 'a.jpg', { type: 'image/jpeg' })), uploadMessages.heic)
   assert.equal(await prepare(t, chooseFile('a.jpg', { size: null })), uploadMessages.broken)
   const unreadable = chooseFile('a.jpg', { size: null, bytes: maxImageBytes + 1 })
   assert.equal(await prepare(t, unreadable), uploadMessages.imageTooLarge)
+})
+
+test('a HEIC photo that the browser cannot open is converted, whatever it is called, or refused with what to do', async (t) => {
+  const heic = new File([heicHead], 'a.jpg', { type: 'image/jpeg' })
+  const said: string[] = []
+  const { shrunk, started } = showImages(t, () => jpeg(90))
+  assert.equal((await prepareFile(heic, signal, (sentence) => said.push(sentence))).size, 90)
+  assert.deepEqual(said, [uploadMessages.converting])
+  assert.deepEqual(started, ['heic-worker.ts'])
+  // Nothing is fetched for a file that only has the name of one.
+  const named = chooseFile('b.heic', { type: 'image/heic', size: null })
+  await assert.rejects(open(named), { message: uploadMessages.heic })
+  const vast = new File([heicHead, new Uint8Array(maxShrinkBytes)], 'c.heic')
+  await assert.rejects(open(vast), { message: uploadMessages.heic })
+  assert.deepEqual([shrunk, started], [['a.jpg'], ['heic-worker.ts']])
+  // Safari says that it can, and then has no memory for it.
+  showImages(t, (_, worker) => (worker === 'heic-worker.ts' ? jpeg(80) : undefined))
+  assert.equal((await open(chooseFile('d.heic', { type: 'image/heic', head: heicHead }))).size, 80)
+  showImages(t)
+  await assert.rejects(open(heic), { message: uploadMessages.heic })
 })
 
 test('photos are opened one at a time; one that was taken away, or fails, holds up no other', async (t) => {
@@ -75,10 +95,10 @@ test('photos are opened one at a time; one that was taken away, or fails, holds 
   const gone = new AbortController()
   const [a, b, c] = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => chooseFile(name, { size: wide }))
   assert.ok(a && b && c)
-  const taken = assert.rejects(prepareFile(a, gone.signal), { name: 'AbortError' })
+  const taken = assert.rejects(open(a, gone.signal), { name: 'AbortError' })
   gone.abort()
-  const broken = assert.rejects(prepareFile(chooseFile('x.jpg', { size: null }), signal))
-  const others = [prepareFile(b, signal), prepareFile(c, signal)]
+  const broken = assert.rejects(open(chooseFile('x.jpg', { size: null })))
+  const others = [open(b), open(c)]
   await Promise.all([taken, broken, ...others])
   assert.deepEqual(shrunk, ['b.jpg', 'c.jpg'])
 })

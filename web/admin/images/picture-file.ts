@@ -13,22 +13,27 @@ import { CallError } from '../../api.ts'
 import { withSession } from '../blocks/session.ts'
 import { UnfitFile } from './unfit-file.ts'
 
-export type ShrinkRequest = { file: File; maxSide: number; quality: number }
+export type JpegRequest = { file: File; maxSide: number; quality: number }
 
 /** Below this, a smaller picture saves too little to be worth its loss. */
 const lightBytes = 1_000_000
 const quality = 0.85
 const shrinkTimeoutMs = 30_000
+/** Its decoder is fetched first, over networks that are slow. */
+const heicTimeoutMs = 120_000
 const retryAfterMs = [2_000, 6_000]
 
 let queue: Promise<unknown> = Promise.resolve()
-let worker: Worker | undefined
+let shrinker: Worker | undefined
+
+/** Called with a sentence when a photo that the browser cannot show is converted, which takes a while. */
+type OnConvert = (sentence: string) => void
 
 /** The file to upload. One file at a time: a phone has no memory for many open photos. */
-export function prepareFile(file: File, signal: AbortSignal): Promise<File> {
+export function prepareFile(file: File, signal: AbortSignal, onConvert: OnConvert): Promise<File> {
   const prepared = queue.then(() => {
     signal.throwIfAborted()
-    return prepare(file)
+    return prepare(file, onConvert)
   })
   queue = prepared.catch(() => undefined)
   return prepared
@@ -40,9 +45,9 @@ export function findProblem(file: File) {
 }
 
 /** Made smaller first and judged afterwards: what the server would refuse may become small enough here. */
-async function prepare(file: File) {
+async function prepare(file: File, onConvert: OnConvert) {
   const size = await measure(file)
-  if (!size) throw new UnfitFile(await sayUnreadable(file))
+  if (!size) return convert(file, onConvert)
   const pixels = size.width * size.height
   const fits = isAccepted(file) && file.size <= maxImageBytes && pixels <= maxImagePixels
   const large = Math.max(size.width, size.height) > maxPictureWidth
@@ -51,14 +56,21 @@ async function prepare(file: File) {
   const smaller = isOpenable ? await shrink(file).catch(() => undefined) : undefined
   if (fits) return smaller && smaller.size < file.size ? smaller : file
   // Safari opens HEIC photos, and the worker turns them into JPEG.
-  if (!smaller) throw new UnfitFile(isAccepted(file) ? uploadMessages.shrinkFailed : uploadMessages.heic)
-  if (smaller.size > maxImageBytes) throw new UnfitFile(uploadMessages.shrinkFailed)
+  if (!smaller && !isAccepted(file)) return convert(file, onConvert)
+  if (!smaller || smaller.size > maxImageBytes) throw new UnfitFile(uploadMessages.shrinkFailed)
   return smaller
 }
 
-async function sayUnreadable(file: File) {
-  if (await isHeic(file)) return uploadMessages.heic
-  return file.size > maxImageBytes ? uploadMessages.imageTooLarge : uploadMessages.broken
+/** Only Apple's format can be opened where the browser cannot. */
+async function convert(file: File, onConvert: OnConvert) {
+  const isHeic = await hasHeicHead(file)
+  if (isHeic && file.size <= maxShrinkBytes) {
+    onConvert(uploadMessages.converting)
+    const converted = await convertHeic(file).catch(() => undefined)
+    if (converted) return converted
+  }
+  if (isHeic || isNamedHeic(file)) throw new UnfitFile(uploadMessages.heic)
+  throw new UnfitFile(file.size > maxImageBytes ? uploadMessages.imageTooLarge : uploadMessages.broken)
 }
 
 /** Undefined when the browser cannot show the file. Reads its head only and decodes nothing. */
@@ -81,23 +93,36 @@ export async function measure(file: File) {
 
 /** A JPEG of at most the size that the server keeps. Fails where the browser cannot do it. */
 function shrink(file: File) {
-  worker ??= new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' })
-  const active = worker
+  shrinker ??= new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' })
+  return requestJpeg(shrinker, file, shrinkTimeoutMs)
+}
+
+/** Its worker ends with it: only then is the memory of a decoder free again. */
+async function convertHeic(file: File) {
+  const converter = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' })
+  try {
+    return await requestJpeg(converter, file, heicTimeoutMs)
+  } finally {
+    converter.terminate()
+  }
+}
+
+function requestJpeg(worker: Worker, file: File, timeoutMs: number) {
   return new Promise<File>((resolve, reject) => {
     const giveUp = () => {
-      active.terminate()
-      worker = undefined
+      worker.terminate()
+      if (worker === shrinker) shrinker = undefined
       reject(new Error('The picture could not be made smaller'))
     }
-    const timer = setTimeout(giveUp, shrinkTimeoutMs)
-    active.onerror = giveUp
-    active.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const timer = setTimeout(giveUp, timeoutMs)
+    worker.onerror = giveUp
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
       clearTimeout(timer)
       const name = `${file.name.replace(/\.\w+$/, '')}.jpg`
       if (data instanceof Blob) resolve(new File([data], name, { type: data.type }))
       else reject(new Error(String(data)))
     }
-    active.postMessage({ file, maxSide: maxPictureWidth, quality } satisfies ShrinkRequest)
+    worker.postMessage({ file, maxSide: maxPictureWidth, quality } satisfies JpegRequest)
   })
 }
 
@@ -105,10 +130,10 @@ const isAccepted = ({ type }: File) => imageTypes.some((known) => known === type
 
 const isNamedHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
-/** By its content too, whatever the file is called. */
-async function isHeic(file: File) {
+/** Whatever the file is called. */
+async function hasHeicHead(file: File) {
   const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer())
-  return isNamedHeic(file) || /^ftyp(hei|hev|mif|msf)/.test(head)
+  return /^ftyp(hei|hev|mif|msf)/.test(head)
 }
 
 /** Asks for the password when the session has expired; tries again when the connection breaks or the server is busy. */

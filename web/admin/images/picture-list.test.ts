@@ -101,6 +101,23 @@ test('a file that cannot be used is named once, and leaves the others', async (t
   )
 })
 
+test('a photo that the browser cannot show is said to be converted, and shown afterwards', async (t) => {
+  const { countShown } = showImages(t, () => new Blob([new Uint8Array(90)], { type: 'image/jpeg' }))
+  const list = createPictureList(true)
+  list.add([new File(['\0\0\0\x18ftypheic'], 'a.heic', { type: 'image/heic' })], 30)
+  const said = new Set<string>()
+  list.subscribe(() => said.add(list.get().chosen[0]?.sentence ?? ''))
+  const [before] = list.get().chosen
+  await before?.prepared
+  const [after] = list.get().chosen
+  assert.deepEqual([...said], [uploadMessages.converting, ''])
+  assert.deepEqual([after?.state, after?.bytes], ['ready', 90])
+  assert.notEqual(after?.preview, before?.preview)
+  assert.equal(countShown(), 1)
+  list.clear()
+  assert.equal(countShown(), 0, 'previews are freed')
+})
+
 test('what was sent leaves the list, and a photo that is taken away stops what is done with it', (t) => {
   showImages(t)
   const list = choose('abc')

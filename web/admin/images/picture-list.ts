@@ -5,6 +5,7 @@ import { useUnsaved } from '../../ui/unsaved.ts'
 import { createListeners } from '../blocks/listeners.ts'
 import { findProblem, prepareFile } from './picture-file.ts'
 import { UnfitFile } from './unfit-file.ts'
+import { words } from './words.ts'
 
 export type ChosenPicture = {
   /** Also the idempotency key of its upload. */
@@ -18,7 +19,7 @@ export type ChosenPicture = {
   bytes: number
   /** From 0 to 1. */
   progress: number
-  /** Why it failed. */
+  /** Why it failed, or takes a while. */
   sentence: string
   /** The file to upload; undefined when it cannot be used. */
   prepared: Promise<File | undefined>
@@ -38,6 +39,8 @@ export function createPictureList(mainFirst: boolean, tooMany: string = uploadMe
     state = { ...state, ...change }
     notify()
   }
+
+  const find = (id: string) => state.chosen.find((one) => one.id === id)
 
   const patch = (id: string, change: Partial<ChosenPicture>) =>
     set({ chosen: state.chosen.map((one) => (one.id === id ? { ...one, ...change } : one)) })
@@ -75,8 +78,9 @@ export function createPictureList(mainFirst: boolean, tooMany: string = uploadMe
   function choose(file: File): ChosenPicture {
     const id = crypto.randomUUID()
     const removed = new AbortController()
-    const prepared = prepareFile(file, removed.signal).then(
+    const prepared = prepareFile(file, removed.signal, (sentence) => patch(id, { sentence })).then(
       (ready) => {
+        if (find(id)?.sentence) showConverted(id, ready)
         patch(id, { state: 'ready', bytes: ready.size })
         return ready
       },
@@ -92,8 +96,13 @@ export function createPictureList(mainFirst: boolean, tooMany: string = uploadMe
     return { id, file, preview, prepared, removed, ...start }
   }
 
+  function showConverted(id: string, ready: File) {
+    URL.revokeObjectURL(find(id)?.preview ?? '')
+    patch(id, { preview: URL.createObjectURL(ready), sentence: '' })
+  }
+
   function remove(id: string) {
-    const picture = state.chosen.find((one) => one.id === id)
+    const picture = find(id)
     if (!picture) return
     picture.removed.abort()
     URL.revokeObjectURL(picture.preview)
@@ -184,7 +193,7 @@ export const splitMain = (chosen: readonly ChosenPicture[]) => ({
 
 const leftOut = (tooMany: string, count: number): Problem => ({
   name: '',
-  sentence: `${tooMany} ${count === 1 ? '1 photo was' : `${count} photos were`} left out.`,
+  sentence: `${tooMany} ${words.leftOut(count)}`,
 })
 
 const isSameFile = (a: File, b: File) =>

@@ -1,6 +1,6 @@
 // Two pictures of a project that show it before and after: every change is saved at once.
 import { useState } from 'react'
-import { pictureMessages as words } from '#contract/houses/messages.ts'
+import { pictureMessages as messages } from '#contract/houses/messages.ts'
 import { maxPicturePairs } from '#contract/limits.ts'
 import type { Project, Picture as StoredPicture } from '#contract/projects.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,9 +9,9 @@ import { toast } from '../../ui/toast.ts'
 import { Section } from '../blocks/heading.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall } from '../blocks/session.ts'
+import { words } from './words.ts'
 
 const sides = ['before', 'after'] as const
-const labels = { before: 'Before', after: 'After' }
 const nothing = { before: '', after: '' }
 
 export function PicturePairs({ project }: { project: Project }) {
@@ -20,7 +20,7 @@ export function PicturePairs({ project }: { project: Project }) {
   const pictures = [project.main_picture, ...project.gallery_pictures]
 
   async function add() {
-    if (!chosen.before || !chosen.after) return toast.warning(words.pairMissing)
+    if (!chosen.before || !chosen.after) return toast.warning(messages.pairMissing)
     const params = { id: project.id }
     if (await mutate(() => adminCall('addPicturePair', { params, body: chosen })))
       // Whoever has chosen the next ones meanwhile keeps them.
@@ -29,12 +29,7 @@ export function PicturePairs({ project }: { project: Project }) {
   const remove = (id: string) => mutate(() => adminCall('deletePicturePair', { params: { id } }))
 
   return (
-    <Section
-      id="pairs"
-      title="Before and after"
-      note="Visitors compare the two with a slider. Choose pictures taken from the same place."
-      className="mt-10 max-w-form"
-    >
+    <Section id="pairs" title={words.pairs} note={words.pairsNote} className="mt-10 max-w-form">
       <ul className="mb-6 grid gap-3 empty:hidden">
         {project.pairs.map((pair, index) => (
           <li
@@ -44,16 +39,16 @@ export function PicturePairs({ project }: { project: Project }) {
             {sides.map((side) => (
               <figure key={side} className="text-sm text-stone">
                 <Thumbnail picture={pictures.find(({ src }) => src === pair[side])} />
-                <figcaption>{labels[side]}</figcaption>
+                <figcaption>{words[side]}</figcaption>
               </figure>
             ))}
             <Button
               variant="quiet"
               className="ml-auto"
-              aria-label={`Remove pair ${index + 1}`}
+              aria-label={words.removePair(index + 1)}
               onClick={() => remove(pair.id)}
             >
-              Remove
+              {words.remove}
             </Button>
           </li>
         ))}
@@ -62,7 +57,7 @@ export function PicturePairs({ project }: { project: Project }) {
         <>
           {sides.map((side) => (
             <fieldset key={side} className="mb-4">
-              <legend className="mb-2 text-sm font-semibold">{labels[side]}</legend>
+              <legend className="mb-2 text-sm font-semibold">{words[side]}</legend>
               <div className="flex flex-wrap gap-2.5">
                 {pictures.map((picture) => (
                   <label
@@ -83,11 +78,11 @@ export function PicturePairs({ project }: { project: Project }) {
             </fieldset>
           ))}
           <Button variant="secondary" onClick={add}>
-            Make a pair
+            {words.makePair}
           </Button>
         </>
       ) : (
-        <p className="text-stone">{words.pairsFull}</p>
+        <p className="text-stone">{messages.pairsFull}</p>
       )}
     </Section>
   )

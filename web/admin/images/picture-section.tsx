@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
-import { maxShrinkPixels } from '#contract/limits.ts'
 import { FieldError } from '../../ui/field.tsx'
 import type { Pictures } from './picture-list.ts'
-
-const million = 1_000_000
-
-export const pictureLimits = `JPEG, PNG or WebP, up to ${maxShrinkPixels / million} megapixels; large photos are made smaller here before they are sent.`
+import { words } from './words.ts'
 
 type SectionProps = {
   title: string
@@ -46,7 +42,7 @@ function Problems({ problems, list }: Pictures) {
             ))}
           </ul>
           <button type="button" onClick={list.clearProblems} className="link min-h-11 font-semibold">
-            OK
+            {words.ok}
           </button>
         </div>
       ) : null}

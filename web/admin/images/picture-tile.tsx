@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { type Action, actionClass, RowActions } from '../blocks/lists/row-actions.tsx'
 import { useSortableItem } from '../blocks/lists/sorting.tsx'
 import { tileActions } from './main-tile.tsx'
+import { words } from './words.ts'
 
 type TileProps = {
   id: string
@@ -15,12 +16,12 @@ type TileProps = {
   actions: Action[]
 }
 /** An item of a SortableList. */
-export function PictureTile({ id, noun = 'picture', image, caption, row, actions }: TileProps) {
+export function PictureTile({ id, noun = words.picture, image, caption, row, actions }: TileProps) {
   const { place, count, fixed, step, item, surface, handle } = useSortableItem(id)
   const name = `${noun} ${place}`
   const moves: Action[] = [
-    { label: 'Earlier', disabled: place === 1, onClick: () => step(-1) },
-    { label: 'Later', disabled: place === count, onClick: () => step(1) },
+    { label: words.earlier, disabled: place === 1, onClick: () => step(-1) },
+    { label: words.later, disabled: place === count, onClick: () => step(1) },
   ]
   return (
     <li
@@ -48,11 +49,11 @@ export function PictureTile({ id, noun = 'picture', image, caption, row, actions
             <button
               type="button"
               {...handle}
-              aria-label={`Move ${name} of ${count}: drag it or use the arrow keys`}
+              aria-label={words.moveHow(name, count)}
               className={`${actionClass()} touch-none pointer-fine:cursor-grab`}
             >
               <Icon name="drag" className="-ml-1 size-4.5" />
-              Move
+              {words.move}
             </button>
           )}
           <RowActions name={name} actions={fixed ? actions : [...moves, ...actions]} allInMenu={!fixed} />

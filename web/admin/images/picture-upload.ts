@@ -9,11 +9,10 @@ import { errorMessage } from '../blocks/report-error.ts'
 import { withSession } from '../blocks/session.ts'
 import { retry, toFormData } from './picture-file.ts'
 import { type ChosenPicture, type PictureList, type Pictures, splitMain } from './picture-list.ts'
+import { words } from './words.ts'
 
 type UploadOptions = Required<CallOptions>
 type Send<T> = (files: [File, ...File[]], options: UploadOptions) => Promise<T>
-
-const lostConnection = 'The connection broke off. Please try again.'
 
 /** One request for several pictures: all of them arrive, or none. */
 export async function uploadTogether<T>(
@@ -39,7 +38,7 @@ export async function uploadTogether<T>(
   } catch (error) {
     patchAll({ state: 'ready', progress: 0 })
     for (const { id } of findRefused(pictures, error))
-      list.patch(id, { state: 'failed', sentence: errorMessage(error, lostConnection) })
+      list.patch(id, { state: 'failed', sentence: errorMessage(error, words.lostConnection) })
     throw error
   }
 }

@@ -15,9 +15,9 @@ import { adminCall } from '../blocks/session.ts'
 import { MainTile } from './main-tile.tsx'
 import { PictureSection } from './picture-section.tsx'
 import { PictureTile } from './picture-tile.tsx'
+import { words } from './words.ts'
 
-const words = messages.projects
-const detail = `It will be removed from the site at once. ${messages.final}`
+const detail = `${words.removedAtOnce} ${messages.final}`
 
 export function StoredPictures({ project, busy }: { project: Project; busy: boolean }) {
   const { main_picture, gallery_pictures, gallery_images } = project
@@ -40,7 +40,7 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
       load: () => adminCall('getProject', { params }),
       compare: ({ gallery_pictures: all, gallery_images: theirs }) => [
         [
-          'Order',
+          words.order,
           <Thumbnails key="mine" pictures={inOrder(all, mergeOrder(mine, theirs))} />,
           <Thumbnails key="theirs" pictures={inOrder(all, theirs)} />,
         ],
@@ -50,26 +50,30 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
     })
 
   const order = useSavedOrder(gallery_images, (mine, from) =>
-    change(() => reorder(mine, from), words.updateFailed),
+    change(() => reorder(mine, from), messages.projects.updateFailed),
   )
 
   async function remove(image_url: string) {
-    if (!(await confirm({ question: words.confirmImageDelete, detail, action: 'Delete' }))) return
+    if (!(await confirm({ question: messages.projects.confirmImageDelete, detail, action: words.delete })))
+      return
     const body = { image_url }
-    await change(() => adminCall('deleteProjectImage', { params, body }), words.imageDeleteFailed)
+    await change(() => adminCall('deleteProjectImage', { params, body }), messages.projects.imageDeleteFailed)
     list.current?.querySelector('button')?.focus()
   }
 
   const makeMain = (image_url: string) =>
-    change(() => adminCall('chooseMainImage', { params, body: { image_url } }), words.updateFailed)
+    change(
+      () => adminCall('chooseMainImage', { params, body: { image_url } }),
+      messages.projects.updateFailed,
+    )
 
   const actionsOf = ({ src, drawing }: StoredPicture) => [
-    ...(drawing ? [] : [{ label: 'Make main', onClick: () => makeMain(src) }]),
-    { label: 'Delete', danger: true, onClick: () => remove(src) },
+    ...(drawing ? [] : [{ label: words.makeMain, onClick: () => makeMain(src) }]),
+    { label: words.delete, danger: true, onClick: () => remove(src) },
   ]
 
   return (
-    <PictureSection title="Images on the site" note="What you change here is saved at once.">
+    <PictureSection title={words.onSite} note={words.onSiteNote}>
       <ButtonLink
         to={adminPages.projectPictures.path.replace(':id', project.id)}
         variant="secondary"
@@ -78,17 +82,13 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
         {adminPages.projectPictures.title}
       </ButtonLink>
       <MainTile image={<TilePicture {...main_picture} />}>
-        <b>Main image</b>
+        <b>{words.main}</b>
         <p className="text-sm">{main_picture.caption}</p>
-        <p className="text-sm text-stone">
-          {order.ids.length > 0
-            ? 'To change it, choose “Make main” in the menu of another image; the two change places.'
-            : 'Add more images to have a choice.'}
-        </p>
+        <p className="text-sm text-stone">{order.ids.length > 0 ? words.mainNote : words.mainOnly}</p>
       </MainTile>
       <SortableList
         ref={list}
-        label="Gallery images"
+        label={words.gallery}
         ids={order.ids}
         onMove={order.move}
         fixed={busy}
@@ -109,7 +109,7 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
 }
 
 const captionOf = ({ drawing, caption }: StoredPicture) =>
-  [drawing && 'Drawing', caption].filter(Boolean).join(': ')
+  [drawing && words.drawing, caption].filter(Boolean).join(': ')
 
 const TilePicture = (picture: StoredPicture) => (
   <Picture {...picture} sizes="(width < 40rem) 7rem, 20rem" className="size-full" />

@@ -1,135 +1,148 @@
-import type { Enquiry } from '#contract/enquiries.ts'
+import { Link, useLocation } from 'react-router'
+import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { addressOf } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import { telLink } from '../../ui/contact-links.ts'
-import { DescriptionList } from '../blocks/lists/description-list.tsx'
-import { dateColumn, formatDateTime } from '../blocks/lists/format-date.ts'
+import { Heading } from '../blocks/heading.tsx'
+import { DataTable } from '../blocks/lists/data-table.tsx'
+import { dateColumn } from '../blocks/lists/format-date.ts'
+import { useDelete, useOptimisticUpdate } from '../blocks/lists/mutate.ts'
+import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { Badge, type Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
+import { Toolbar } from '../blocks/lists/toolbar.tsx'
+import { FileLink } from '../blocks/open-file.tsx'
 import { adminCall } from '../blocks/session.ts'
-import { consentOf } from './consent.ts'
-import { FollowUp, FollowUpDay } from './follow-up.tsx'
-import { Inbox } from './inbox.tsx'
+import { FollowUpDay } from './follow-up.tsx'
+import { AddLead } from './leads/add-lead.tsx'
+import { Sources } from './leads/sources.tsx'
+import { words } from './leads/words.ts'
+import { openedPath } from './opened.tsx'
+import { Tabs } from './tabs.tsx'
 
-const words = messages.enquiries
+const { statuses, filters, orders } = words
 
 export function Page() {
   const { retentionDays } = useCompany()
+  const { search } = useLocation()
   const table = useTable({
     call: 'listEnquiries',
-    nouns: ['enquiry', 'enquiries'],
-    words,
+    nouns: words.nouns,
+    words: messages.enquiries,
     orders: [
+      { value: 'call', label: orders.call },
       newestFirst,
       oldestFirst,
-      { value: 'name', label: 'By name', column: 'name' },
-      { value: 'follow_up', label: 'By follow-up', column: 'follow_up_on' },
+      { value: 'name', label: orders.name, column: 'name' },
+      { value: 'follow_up', label: orders.followUp, column: 'follow_up_on' },
     ],
     filters: [
-      filterBy('status', 'Show', 'All', { new: 'New', answered: 'Answered' }),
-      filterBy('follow_up', 'Follow-up', 'Any', { due: 'Due now', any: 'With a date' }),
+      filterBy('status', filters.show, filters.all, statuses),
+      filterBy('follow_up', filters.followUp, filters.any, { due: filters.due, any: filters.withDate }),
     ],
     views: ['spam'],
   })
+  const optimisticUpdate = useOptimisticUpdate<Enquiry>('listEnquiries')
+  const remove = useDelete('deleteEnquiry', messages.enquiries)
+  const isSpam = table.get('spam') === 'true'
+  // The order of this list is not that of the call, so the opened enquiry is told it.
+  const opened = ({ id }: Enquiry) =>
+    openedPath('enquiry', id, table.get('sort') ? search : `${search || '?'}${search && '&'}sort=call`)
+  const change = ({ id }: Enquiry, body: EnquiryChange) =>
+    optimisticUpdate(id, body, () => adminCall('updateEnquiry', { params: { id }, body }))
   return (
-    <Inbox
-      title={adminPages.enquiries.title}
-      note={`Messages from the site. They are deleted automatically after ${retentionDays} days.`}
-      exportPath={addressOf('exportEnquiries', { query: table.query })}
-      tab="Enquiries"
-      table={table}
-      words={words}
-      deleteCall="deleteEnquiry"
-      load={(id) => adminCall('getEnquiry', { params: { id } })}
-      update={(id, body) => adminCall('updateEnquiry', { params: { id }, body })}
-      columns={() => columns}
-      actions={(item, change) => [
-        item.status === 'new' && {
-          label: 'Mark answered',
-          icon: 'check',
-          onClick: () => change(item, { status: 'answered' }),
-        },
-      ]}
-      details={(item, change) => (
-        <EnquiryDetails enquiry={item} onFollowUp={(follow_up_on) => change(item, { follow_up_on })} />
-      )}
-      contact={(item, change) => ({
-        phone: item.phone,
-        about: 'your message to us',
-        next:
-          item.status === 'new'
-            ? {
-                label: 'Mark as answered',
+    <>
+      <Heading
+        title={adminPages.enquiries.title}
+        tools={<Toolbar table={table} />}
+        tabs={<Tabs inbox={adminPages.enquiries.title} spam={isSpam} />}
+      >
+        <AddLead />
+      </Heading>
+      <DataTable
+        table={table}
+        empty={isSpam ? words.noSpam : undefined}
+        columns={[
+          nameColumn(opened),
+          ...columns,
+          actionsColumn<Enquiry>(
+            ({ name }) => words.ofName(name),
+            (item) => [
+              { label: words.open, icon: 'eye', to: opened(item) },
+              item.status === 'new' && {
+                label: words.markAnswered,
                 icon: 'check',
                 onClick: () => change(item, { status: 'answered' }),
-              }
-            : { label: 'Not answered yet', icon: 'clock', onClick: () => change(item, { status: 'new' }) },
-      })}
-      deletionDetail={({ name }) =>
-        `The enquiry from ${name} will be deleted, with your notes and the mails about it.`
-      }
-    />
+              },
+              {
+                label: words.remove,
+                icon: 'trash',
+                danger: true,
+                onClick: () => remove(item.id, { detail: deletionOf(item) }),
+              },
+            ],
+          ),
+        ]}
+      />
+      <p className="mt-4 max-w-measure text-stone">{words.note(retentionDays)}</p>
+      <p className="mt-4">
+        <FileLink href={addressOf('exportEnquiries', { query: table.query })}>{words.exportCsv}</FileLink>
+      </p>
+      {isSpam ? null : <Sources />}
+    </>
   )
 }
 
+export const deletionOf = ({ name }: Enquiry) => `${words.deletion(name)} ${messages.final}`
+
+const nameColumn = (opened: (enquiry: Enquiry) => string): Column<Enquiry> => ({
+  key: 'name',
+  label: words.name,
+  unlabelled: true,
+  cell: (enquiry) => (
+    <>
+      <Link to={opened(enquiry)} className="block font-bold hover:underline @4xl:min-w-36">
+        {enquiry.name}
+      </Link>
+      <a
+        href={telLink(enquiry.phone)}
+        className="link inline-flex min-h-11 items-center whitespace-nowrap desk:min-h-0"
+      >
+        {enquiry.phone}
+      </a>
+    </>
+  ),
+})
+
+const tones = { new: 'waiting', answered: 'neutral', won: 'good', lost: 'neutral' } as const
+
+export const StatusBadge = ({ status }: Pick<Enquiry, 'status'>) => (
+  <Badge tone={tones[status]}>{statuses[status]}</Badge>
+)
+
 const columns: Column<Enquiry>[] = [
   {
-    key: 'name',
-    label: 'Name',
-    unlabelled: true,
-    cell: ({ name, phone }) => (
-      <>
-        <b className="block">{name}</b>
-        <a
-          href={telLink(phone)}
-          className="link inline-flex min-h-11 items-center whitespace-nowrap desk:min-h-0"
-        >
-          {phone}
-        </a>
-      </>
-    ),
-  },
-  {
     key: 'message',
-    label: 'Message',
-    cell: ({ message }) => (
-      <span className="line-clamp-3 max-w-measure wrap-anywhere @4xl:line-clamp-2">{message}</span>
-    ),
+    label: words.message,
+    cell: ({ message, by_hand }) =>
+      message || by_hand ? (
+        <span className="line-clamp-3 max-w-measure wrap-anywhere @4xl:line-clamp-2">
+          {by_hand ? <Badge>{words.byHand}</Badge> : null} {message}
+        </span>
+      ) : null,
   },
-  dateColumn('created_at', 'Received'),
+  dateColumn('created_at', words.received),
   {
     key: 'status',
-    label: 'Status',
-    cell: ({ status }) =>
-      status === 'new' ? <Badge tone="waiting">New</Badge> : <Badge tone="good">Answered</Badge>,
+    label: words.status,
+    cell: ({ status }) => <StatusBadge status={status} />,
   },
   {
     key: 'follow_up_on',
-    label: 'Follow-up',
+    label: words.followUp.label,
     nowrap: true,
     cell: ({ follow_up_on }) => (follow_up_on ? <FollowUpDay date={follow_up_on} /> : null),
   },
 ]
-
-type EnquiryDetailsProps = { enquiry: Enquiry; onFollowUp: (day: string | null) => Promise<boolean> }
-
-function EnquiryDetails({ enquiry, onFollowUp }: EnquiryDetailsProps) {
-  return (
-    <>
-      <p className="text-lg whitespace-pre-wrap wrap-anywhere">{enquiry.message}</p>
-      <DescriptionList
-        entries={[
-          ['Phone', enquiry.phone],
-          ['Wants to build', enquiry.plan || 'Not given'],
-          ['Came from', enquiry.topic || 'Not given'],
-          ['Received', formatDateTime(enquiry.created_at)],
-          ['Status', enquiry.status === 'new' ? 'New' : 'Answered'],
-          ['Consent', consentOf(enquiry, 'enquiry')],
-        ]}
-      />
-      <FollowUp date={enquiry.follow_up_on} onChange={onFollowUp} />
-    </>
-  )
-}

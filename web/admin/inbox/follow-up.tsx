@@ -7,8 +7,9 @@ import { useForm } from '../../ui/form.tsx'
 import { formatDate } from '../blocks/lists/format-date.ts'
 import { actionClass } from '../blocks/lists/row-actions.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
+import { words } from './leads/words.ts'
 
-const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * dayMs))
+export const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * dayMs))
 
 type FollowUpProps = { date: string | null; onChange: (day: string | null) => Promise<boolean> }
 
@@ -28,8 +29,8 @@ export function FollowUp({ date, onChange }: FollowUpProps) {
     <form {...form.props}>
       <TextField
         {...form.field('follow_up_on')}
-        label="Follow-up"
-        hint="The day to call again. It shows on the dashboard."
+        label={words.followUp.label}
+        hint={words.followUp.hint}
         type="date"
         min={inDays(0)}
         className="max-w-64"
@@ -39,15 +40,15 @@ export function FollowUp({ date, onChange }: FollowUpProps) {
           type="submit"
           variant="secondary"
           busy={form.busy}
-          busyLabel="Saving..."
+          busyLabel={words.saving}
           disabled={!form.dirty}
           className="mr-2"
         >
-          Save date
+          {words.followUp.save}
         </Button>
-        {shortcut('Tomorrow', inDays(1))}
-        {shortcut('In a week', inDays(7))}
-        {date ? shortcut('No follow-up', null) : null}
+        {shortcut(words.days.tomorrow, inDays(1))}
+        {shortcut(words.days.week, inDays(7))}
+        {date ? shortcut(words.followUp.none, null) : null}
       </div>
     </form>
   )
@@ -58,9 +59,11 @@ export function FollowUpDay({ date }: { date: string }) {
   const today = inDays(0)
   if (date > today) return formatDate(date)
   return (
-    <>
+    <span className="inline-flex flex-wrap items-center gap-x-2 @4xl:flex-nowrap @4xl:whitespace-nowrap">
       {date < today ? formatDate(date) : null}{' '}
-      <Badge tone="waiting">{date < today ? 'Overdue' : 'Today'}</Badge>
-    </>
+      <Badge tone={date < today ? 'alarm' : 'waiting'}>
+        {date < today ? words.followUp.overdue : words.days.today}
+      </Badge>
+    </span>
   )
 }

@@ -4,46 +4,51 @@ import { telLink, whatsappLink } from '../../ui/contact-links.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import { Menu, type MenuEntry } from '../blocks/lists/menu.tsx'
 import { actionClass } from '../blocks/lists/row-actions.tsx'
+import { openedWords as words } from './opened-words.ts'
 
-export type Contact = {
+type MessageBarProps = {
   phone: string
+  name: string
   /** Completes 'Hello, this is the company, about ...'. */
   about: string
   /** What usually comes next; nothing once it is done. */
-  next?: { label: string; icon: IconName; onClick: () => unknown }
+  next?: false | { label: string; icon: IconName; onClick: () => unknown }
+  others: (MenuEntry | false)[]
 }
 
-type MessageBarProps = Contact & { name: string; others: MenuEntry[] }
-
-/** Stays at the bottom of an opened message: call, write, the next step, and the rest in a menu. */
+/** Call, write, the next step, and the rest in a menu. */
 export function MessageBar({ phone, name, about, next, others }: MessageBarProps) {
   const company = useCompany()
   return (
-    <div className="dialog-actions flex flex-wrap gap-2 *:px-3 max-sm:*:grow">
+    <div className="flex flex-wrap gap-2 *:px-3 max-sm:*:grow">
       <ButtonLink href={telLink(phone)} variant="secondary" icon="phone">
-        Call
+        {words.call}
       </ButtonLink>
       <ButtonLink
-        href={whatsappLink(addCountryCode(phone), `Hello ${name}, this is ${company.name}, about ${about}.`)}
+        href={whatsappLink(addCountryCode(phone), words.hello(name, company.name, about))}
         target="_blank"
         rel="noreferrer"
         variant="secondary"
         icon="whatsapp"
       >
-        WhatsApp
+        {words.whatsapp}
       </ButtonLink>
       {next ? (
         <Button icon={next.icon} onClick={next.onClick}>
           {next.label}
         </Button>
       ) : null}
-      <Menu about={name} entries={others} className={`${actionClass()} sm:ml-auto`} />
+      <Menu
+        about={name}
+        entries={others.filter((entry) => entry !== false)}
+        className={`${actionClass()} sm:ml-auto`}
+      />
     </div>
   )
 }
 
 /** Ten digits are an Indian number without its country code. */
-function addCountryCode(phone: string) {
+export function addCountryCode(phone: string) {
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
   return digits.length === 10 ? `91${digits}` : digits
 }

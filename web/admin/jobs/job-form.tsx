@@ -4,15 +4,16 @@ import type { Edited } from '../blocks/forms/record-dialog.tsx'
 import { RecordForm } from '../blocks/forms/record-form.tsx'
 import { useRecordForm } from '../blocks/forms/use-record-form.ts'
 import { adminCall } from '../blocks/session.ts'
+import { words } from './words.ts'
 
-const words = messages.jobs
+const { jobs: told } = messages
 
 /** Adds a job, or edits one in a dialog. */
 export function JobForm({ edited }: { edited?: Edited<Job> }) {
   const params = { id: edited?.record.id ?? '' }
   const form = useRecordForm({
     kind: 'jobs',
-    words,
+    words: told,
     tell: ({ title, closes_on }) => ({
       name: title,
       shown: isOpenJob({ open: edited?.record.open ?? true, closes_on }, new Date()),
@@ -25,8 +26,8 @@ export function JobForm({ edited }: { edited?: Edited<Job> }) {
     },
   })
   return edited ? (
-    <RecordForm form={form} save="Update job" cancel={edited.onCancel} />
+    <RecordForm form={form} save={words.update} cancel={edited.onCancel} />
   ) : (
-    <RecordForm form={form} save="Add job" busyLabel={words.adding} />
+    <RecordForm form={form} save={words.add} busyLabel={told.adding} />
   )
 }

@@ -20,42 +20,41 @@ import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { reportError } from '../blocks/report-error.ts'
 import { adminCall } from '../blocks/session.ts'
 import { JobForm } from './job-form.tsx'
+import { words as poster } from './poster/words.ts'
+import { words } from './words.ts'
 
-const words = messages.jobs
+const { jobs: told } = messages
 
 export function Page() {
   const { closedJobDays } = useCompany()
-  const closed = `Job closed. Applications that may not be kept for later jobs are erased ${closedJobDays} days after closing.`
-  const detail = `It will be removed from the Career page. The applications for it stay in ${adminPages.applications.title}; those that may not be kept for later jobs are erased ${closedJobDays} days after the job has ended. ${staffMessages.trash.kept}`
+  const closed = words.isClosed(closedJobDays)
+  const detail = `${words.deletion(adminPages.applications.title, closedJobDays)} ${staffMessages.trash.kept}`
   const table = useTable({
     call: 'listJobs',
-    nouns: ['job', 'jobs'],
-    words,
-    orders: [newestFirst, oldestFirst, { value: 'title', label: 'By title', column: 'title' }],
-    filters: [filterBy('status', 'Show', 'All jobs', { open: 'Open', closed: 'Closed' })],
+    nouns: words.nouns,
+    words: told,
+    orders: [newestFirst, oldestFirst, { value: 'title', label: words.byTitle, column: 'title' }],
+    filters: [filterBy('status', words.show, words.all, { open: words.open, closed: words.closed })],
     always: { status: 'all' },
   })
   const [edited, setEdited] = useState<Job>()
   const closeDialog = () => setEdited(undefined)
   const edit = (id: string) =>
-    adminCall('getJob', { params: { id } }).then(setEdited, (error) => reportError(error, words.loadFailed))
-  const remove = useDelete('deleteJob', words)
+    adminCall('getJob', { params: { id } }).then(setEdited, (error) => reportError(error, told.loadFailed))
+  const remove = useDelete('deleteJob', told)
   const update = useOptimisticUpdate<Job>('listJobs')
   const share = useShareActions()
 
   function setOpen({ id }: Job, open: boolean) {
-    const outcome = { done: open ? '' : closed, failed: words.updateFailed }
+    const outcome = { done: open ? '' : closed, failed: told.updateFailed }
     return update(id, { open }, () => adminCall('openJob', { params: { id }, body: { open } }), outcome)
   }
 
   return (
     <>
-      <Heading
-        title={adminPages.jobs.title}
-        note="A job you add here appears on the Career page at once, and people can apply."
-      />
+      <Heading title={adminPages.jobs.title} note={words.note} />
       <FormAndList
-        title="Job openings"
+        title={words.title}
         count={table.list.data?.total}
         form={<JobForm />}
         tools={<Toolbar table={table} />}
@@ -68,26 +67,37 @@ export function Page() {
             actionsColumn<Job>(
               ({ title }) => title,
               (job) => [
-                { label: 'Edit', icon: 'edit', onClick: () => setEdited(job) },
+                { label: words.edit, icon: 'edit', onClick: () => setEdited(job) },
+                isOpenJob(job, new Date()) && {
+                  label: poster.poster,
+                  icon: 'share',
+                  primary: true,
+                  to: adminPages.jobPoster.path.replace(':id', job.id),
+                },
                 {
-                  label: 'Applications',
+                  label: words.applications,
                   icon: 'user',
-                  labelSuffix: `for ${job.title}`,
+                  labelSuffix: words.for(job.title),
                   to: `${adminPages.applications.path}?job_id=${job.id}`,
                 },
                 {
-                  label: job.open ? 'Close job' : 'Reopen job',
+                  label: job.open ? words.close : words.reopen,
                   icon: job.open ? 'close' : 'check',
                   onClick: () => setOpen(job, !job.open),
                 },
                 ...(isOpenJob(job, new Date()) ? share(jobPath(job), job.title) : []),
-                { label: 'Delete', icon: 'trash', danger: true, onClick: () => remove(job.id, { detail }) },
+                {
+                  label: words.delete,
+                  icon: 'trash',
+                  danger: true,
+                  onClick: () => remove(job.id, { detail }),
+                },
               ],
             ),
           ]}
         />
       </FormAndList>
-      <RecordDialog item={edited} title="Edit job" onClose={closeDialog}>
+      <RecordDialog item={edited} title={words.editTitle} onClose={closeDialog}>
         {(record, onCancel) => <JobForm edited={{ record, onDone: closeDialog, onCancel }} />}
       </RecordDialog>
     </>
@@ -97,17 +107,17 @@ export function Page() {
 const columns: Column<Job>[] = [
   {
     key: 'title',
-    label: 'Title',
+    label: words.jobTitle,
     unlabelled: true,
     cell: ({ title, type, experience }) => (
       <>
-        <b className="block">{title || words.untitled}</b>
-        <span className="text-stone">{[type, experience || words.notSpecified].join(' · ')}</span>
+        <b className="block">{title || told.untitled}</b>
+        <span className="text-stone">{[type, experience || told.notSpecified].join(' · ')}</span>
       </>
     ),
   },
-  { key: 'status', label: 'Status', cell: (job) => <JobStatus job={job} /> },
-  dateColumn('created_at', 'Added'),
+  { key: 'status', label: words.status, cell: (job) => <JobStatus job={job} /> },
+  dateColumn('created_at', words.added),
 ]
 
 function JobStatus({ job }: { job: Job }) {
@@ -115,9 +125,9 @@ function JobStatus({ job }: { job: Job }) {
   const until = job.closes_on ? formatDate(job.closes_on) : undefined
   return (
     <>
-      <Badge tone={open ? 'good' : 'neutral'}>{open ? 'Open' : 'Closed'}</Badge>
+      <Badge tone={open ? 'good' : 'neutral'}>{open ? words.open : words.closed}</Badge>
       {until && job.open ? (
-        <span className="ml-2 text-stone">{open ? `until ${until}` : `since ${until}`}</span>
+        <span className="ml-2 text-stone">{open ? words.until(until) : words.since(until)}</span>
       ) : null}
     </>
   )

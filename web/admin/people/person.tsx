@@ -6,13 +6,13 @@ import { addressOf, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty, RecordState } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
+import { missingCv } from '../applications/cv.tsx'
 import { useConfirm } from '../blocks/confirm.tsx'
 import { DescriptionList } from '../blocks/lists/description-list.tsx'
 import { formatDate, formatDayOf } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { FileLink } from '../blocks/open-file.tsx'
 import { adminCall } from '../blocks/session.ts'
-import { missingCv } from '../inbox/cv.tsx'
 
 const words = staffMessages.people
 /** Long enough to read a message about what is left. */
@@ -76,11 +76,11 @@ function recordsOf({ applications, enquiries, houses }: Person) {
         }),
       }),
     ),
-    ...enquiries.map(({ id, created_at, name, phone, message, follow_up_on }) => ({
+    ...enquiries.map(({ id, created_at, by_hand, name, phone, message, follow_up_on }) => ({
       id,
       title: 'Enquiry',
       entries: Object.entries({
-        Sent: formatDayOf(created_at),
+        [by_hand ? 'Noted by us' : 'Sent']: formatDayOf(created_at),
         Name: name,
         Phone: phone,
         Message: message,

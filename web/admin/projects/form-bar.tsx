@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/form.tsx'
 import type { Pictures } from '../images/picture-list.ts'
+import { words } from './words.ts'
 
 type FormBarProps = { pictures: Pictures; notice?: ReactNode; children: ReactNode }
 
@@ -12,7 +13,7 @@ export function FormBar({ pictures: { chosen, busy, stop }, notice, children }: 
   const count = chosen.length
   const sent = chosen.filter(({ state }) => state === 'sent').length
   const done = chosen.reduce((sum, { progress }) => sum + progress, 0)
-  const label = `${sent} of ${count} ${count === 1 ? 'picture' : 'pictures'} sent`
+  const label = words.sentOf(sent, count)
 
   // Buttons and progress replace each other: the new button takes the focus over.
   useEffect(() => {
@@ -30,10 +31,10 @@ export function FormBar({ pictures: { chosen, busy, stop }, notice, children }: 
         <div className="flex flex-1 items-center gap-4">
           <div className="flex-1">
             <Progress value={done / count} label={label} />
-            <p className="mt-1.5 text-sm text-stone">Please keep this page open until all are uploaded.</p>
+            <p className="mt-1.5 text-sm text-stone">{words.keepOpen}</p>
           </div>
           <Button variant="secondary" onClick={stop}>
-            Cancel
+            {words.cancel}
           </Button>
         </div>
       ) : (

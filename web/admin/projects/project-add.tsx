@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maxGalleryImages, minGalleryImages, projectToastMs } from '#contract/limits.ts'
+import { minGalleryImages, projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { ProjectInput } from '#contract/projects.ts'
@@ -11,14 +11,16 @@ import { Heading } from '../blocks/heading.tsx'
 import type { TranslationPart } from '../blocks/malayalam/use-malayalam.ts'
 import { ChosenGallery, PictureSlot } from '../images/chosen-pictures.tsx'
 import { usePictures } from '../images/picture-list.ts'
-import { PictureSection, pictureLimits } from '../images/picture-section.tsx'
+import { PictureSection } from '../images/picture-section.tsx'
 import { uploadGallery } from '../images/picture-upload.ts'
+import { words as images } from '../images/words.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { FormBar } from './form-bar.tsx'
 import { ProjectFields } from './project-fields.tsx'
 import { createProject, type DraftProject, showProject } from './project-upload.ts'
+import { words } from './words.ts'
 
-const words = messages.projects
+const { projects: told } = messages
 const autoClose = projectToastMs
 
 export function Page() {
@@ -31,7 +33,7 @@ export function Page() {
 
   const form = useRecordForm({
     kind: 'projects',
-    words: { ...words, addFailed: words.uploadFailed },
+    words: { ...told, addFailed: told.uploadFailed },
     tell: ({ title, client, shown }) => ({ name: title || client, shown }),
     add: (values) => run((signal) => send(values, signal)),
     onAdded() {
@@ -46,51 +48,44 @@ export function Page() {
     const project = draft ?? (await createProject(list, fields, signal))
     setTooFew(!project)
     if (!project) {
-      toast.warning(words.picturesNeeded, { autoClose })
+      toast.warning(told.picturesNeeded, { autoClose })
       return false
     }
     setDraft(project)
     if (!(await uploadGallery(list, project.id, signal))) {
-      if (!signal.aborted) toast.error(words.uploadFailed, { autoClose })
+      if (!signal.aborted) toast.error(told.uploadFailed, { autoClose })
       return false
     }
     await showProject(project, signal)
-    return { ...project, message: project.message || words.uploaded }
+    return { ...project, message: project.message || told.uploaded }
   }
 
   const shared = { pictures, onRetry: form.submit }
   return (
     <>
-      <Heading
-        title={adminPages.addProject.title}
-        note="It appears on the site as soon as its pictures are uploaded. Not ready yet? Untick “Show on the site”."
-      />
+      <Heading title={adminPages.addProject.title} note={words.addNote} />
       <SavedPanel />
       <form {...form.props} className="max-w-form **:scroll-mb-28">
         <ProjectFields form={form} disabled={busy || draft !== undefined} />
         <PictureSection
-          title="Main image"
-          note="The one people see first. If you choose all photos below, the first one becomes the main image."
-          error={tooFew && !main ? words.picturesNeeded : undefined}
+          title={words.main}
+          note={words.mainNote}
+          error={tooFew && !main ? told.picturesNeeded : undefined}
         >
-          <PictureSlot
-            {...shared}
-            label="Choose the main image"
-            note={draft ? undefined : 'Would another photo be better? Choose “Make main” in its menu.'}
-          />
+          <PictureSlot {...shared} label={words.chooseMain} note={draft ? undefined : words.betterMain} />
         </PictureSection>
         <PictureSection
-          title="Gallery images"
-          note={`At least ${minGalleryImages}, at most ${maxGalleryImages}. ${pictureLimits}`}
-          error={tooFew && main && gallery.length < minGalleryImages ? words.picturesNeeded : undefined}
+          title={words.gallery}
+          note={`${words.galleryNote} ${images.limits}`}
+          error={tooFew && main && gallery.length < minGalleryImages ? told.picturesNeeded : undefined}
           pictures={pictures}
         >
           <ChosenGallery {...shared} mainChoice={!draft} cancelable={draft !== undefined} />
         </PictureSection>
         <FormBar pictures={pictures} notice={draft ? <DraftNotice project={draft} unsent={unsent} /> : null}>
-          <Button type="submit">{draft ? finishLabel(unsent) : 'Add project'}</Button>
+          <Button type="submit">{draft ? finishLabel(unsent) : words.add}</Button>
           <p role="status" className="min-w-0 flex-1 self-center text-sm text-stone">
-            {draft ? '' : countLabel(gallery.length)}
+            {draft ? '' : words.count(gallery.length)}
           </p>
         </FormBar>
       </form>
@@ -98,12 +93,6 @@ export function Page() {
   )
 }
 
-const countLabel = (count: number) =>
-  count < minGalleryImages
-    ? `${count} of at least ${minGalleryImages} gallery images`
-    : `${count} gallery images`
-
 function finishLabel(unsent: number) {
-  if (unsent === 0) return 'Finish'
-  return unsent === 1 ? 'Send the missing picture' : `Send the ${unsent} missing pictures`
+  return unsent === 0 ? words.finish : words.sendMissing(unsent)
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { fallbackAlt, projectName } from '#contract/addresses.ts'
 import { formatDay } from '#contract/days.ts'
-import { pictureMessages as words } from '#contract/houses/messages.ts'
+import { pictureMessages as messages } from '#contract/houses/messages.ts'
 import type { Update } from '#contract/houses/updates.ts'
 import { maxCaptionLength } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
@@ -20,6 +20,7 @@ import { MalayalamOf, WithMalayalam } from '../blocks/malayalam/malayalam.tsx'
 import { useMalayalam } from '../blocks/malayalam/use-malayalam.ts'
 import { adminCall } from '../blocks/session.ts'
 import { PicturePairs } from '../images/picture-pairs.tsx'
+import { words } from './order-words.ts'
 
 export function Page() {
   const { id = '' } = useParams()
@@ -32,9 +33,9 @@ export function Page() {
         note={found.data && projectName(found.data)}
         link={{ label: adminPages.editProject.title, to: adminPages.editProject.path.replace(':id', id) }}
       />
-      <RecordState query={found} failed={words.loadFailed}>
+      <RecordState query={found} failed={messages.loadFailed}>
         {(project) => (
-          <RecordState query={updates} failed={words.loadFailed}>
+          <RecordState query={updates} failed={messages.loadFailed}>
             {({ items }) => (
               <>
                 <CaptionsForm project={project} updates={items} />
@@ -48,7 +49,6 @@ export function Page() {
   )
 }
 
-const labels = { caption: 'Caption', alt: 'Description for people who cannot see it' } as const
 const names = ['caption', 'alt', 'drawing'] as const
 
 /** Of a field among those of all pictures. */
@@ -62,13 +62,13 @@ function CaptionsForm({ project, updates }: CaptionsProps) {
   const own = [project.main_picture, ...project.gallery_pictures].map((picture, index) => ({
     ...picture,
     alt: picture.alt === fallbackAlt(project, index) ? '' : picture.alt,
-    label: index === 0 ? 'Main image' : `Picture ${index + 1}`,
+    label: index === 0 ? words.main : words.picture(index + 1),
     mayBeDrawing: index > 0,
   }))
   const ofUpdates = updates.flatMap((update) =>
     update.pictures.map((picture, index) => ({
       ...picture,
-      label: `Update of ${formatDay(update.happened_on)}, picture ${index + 1}`,
+      label: words.ofUpdate(formatDay(update.happened_on), index + 1),
       mayBeDrawing: false,
     })),
   )
@@ -78,7 +78,7 @@ function CaptionsForm({ project, updates }: CaptionsProps) {
       pictures.flatMap((picture) => names.map((name) => [fieldOf(picture, name), picture[name]])),
     ),
     missing: '',
-    failed: (message) => message || words.saveFailed,
+    failed: (message) => message || messages.saveFailed,
     send: save,
     onSuccess: () => refresh(client),
   })
@@ -99,16 +99,13 @@ function CaptionsForm({ project, updates }: CaptionsProps) {
         : await malayalam.sendWith(Object.values(typed), (part) =>
             adminCall('describeProjectImages', { params, body: { pictures: changed, ...part } }),
           )
-    if (saved) toast.success(words.saved)
+    if (saved) toast.success(messages.saved)
     return saved
   }
 
   return (
     <form {...form.props} className="max-w-form **:scroll-mb-28">
-      <p className="mb-3 text-sm text-stone">
-        A caption stands below its picture. A description is read out to people who cannot see it. Both are
-        optional. Drawings, such as plans and sections, are shown whole.
-      </p>
+      <p className="mb-3 text-sm text-stone">{words.captionsNote}</p>
       <WithMalayalam shared={malayalam.shared}>
         <ol>
           {pictures.map((picture) => (
@@ -124,10 +121,10 @@ function CaptionsForm({ project, updates }: CaptionsProps) {
                   {(['caption', 'alt'] as const).map((name) => {
                     const props = form.field(fieldOf(picture, name))
                     return (
-                      <MalayalamOf key={name} name={props.name} label={labels[name]} start={picture[name]}>
+                      <MalayalamOf key={name} name={props.name} label={words[name]} start={picture[name]}>
                         <TextField
                           {...props}
-                          label={labels[name]}
+                          label={words[name]}
                           maxLength={maxCaptionLength}
                           autoComplete="off"
                         />
@@ -135,7 +132,7 @@ function CaptionsForm({ project, updates }: CaptionsProps) {
                     )
                   })}
                   {picture.mayBeDrawing ? (
-                    <TickField {...form.field(fieldOf(picture, 'drawing'))} label="This is a drawing" />
+                    <TickField {...form.field(fieldOf(picture, 'drawing'))} label={words.isDrawing} />
                   ) : null}
                 </div>
               </fieldset>
@@ -144,8 +141,8 @@ function CaptionsForm({ project, updates }: CaptionsProps) {
         </ol>
       </WithMalayalam>
       <div className="form-bar">
-        <Button type="submit" busy={form.busy} busyLabel="Saving...">
-          Save captions
+        <Button type="submit" busy={form.busy} busyLabel={words.saving}>
+          {words.saveCaptions}
         </Button>
       </div>
     </form>

@@ -19,16 +19,17 @@ import { PictureSection } from '../images/picture-section.tsx'
 import { uploadWithMain, useGalleryUpload } from '../images/picture-upload.ts'
 import { FormBar } from './form-bar.tsx'
 import { ProjectFields } from './project-fields.tsx'
+import { words } from './words.ts'
 
 /** Lazy, since it is below the first view and the screen is heavy already. */
 const StoredPictures = lazy(() =>
   import('../images/stored-pictures.tsx').then((loaded) => ({ default: loaded.StoredPictures })),
 )
 
-const words = messages.projects
+const { projects: told } = messages
 const hiddenNote = (
   <>
-    <Badge tone="waiting">Hidden</Badge> Only staff can see this project.
+    <Badge tone="waiting">{words.hidden}</Badge> {words.onlyStaff}
   </>
 )
 
@@ -41,9 +42,9 @@ export function Page() {
       <Heading
         title={adminPages.editProject.title}
         note={project && !project.shown ? hiddenNote : undefined}
-        link={project?.shown ? { label: 'View on site', to: projectPath(project) } : undefined}
+        link={project?.shown ? { label: words.view, to: projectPath(project) } : undefined}
       />
-      <RecordState query={found} failed={words.fetchFailed}>
+      <RecordState query={found} failed={told.fetchFailed}>
         {(project) => <EditForm project={project} />}
       </RecordState>
     </>
@@ -57,7 +58,7 @@ function EditForm({ project }: { project: Project }) {
   const { busy } = pictures
   const form = useRecordForm({
     kind: 'projects',
-    words,
+    words: told,
     tell: ({ title, client, shown }) => ({ name: title || client, shown }),
     edit: {
       record: project,
@@ -79,16 +80,16 @@ function EditForm({ project }: { project: Project }) {
       <ChunkBoundary>
         <StoredPictures project={project} busy={busy} />
       </ChunkBoundary>
-      <PictureSection title="New main image" note="If you choose one, it replaces the main image.">
-        <PictureSlot {...shared} label="Choose a new main image" />
+      <PictureSection title={words.newMain} note={words.newMainNote}>
+        <PictureSlot {...shared} label={words.chooseNewMain} />
       </PictureSection>
-      <NewPictures {...shared} title="New gallery images" project={project} />
+      <NewPictures {...shared} title={words.newGallery} project={project} />
       <FormBar pictures={pictures}>
-        <Button type="submit" busy={busy} busyLabel="Saving...">
-          Update project
+        <Button type="submit" busy={busy} busyLabel={words.saving}>
+          {words.update}
         </Button>
         <ButtonLink to={adminPages.projects.path} variant="secondary">
-          Cancel
+          {words.cancel}
         </ButtonLink>
       </FormBar>
     </form>

@@ -17,8 +17,9 @@ import { usePictures } from '../images/picture-list.ts'
 import { useGalleryUpload } from '../images/picture-upload.ts'
 import { StoredPictures } from '../images/stored-pictures.tsx'
 import { FormBar } from './form-bar.tsx'
+import { words } from './words.ts'
 
-const words = messages.projects
+const { projects: told } = messages
 const autoClose = projectToastMs
 
 export function Page() {
@@ -33,7 +34,7 @@ export function Page() {
         link={{ label: adminPages.editProject.title, to: adminPages.editProject.path.replace(':id', id) }}
       />
       <SavedPanel />
-      <RecordState query={found} failed={words.fetchFailed}>
+      <RecordState query={found} failed={told.fetchFailed}>
         {(project) => <AddImages project={project} />}
       </RecordState>
     </>
@@ -41,7 +42,7 @@ export function Page() {
 }
 
 const factsOf = ({ title, client, category, area, location, shown }: Project) =>
-  [title, client, category, formatArea(area), location, shown ? '' : 'Hidden'].filter(Boolean).join(' · ')
+  [title, client, category, formatArea(area), location, shown ? '' : words.hidden].filter(Boolean).join(' · ')
 
 function AddImages({ project }: { project: Project }) {
   const pictures = usePictures()
@@ -49,20 +50,20 @@ function AddImages({ project }: { project: Project }) {
 
   async function send(event?: SubmitEvent) {
     event?.preventDefault()
-    if (pictures.chosen.length === 0) return toast.warning(words.imageNeeded, { autoClose })
+    if (pictures.chosen.length === 0) return toast.warning(told.imageNeeded, { autoClose })
     tellSaved()
     if (!(await pictures.run(uploadGallery))) return
     const { id, slug, title, client, shown } = project
     const name = title || client
-    tellSaved({ kind: 'projects', id, slug, name, shown, message: words.uploaded })
+    tellSaved({ kind: 'projects', id, slug, name, shown, message: told.uploaded })
   }
 
   return (
     <form onSubmit={send} className="max-w-form **:scroll-mb-28">
-      <NewPictures title="New images" project={project} pictures={pictures} onRetry={() => send()} />
+      <NewPictures title={words.newImages} project={project} pictures={pictures} onRetry={() => send()} />
       <StoredPictures project={project} busy={pictures.busy} />
       <FormBar pictures={pictures}>
-        <Button type="submit">Upload images</Button>
+        <Button type="submit">{words.upload}</Button>
         <ButtonLink to={adminPages.projects.path} variant="secondary">
           {adminPages.projects.title}
         </ButtonLink>

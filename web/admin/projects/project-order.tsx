@@ -15,9 +15,10 @@ import { useSavedOrder } from '../blocks/lists/saved-order.ts'
 import { SortableList } from '../blocks/lists/sorting.tsx'
 import { adminCall } from '../blocks/session.ts'
 import { PictureTile } from '../images/picture-tile.tsx'
+import { words } from './order-words.ts'
 import { ProjectMarks } from './project-marks.tsx'
 
-const words = messages.projects
+const { projects: told } = messages
 const shownAtOnce = 30
 
 export function Page() {
@@ -25,22 +26,14 @@ export function Page() {
     <>
       <Heading
         title={adminPages.projectOrder.title}
-        note="Drag a project by its Move button, or choose Earlier or Later under More. The new order is saved by itself."
+        note={words.note}
         link={{ label: adminPages.projects.title, to: adminPages.projects.path }}
       />
       <div className="grid gap-8">
-        <Section
-          id="home"
-          title="On the home page"
-          note="The first three pinned projects stand there. Where fewer are pinned, the newest ones follow."
-        >
+        <Section id="home" title={words.home} note={words.homeNote}>
           <PinnedProjects />
         </Section>
-        <Section
-          id="gallery"
-          title="In the gallery"
-          note="A project that you add later comes first. You can then move it."
-        >
+        <Section id="gallery" title={words.gallery} note={words.galleryNote}>
           <GalleryProjects />
         </Section>
       </div>
@@ -55,18 +48,14 @@ function PinnedProjects() {
   const unpin = ({ id }: ListedProject) =>
     mutate(() => adminCall('showProject', { params: { id }, body: { pinned: false } }), { done: '' })
   return (
-    <ListState
-      query={projects}
-      empty="No project is pinned: the newest ones stand on the home page. Pin one under All Projects."
-      failed={words.loadFailed}
-    >
+    <ListState query={projects} empty={words.noPinned} failed={told.loadFailed}>
       {(items) => (
         <OrderedProjects
           list="home"
-          label="Projects on the home page"
-          noun="pinned project"
+          label={words.pinnedList}
+          noun={words.pinnedProject}
           projects={items}
-          actionsOf={(project) => [{ label: 'Unpin', onClick: () => unpin(project) }]}
+          actionsOf={(project) => [{ label: words.unpin, onClick: () => unpin(project) }]}
         />
       )}
     </ListState>
@@ -82,9 +71,9 @@ function GalleryProjects() {
   const total = Math.min(projects.data?.total ?? 0, maxPageSize)
   return (
     <>
-      <ListState query={projects} empty={words.empty} failed={words.loadFailed}>
+      <ListState query={projects} empty={told.empty} failed={told.loadFailed}>
         {(items) => (
-          <OrderedProjects list="gallery" label="Projects in the gallery" noun="project" projects={items} />
+          <OrderedProjects list="gallery" label={words.galleryList} noun={words.project} projects={items} />
         )}
       </ListState>
       {total > limit ? (
@@ -93,7 +82,7 @@ function GalleryProjects() {
           className="mt-6"
           onClick={() => setLimit(Math.min(limit + shownAtOnce, maxPageSize))}
         >
-          Show more projects
+          {words.showMore}
         </Button>
       ) : null}
     </>
@@ -111,7 +100,7 @@ function OrderedProjects({ list, label, noun, projects, actionsOf = () => [] }: 
   const mutate = useMutate()
   const byId = new Map(projects.map((project) => [project.id, project]))
   const save = (ids: string[]) =>
-    mutate(() => adminCall('reorderProjects', { body: { list, ids } }), { fallback: words.updateFailed })
+    mutate(() => adminCall('reorderProjects', { body: { list, ids } }), { fallback: told.updateFailed })
   const order = useSavedOrder([...byId.keys()], save)
   return (
     <SortableList label={label} ids={order.ids} onMove={order.move} className="grid max-w-form gap-3">

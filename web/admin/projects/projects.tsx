@@ -21,21 +21,22 @@ import { adminCall } from '../blocks/session.ts'
 import { FamilyLinksDialog, type HouseOfFamily } from '../house/family-links.tsx'
 import { useCategories } from './project-fields.tsx'
 import { ProjectMarks } from './project-marks.tsx'
+import { words } from './words.ts'
 
-const words = messages.projects
+const { projects: told } = messages
 
 const orders = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'client', label: 'By client', column: 'client' },
-  { value: 'category', label: 'By category', column: 'category' },
-  { value: 'location', label: 'By location', column: 'location' },
+  { value: 'newest', label: words.orders.newest },
+  { value: 'oldest', label: words.orders.oldest },
+  { value: 'client', label: words.orders.client, column: 'client' },
+  { value: 'category', label: words.orders.category, column: 'category' },
+  { value: 'location', label: words.orders.location, column: 'location' },
 ]
 
 const columns: Column<ListedProject>[] = [
   {
     key: 'client',
-    label: 'Client',
+    label: words.client,
     unlabelled: true,
     cell: ({ main_picture, title, client, shown, pinned }) => (
       <div className="flex items-center gap-4">
@@ -48,20 +49,20 @@ const columns: Column<ListedProject>[] = [
       </div>
     ),
   },
-  { key: 'category', label: 'Category' },
-  { key: 'area', label: 'Area', cell: ({ area }) => formatArea(area) },
-  { key: 'location', label: 'Location' },
+  { key: 'category', label: words.category },
+  { key: 'area', label: words.area, cell: ({ area }) => formatArea(area) },
+  { key: 'location', label: words.location },
 ]
 export function Page() {
   const categories = useCategories().map((name) => [name, name] as const)
   const table = useTable({
     call: 'listProjects',
-    nouns: ['project', 'projects'],
-    words,
+    nouns: words.nouns,
+    words: told,
     orders,
     filters: [
-      filterBy('status', 'Show', 'All', { shown: 'On the site', hidden: 'Hidden' }),
-      filterBy('category', 'Category', 'All', categories),
+      filterBy('status', words.show, words.all, { shown: words.shown, hidden: words.hidden }),
+      filterBy('category', words.category, words.all, categories),
     ],
     always: { status: 'all' },
   })
@@ -69,41 +70,46 @@ export function Page() {
   const show = ({ id }: ListedProject, body: ProjectVisibility) =>
     update(id, body, () => adminCall('showProject', { params: { id }, body }), {
       done: '',
-      failed: words.updateFailed,
+      failed: told.updateFailed,
       autoClose: projectToastMs,
     })
-  const remove = useDelete('deleteProject', words)
+  const remove = useDelete('deleteProject', told)
   const share = useShareActions()
   const [house, setHouse] = useState<HouseOfFamily>()
   const actionsOf = (project: ListedProject): Action[] => {
     const name = projectName(project)
-    const detail = `${name} will be removed from the site, with all its pictures. ${staffMessages.trash.kept}`
+    const detail = `${words.removedWithPictures(name)} ${staffMessages.trash.kept}`
     const onDelete = () => remove(project.id, { detail, autoClose: projectToastMs })
     const path = ({ path }: { path: string }) => path.replace(':id', project.id)
     return [
-      { label: 'Edit', icon: 'edit', to: path(adminPages.editProject) },
-      { label: 'Add images', icon: 'plus', labelSuffix: `to ${name}`, to: path(adminPages.addImages) },
-      { label: 'Updates', icon: 'clock', labelSuffix: `of ${name}`, to: path(adminPages.updates) },
-      { label: 'Captions', icon: 'edit', labelSuffix: `of ${name}`, to: path(adminPages.projectPictures) },
+      { label: words.edit, icon: 'edit', to: path(adminPages.editProject) },
+      { label: words.addImages, icon: 'plus', labelSuffix: words.to(name), to: path(adminPages.addImages) },
+      { label: words.updates, icon: 'clock', labelSuffix: words.of(name), to: path(adminPages.updates) },
       {
-        label: project.shown ? 'Hide' : 'Show',
+        label: words.captions,
+        icon: 'edit',
+        labelSuffix: words.of(name),
+        to: path(adminPages.projectPictures),
+      },
+      {
+        label: project.shown ? words.hide : words.show,
         icon: project.shown ? 'eye-off' : 'eye',
         onClick: () => show(project, { shown: !project.shown }),
       },
       {
-        label: project.pinned ? 'Unpin' : 'Pin to home',
+        label: project.pinned ? words.unpin : words.pin,
         icon: 'star',
         onClick: () => show(project, { pinned: !project.pinned }),
       },
       {
-        label: 'Ask for a review',
+        label: words.askReview,
         icon: 'mail',
-        labelSuffix: `of ${name}`,
+        labelSuffix: words.of(name),
         to: `${adminPages.reviews.path}?ask=${project.id}`,
       },
       ...(project.shown ? share(projectPath(project), name) : []),
-      { label: 'Links for the family', icon: 'share', onClick: () => setHouse({ id: project.id, name }) },
-      { label: 'Delete', icon: 'trash', danger: true, onClick: onDelete },
+      { label: words.links, icon: 'share', onClick: () => setHouse({ id: project.id, name }) },
+      { label: words.delete, icon: 'trash', danger: true, onClick: onDelete },
     ]
   }
   return (
@@ -111,10 +117,10 @@ export function Page() {
       <Heading title={adminPages.projects.title} tools={<Toolbar table={table} />}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={adminPages.projectOrder.path} variant="secondary">
-            Change order
+            {words.changeOrder}
           </ButtonLink>
           <ButtonLink to={adminPages.addProject.path} icon="plus">
-            Add project
+            {words.add}
           </ButtonLink>
         </div>
       </Heading>

@@ -4,8 +4,9 @@ import { maxLineLength, maxPageSize } from '#contract/limits.ts'
 import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.ts'
 import type { Review } from '#contract/reviews.ts'
 import { useCall } from '../../api.ts'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
+import { Choice } from '../blocks/forms/choice.tsx'
 import { DialogActions, type Edited, RecordDialog } from '../blocks/forms/record-dialog.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { Badge } from '../blocks/lists/table.tsx'
@@ -89,18 +90,13 @@ export function ProjectChoice({ value, onChoose, own }: ProjectChoiceProps) {
   const projects = useProjects()
   const all = own && !projects.some(({ id }) => id === own.id) ? [own, ...projects] : projects
   return (
-    <SelectField
+    <Choice
       label="Project (optional)"
       hint="The page of the project shows the review."
       value={value}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      <option value="">None</option>
-      {all.map((project) => (
-        <option key={project.id} value={project.id}>
-          {nameOfProject(project)}
-        </option>
-      ))}
-    </SelectField>
+      none="None"
+      names={Object.fromEntries(all.map((project) => [project.id, nameOfProject(project)]))}
+      onChoose={onChoose}
+    />
   )
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { accessMessages } from '#contract/access/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
@@ -6,6 +7,7 @@ import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { DialogActions } from '../blocks/forms/record-dialog.tsx'
+import { QrCode } from '../blocks/qr-code.tsx'
 import { adminCall } from '../blocks/session.ts'
 
 export type StartedApp = { secret: string; address: string }
@@ -28,7 +30,7 @@ export function AppSetup({ started, onClose, onDone }: AppSetupProps) {
 function Steps({ started, onClose, onDone }: AppSetupProps & { started: StartedApp }) {
   const form = useForm<{ code: string }>({
     required: ['code'],
-    missing: staffMessages.secondStep.codeMissing,
+    missing: accessMessages.secondStep.codeMissing,
     async send({ code }) {
       const { message, recovery_codes } = await adminCall('confirmAppCodes', { body: { code } })
       onDone(message, recovery_codes)
@@ -48,7 +50,12 @@ function Steps({ started, onClose, onDone }: AppSetupProps & { started: StartedA
         Open an authenticator app on your phone, such as Google Authenticator or Microsoft Authenticator, add
         an account and scan this code.
       </p>
-      <QrCode text={started.address} />
+      <QrCode
+        text={started.address}
+        label="QR code for the authenticator app"
+        failed={accessMessages.secondStep.qrCodeFailed}
+        className="w-full max-w-60 border border-line"
+      />
       <p className="text-sm text-stone">
         You cannot scan it? Copy this key, or type it into the app:
         <b className="mt-1 block font-mono wrap-anywhere text-charcoal">
@@ -77,29 +84,3 @@ function Steps({ started, onClose, onDone }: AppSetupProps & { started: StartedA
 }
 
 const copied = { done: 'Key copied', failed: 'The key could not be copied. Please type it into the app.' }
-
-function QrCode({ text }: { text: string }) {
-  const [squares, setSquares] = useState<boolean[][]>()
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    import('uqr')
-      .then(({ encode }) => setSquares(encode(text, { border: 2 }).data))
-      .catch(() => setFailed(true))
-  }, [text])
-  if (failed) return <p role="alert">{staffMessages.secondStep.qrCodeFailed}</p>
-  const size = squares?.length ?? 1
-  const path = squares
-    ?.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('')
-  return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label="QR code for the authenticator app"
-      shapeRendering="crispEdges"
-      className="aspect-square w-full max-w-60 border border-line bg-white text-black"
-    >
-      <path d={path} fill="currentColor" />
-    </svg>
-  )
-}

@@ -1,7 +1,8 @@
 // After the link in the mail about a new login was used: what was done since that login, to undo it, and a new password.
+
+import { accessMessages } from '#contract/access/messages.ts'
 import type { ChangeSince, Undoing } from '#contract/access/not-me.ts'
 import { adminPages } from '#contract/pages.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { call, useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
@@ -11,7 +12,7 @@ import { Heading, Section } from '../blocks/heading.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 
-const words = staffMessages.notMe
+const words = accessMessages.notMe
 
 const undoLabels: Record<Undoing, string> = {
   remove: 'Remove this account',
@@ -32,7 +33,7 @@ export function ChangesSince({ token, reset, recovery_codes_ended }: ChangesSinc
     <>
       <Heading title={adminPages.notMe.title} />
       <p role="status" className="mb-4 border-l-2 border-leaf bg-sand px-4 py-3">
-        {staffMessages.secondStep.notMeDone}
+        {accessMessages.secondStep.notMeDone}
       </p>
       {recovery_codes_ended ? <p className="mb-4">{words.codesEnded}</p> : null}
       <Section id="changes" title="Since that login" className="my-8">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { accessMessages } from '#contract/access/messages.ts'
 import type { SecondStepKind } from '#contract/access/second-step.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, call } from '../../api.ts'
@@ -6,16 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { SettingForm } from '../blocks/forms/setting-form.tsx'
+import { words } from './login-words.ts'
 import { canUsePasskeys } from './passkey.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-
-const words = staffMessages.secondStep
-
-const labels: Record<SecondStepKind, string> = {
-  passkey: 'Use a passkey',
-  app: 'Use the code of your app',
-  recovery: 'Use a recovery code',
-}
 
 type FinishLoginProps = {
   steps: readonly SecondStepKind[]
@@ -36,8 +30,8 @@ export function FinishLogin({ steps, onDone, onRestart }: FinishLoginProps) {
   }, [step])
   return (
     <div ref={box} className="grid gap-6">
-      <p className="text-stone">{words.askedNote}</p>
-      {step === 'passkey' ? <PasskeyButton data-first label="Use your passkey" onDone={onDone} /> : null}
+      <p className="text-stone">{accessMessages.secondStep.askedNote}</p>
+      {step === 'passkey' ? <PasskeyButton data-first label={words.usePasskey} onDone={onDone} /> : null}
       {step === 'app' || step === 'recovery' ? (
         <CodeForm key={step} step={step} onDone={onDone} onRestart={onRestart} />
       ) : null}
@@ -46,13 +40,13 @@ export function FinishLogin({ steps, onDone, onRestart }: FinishLoginProps) {
           .filter((other) => other !== step)
           .map((other) => (
             <Button key={other} variant="quiet" className="-ml-5" onClick={() => setStep(other)}>
-              {labels[other]}
+              {words.kinds[other]}
             </Button>
           ))}
       </div>
       <LostEverything />
       <Button variant="secondary" className="justify-self-start" onClick={onRestart}>
-        Start again
+        {words.startAgain}
       </Button>
     </div>
   )
@@ -65,12 +59,12 @@ function CodeForm({
 }: Omit<FinishLoginProps, 'steps'> & { step: 'app' | 'recovery' }) {
   const form = useForm<{ code: string }>({
     required: ['code'],
-    missing: words.codeMissing,
+    missing: accessMessages.secondStep.codeMissing,
     async send({ code }) {
       try {
         onDone((await call('finishLogin', { body: { code } })).message)
       } catch (error) {
-        if (error instanceof CallError && error.message === words.startAgain) onRestart()
+        if (error instanceof CallError && error.message === accessMessages.secondStep.startAgain) onRestart()
         throw error
       }
     },
@@ -79,13 +73,13 @@ function CodeForm({
   const field =
     step === 'app'
       ? {
-          label: 'Code of your app',
-          hint: 'The six digits that the app shows now.',
+          label: words.appCode,
+          hint: words.appCodeHint,
           inputMode: 'numeric' as const,
         }
-      : { label: 'Recovery code', hint: 'One of the ten that you kept. Each works once.' }
+      : { label: words.recoveryCode, hint: words.recoveryCodeHint }
   return (
-    <SettingForm form={form} submit="Log in" busyLabel="Checking...">
+    <SettingForm form={form} submit={words.logIn} busyLabel={words.checking}>
       <TextField
         {...form.field('code')}
         {...field}
@@ -101,16 +95,13 @@ function CodeForm({
 
 const LostEverything = () => (
   <details className="border-t border-line pt-4 text-sm">
-    <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">I cannot use any of these</summary>
+    <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.lost}</summary>
     <ul className="mt-2 grid list-disc gap-2 pl-5 text-stone">
-      <li>Did you keep your recovery codes? One of them is enough, also without your phone.</li>
+      <li>{words.lostCodes}</li>
+      <li>{words.lostAsk}</li>
       <li>
-        Otherwise ask an owner of the site. Under Accounts, an owner can lift your second step. Then your
-        password is enough, and you set up your new phone.
-      </li>
-      <li>
-        Are you the only owner? Whoever runs the server can lift it with{' '}
-        <code className="wrap-anywhere">npm run admin -- lift-second-step</code> and your email address.
+        {words.lostOwner} <code className="wrap-anywhere">npm run admin -- lift-second-step</code>{' '}
+        {words.lostOwnerEnd}
       </li>
     </ul>
   </details>

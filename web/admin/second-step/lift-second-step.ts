@@ -1,5 +1,5 @@
 import type { ListedAccount } from '#contract/access/accounts.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { accessMessages } from '#contract/access/messages.ts'
 import { useConfirm } from '../blocks/confirm.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall } from '../blocks/session.ts'
@@ -12,7 +12,7 @@ export function useLiftAction(prove: Prove) {
   return ({ id, name, email, second_steps }: ListedAccount) => {
     if (second_steps.length === 0) return false as const
     async function lift() {
-      const question = staffMessages.secondStep.confirmLift
+      const question = accessMessages.secondStep.confirmLift
       const detail = `The passkeys, the app and the recovery codes of ${name || email} stop working, and the password is enough. Do it only if you have spoken with this person.`
       if (await confirm({ question, detail, action: 'Lift it' }))
         await mutate(() =>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { accessMessages } from '#contract/access/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { call, useCall } from '../../api.ts'
@@ -12,7 +13,7 @@ import { refresh } from '../blocks/lists/refresh.ts'
 import { signedIn } from '../blocks/session.ts'
 import { ChangesSince } from './changes-since.tsx'
 
-const words = staffMessages.secondStep
+const words = accessMessages.secondStep
 
 /** Ends the sessions by a button, because mail programs open links by themselves. */
 export function Page() {
@@ -40,7 +41,7 @@ export function Page() {
       fields={{}}
       send={end}
       onRefused={({ status }) => setDead(status === 400)}
-      words={{ done: words.notMeDone, failed: staffMessages.auth.somethingWrong }}
+      outcome={{ done: words.notMeDone, failed: staffMessages.auth.somethingWrong }}
       submit="Log out everywhere"
       busyLabel="Logging out..."
       done={

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { formatDate } from '../blocks/lists/format-date.ts'
 import { passkeyDeclinedKey } from '../blocks/storage-keys.ts'
+import { words } from './notice-words.ts'
 import { hasOwnAuthenticator } from './passkey.ts'
 
 export function SecondStepNotice() {
@@ -17,15 +18,13 @@ export function SecondStepNotice() {
   if (!hasSome && data.required_from)
     return (
       <Line>
-        From {formatDate(data.required_from)} on you need a second step to log in: a passkey or an app on your
-        phone. <AccountLink>Set it up now</AccountLink>, it takes a minute.
+        {words.required(formatDate(data.required_from))} <AccountLink>{words.setUp}</AccountLink>
       </Line>
     )
   if (hasSome && data.recovery_codes === 0)
     return (
       <Line>
-        You have no recovery codes for the day on which your phone is lost.{' '}
-        <AccountLink section="recovery">Make new ones</AccountLink>
+        {words.noCodes} <AccountLink section="recovery">{words.makeCodes}</AccountLink>
       </Line>
     )
   return data.passkeys.length === 0 && data.passkeys_possible ? <PasskeyOffer /> : null
@@ -40,7 +39,7 @@ function PasskeyOffer() {
   if (!offered) return null
   return (
     <Line>
-      Log in with your fingerprint, your face or your PIN next time? <AccountLink>Yes, set it up</AccountLink>
+      {words.offer} <AccountLink>{words.yes}</AccountLink>
       <Button
         variant="quiet"
         className="max-sm:-ml-5 max-sm:flex"
@@ -50,7 +49,7 @@ function PasskeyOffer() {
           focusMain()
         }}
       >
-        Not on this device
+        {words.no}
       </Button>
     </Line>
   )

@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '#contract/access/accounts.ts'
+import { accessMessages } from '#contract/access/messages.ts'
 import type { Passkey, SecondStep } from '#contract/access/second-step.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
@@ -18,13 +18,14 @@ import { addPasskey, canUsePasskeys } from './passkey.ts'
 import { PasskeyList } from './passkey-list.tsx'
 import { useProof } from './proof.tsx'
 import { type NewCodes, RecoveryCodes } from './recovery-codes.tsx'
+import { words } from './words.ts'
 
-const words = staffMessages.secondStep
+const messages = accessMessages.secondStep
 
 export function OwnSecondStep({ account }: { account: Account }) {
   const state = useCall('getSecondStep', {})
   return (
-    <RecordState query={state} failed={words.loadFailed}>
+    <RecordState query={state} failed={messages.loadFailed}>
       {(found) => <SecondSteps account={account} state={found} />}
     </RecordState>
   )
@@ -49,7 +50,7 @@ function SecondSteps({ account, state }: { account: Account; state: SecondStep }
   }
 
   async function add() {
-    const answer = await prove('Add a passkey', (body) => adminCall('passkeyOptions', { body }))
+    const answer = await prove(words.addPasskey, (body) => adminCall('passkeyOptions', { body }))
     if (!answer) return
     try {
       const { message, recovery_codes } = await addPasskey(answer.options)
@@ -61,39 +62,36 @@ function SecondSteps({ account, state }: { account: Account; state: SecondStep }
 
   async function remove({ question, section, send }: Removal) {
     const isLast = count === 1
-    const detail = isLast
-      ? 'It is your only second step. Without it your password alone is enough to log in, and your recovery codes stop working.'
-      : 'You can no longer log in with it.'
-    if (!(await confirm({ question, detail, action: 'Remove' }))) return
+    const detail = isLast ? words.removeLast : words.removeOther
+    if (!(await confirm({ question, detail, action: words.remove }))) return
     const answer = await prove(question, send)
     if (!answer) return
-    await done(isLast ? words.lastRemoved : answer.message)
+    await done(isLast ? messages.lastRemoved : answer.message)
     // The button is gone.
     document.getElementById(section)?.focus()
   }
 
   const removePasskey = ({ id, name }: Passkey) =>
     remove({
-      question: `Remove the passkey ${name}?`,
+      question: words.removeQuestion(name),
       section: 'passkeys',
       send: (body) => adminCall('removePasskey', { params: { id }, body }),
     })
 
   const setUpApp = async () =>
-    setStarted(await prove('Set up an app', (body) => adminCall('startAppCodes', { body })))
+    setStarted(await prove(words.setUpApp, (body) => adminCall('startAppCodes', { body })))
 
   const removeApp = () =>
     remove({
-      question: 'Remove the app?',
+      question: words.removeAppQuestion,
       section: 'app',
       send: (body) => adminCall('removeAppCodes', { body }),
     })
 
   async function renewCodes() {
-    const question = 'Make new recovery codes?'
-    const detail = 'The codes that you have kept stop working at once.'
-    if (!(await confirm({ question, detail, action: 'Make new ones' }))) return
-    const answer = await prove('New recovery codes', (body) => adminCall('newRecoveryCodes', { body }))
+    const { newCodesQuestion: question, newCodesDetail: detail, makeNew: action } = words
+    if (!(await confirm({ question, detail, action }))) return
+    const answer = await prove(words.newCodes, (body) => adminCall('newRecoveryCodes', { body }))
     if (answer) await done(answer.message, answer.recovery_codes)
   }
 
@@ -109,17 +107,17 @@ function SecondSteps({ account, state }: { account: Account; state: SecondStep }
     <>
       <Section
         id="passkeys"
-        title="Passkeys"
-        note={`Log in with your fingerprint, your face or the PIN of your phone or computer, in place of the password.${count === 0 ? ` ${words.passwordNotEnough}` : ''}`}
+        title={words.passkeys}
+        note={`${words.passkeysNote}${count === 0 ? ` ${messages.passwordNotEnough}` : ''}`}
         className="mb-10 max-w-form"
       >
         <PasskeyList passkeys={state.passkeys} onRemove={removePasskey} />
         {state.passkeys_possible && canUsePasskeys() ? (
           <Button icon="plus" onClick={add}>
-            Add a passkey
+            {words.addPasskey}
           </Button>
         ) : (
-          <p className="text-sm text-stone">{words.passkeysImpossible}</p>
+          <p className="text-sm text-stone">{messages.passkeysImpossible}</p>
         )}
       </Section>
       <AppSection isSetUp={state.app} onSetUp={setUpApp} onRemove={removeApp} />
@@ -135,22 +133,17 @@ type AppSectionProps = { isSetUp: boolean; onSetUp: () => unknown; onRemove: () 
 
 function AppSection({ isSetUp, onSetUp, onRemove }: AppSectionProps) {
   return (
-    <Section
-      id="app"
-      title="Authenticator app"
-      note="An app on your phone shows a code of six digits, which the login asks for after the password."
-      className="mb-10 max-w-form"
-    >
+    <Section id="app" title={words.app} note={words.appNote} className="mb-10 max-w-form">
       {isSetUp ? (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <p>Your app is set up.</p>
+          <p>{words.appThere}</p>
           <Button variant="danger" onClick={onRemove}>
-            Remove the app
+            {words.removeApp}
           </Button>
         </div>
       ) : (
         <Button variant="secondary" onClick={onSetUp}>
-          Set up an app
+          {words.setUpApp}
         </Button>
       )}
     </Section>
@@ -159,16 +152,11 @@ function AppSection({ isSetUp, onSetUp, onRemove }: AppSectionProps) {
 
 function RecoverySection({ left, onRenew }: { left: number; onRenew: () => unknown }) {
   return (
-    <Section
-      id="recovery"
-      title="Recovery codes"
-      note="For the day on which your phone is lost: each logs you in once, after your password."
-      className="mb-10 max-w-form"
-    >
+    <Section id="recovery" title={words.recovery} note={words.recoveryNote} className="mb-10 max-w-form">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p>{left === 0 ? 'You have none left.' : left === 1 ? 'One is left.' : `${left} are left.`}</p>
+        <p>{words.left(left)}</p>
         <Button variant="secondary" onClick={onRenew}>
-          Make new ones
+          {words.makeNew}
         </Button>
       </div>
     </Section>

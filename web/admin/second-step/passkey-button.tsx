@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { reportError } from '../blocks/report-error.ts'
+import { words } from './login-words.ts'
 import { logInByPasskey } from './passkey.ts'
 
 type PasskeyButtonProps = {
@@ -30,7 +31,7 @@ export function PasskeyButton({ label, onDone, ...look }: PasskeyButtonProps) {
     }
   }
   return (
-    <Button {...look} icon="user" busy={busy} busyLabel="Waiting for your device..." onClick={use}>
+    <Button {...look} icon="user" busy={busy} busyLabel={words.waiting} onClick={use}>
       {label}
     </Button>
   )

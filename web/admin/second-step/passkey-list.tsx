@@ -9,12 +9,13 @@ import { DialogActions } from '../blocks/forms/record-dialog.tsx'
 import { formatDayOf } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall } from '../blocks/session.ts'
+import { words } from './words.ts'
 
 type PasskeyListProps = { passkeys: readonly Passkey[]; onRemove: (passkey: Passkey) => unknown }
 
 export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   const [renamed, setRenamed] = useState<Passkey>()
-  if (passkeys.length === 0) return <p className="mb-5">You have none yet.</p>
+  if (passkeys.length === 0) return <p className="mb-5">{words.noPasskeys}</p>
   return (
     <>
       <ul className="mb-5 border-t border-line">
@@ -26,20 +27,24 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
             <span className="min-w-0">
               <b className="block wrap-anywhere">{passkey.name}</b>
               <span className="text-sm text-stone">
-                Added {formatDayOf(passkey.created_at)}
-                {passkey.last_used_at ? `, last used ${formatDayOf(passkey.last_used_at)}` : ', not used yet'}
+                {words.added(formatDayOf(passkey.created_at))}
+                {passkey.last_used_at ? words.lastUsed(formatDayOf(passkey.last_used_at)) : words.notUsed}
               </span>
             </span>
             <span className="-mx-5 flex">
               <Button
                 variant="quiet"
-                aria-label={`Rename ${passkey.name}`}
+                aria-label={words.renameOf(passkey.name)}
                 onClick={() => setRenamed(passkey)}
               >
-                Rename
+                {words.rename}
               </Button>
-              <Button variant="quiet" aria-label={`Remove ${passkey.name}`} onClick={() => onRemove(passkey)}>
-                Remove
+              <Button
+                variant="quiet"
+                aria-label={words.removeOf(passkey.name)}
+                onClick={() => onRemove(passkey)}
+              >
+                {words.remove}
               </Button>
             </span>
           </li>
@@ -48,7 +53,7 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
       <Dialog
         open={renamed !== undefined}
         onClose={() => setRenamed(undefined)}
-        title="Rename the passkey"
+        title={words.renameTitle}
         size="small"
       >
         {renamed ? <RenameForm passkey={renamed} onDone={() => setRenamed(undefined)} /> : null}
@@ -62,15 +67,15 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
   const form = useForm<{ name: string }>({
     defaults: { name },
     required: ['name'],
-    missing: 'Please enter a name.',
+    missing: words.nameMissing,
     send: ({ name }) => mutate(() => adminCall('renamePasskey', { params: { id }, body: { name } })),
     onSuccess: onDone,
     failed: (message) => message,
   })
   return (
     <form {...form.props} className="grid gap-5">
-      <TextField {...form.field('name')} label="Name" maxLength={maxPasskeyNameLength} data-first />
-      <DialogActions save="Save name" busy={form.busy} onCancel={onDone} />
+      <TextField {...form.field('name')} label={words.name} maxLength={maxPasskeyNameLength} data-first />
+      <DialogActions save={words.saveName} busy={form.busy} onCancel={onDone} />
     </form>
   )
 }

@@ -1,9 +1,9 @@
 // Passkeys in the browser; the library is loaded when one is used.
-import { staffMessages } from '#contract/staff-messages.ts'
+import { accessMessages } from '#contract/access/messages.ts'
 import { CallError, call } from '../../api.ts'
 import { adminCall } from '../blocks/session.ts'
 
-const words = staffMessages.secondStep
+const words = accessMessages.secondStep
 const load = () => import('@simplewebauthn/browser')
 
 export const canUsePasskeys = () => typeof window !== 'undefined' && 'PublicKeyCredential' in window

@@ -1,6 +1,7 @@
 // Asks for the password again where the server wants it: before a way to log in is added or removed, somebody becomes an
 // owner, or everything is exported.
 import { type ReactNode, useState } from 'react'
+import { accessMessages } from '#contract/access/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +13,7 @@ import { DialogButtons } from '../blocks/dialog-buttons.tsx'
 import { reportError } from '../blocks/report-error.ts'
 import { canUsePasskeys } from './passkey.ts'
 import { PasskeyButton } from './passkey-button.tsx'
+import { words } from './words.ts'
 
 export type Proof = { password?: string }
 type ProofRequest = { title: string; send: (proof: Proof) => Promise<void>; close: () => void }
@@ -61,20 +63,20 @@ function ProofForm({ request }: { request: ProofRequest }) {
   const hasPasskey = canUsePasskeys() && data !== undefined && data.passkeys.length > 0
   const form = useForm<{ password: string }>({
     required: ['password'],
-    missing: staffMessages.secondStep.passwordNeeded,
+    missing: accessMessages.secondStep.passwordNeeded,
     send: ({ password }) => request.send({ password }),
     failed: (message) => message || staffMessages.auth.somethingWrong,
   })
   return (
     <form {...form.props} className="grid gap-5">
-      <p className="text-stone">Please show once more that it is you.</p>
+      <p className="text-stone">{words.proof}</p>
       <PasswordField {...form.field('password')} {...passwordField} data-first />
       <DialogButtons>
-        <Button type="submit" busy={form.busy} busyLabel="Checking...">
-          Continue
+        <Button type="submit" busy={form.busy} busyLabel={words.checking}>
+          {words.continue}
         </Button>
         {hasPasskey ? (
-          <PasskeyButton variant="secondary" label="Use a passkey" onDone={() => request.send({})} />
+          <PasskeyButton variant="secondary" label={words.usePasskey} onDone={() => request.send({})} />
         ) : null}
       </DialogButtons>
     </form>

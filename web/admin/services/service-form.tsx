@@ -9,8 +9,9 @@ import { useRecordForm } from '../blocks/forms/use-record-form.ts'
 import { PictureSlot } from '../images/chosen-pictures.tsx'
 import { toFormData } from '../images/picture-file.ts'
 import { usePictures } from '../images/picture-list.ts'
-import { PictureSection, pictureLimits } from '../images/picture-section.tsx'
+import { PictureSection } from '../images/picture-section.tsx'
 import { uploadWithMain } from '../images/picture-upload.ts'
+import { words as images } from '../images/words.ts'
 
 const words = messages.services
 
@@ -61,7 +62,7 @@ export function ServiceForm({ edited }: { edited?: Edited<Service> }) {
   const error = imageMissing && !main ? words.fillAll : undefined
   return (
     <RecordForm form={form} save="Add service" busyLabel="Adding...">
-      <PictureSection title="Image" note={pictureLimits} error={error} pictures={pictures}>
+      <PictureSection title="Image" note={images.limits} error={error} pictures={pictures}>
         <PictureSlot pictures={pictures} label="Choose an image" />
       </PictureSection>
     </RecordForm>

@@ -20,12 +20,18 @@ import { deleteLocalDrafts } from '../site/autosave.ts'
 import { ForRoles } from './for-roles.tsx'
 import { AdminLayout, AdminOpenLayout } from './layout.tsx'
 import { SessionGuard } from './session-guard.tsx'
+import { useOwnLanguage } from './use-own-language.ts'
 import './admin.css'
 
 addPaths(paths)
 
 const loadQueue = () => import('../updates/queue.ts')
-const UpdateSender = lazy(async () => ({ default: (await loadQueue()).UpdateSender }))
+const UpdateSender = lazy(async () => {
+  // Without a connection it comes with the next one, so that what waits in this browser is sent without a new page.
+  const { UpdateSender } = await loadQueue().catch(() => nextConnection().then(loadQueue))
+  return { default: UpdateSender }
+})
+const nextConnection = () => new Promise((online) => addEventListener('online', online, { once: true }))
 
 const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   dashboard: () => import('../dashboard/dashboard.tsx'),
@@ -41,9 +47,12 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   reviews: () => import('../reviews/reviews.tsx'),
   editReview: () => import('../reviews/review-form.tsx'),
   jobs: () => import('../jobs/jobs.tsx'),
-  applications: () => import('../inbox/applications.tsx'),
+  applications: () => import('../applications/applications.tsx'),
+  application: () => import('../applications/application.tsx'),
+  jobPoster: () => import('../jobs/poster/job-poster.tsx'),
   services: () => import('../services/services.tsx'),
   enquiries: () => import('../inbox/enquiries.tsx'),
+  enquiry: () => import('../inbox/enquiry.tsx'),
   site: () => import('../site/site.tsx'),
   sitePage: () => import('../site/site-page.tsx'),
   siteHistory: () => import('../site/history.tsx'),
@@ -133,6 +142,7 @@ function SignedInArea({ from }: { from: string }) {
   const account = useAccount()
   const addsUpdates = account !== undefined && mayUse(account.roles, 'updates')
   useFocusOnNewScreen()
+  useOwnLanguage(account)
 
   function leave(state?: { from: string }) {
     signedIn.clear()
@@ -143,8 +153,8 @@ function SignedInArea({ from }: { from: string }) {
 
   async function logOut() {
     if (!(await mayLeave())) return
-    const unsent = addsUpdates ? (await loadQueue()).queue.get().updates.length : 0
-    if (unsent > 0 && !(await confirm(unsentQuestion(unsent)))) return
+    const question = addsUpdates ? (await loadQueue()).unsentQuestion() : undefined
+    if (question && !(await confirm(question))) return
     deleteLocalDrafts()
     await call('logout', {}).catch((error) => {
       if (!isExpired(error)) toast.warning(staffMessages.auth.logoutUnheard)
@@ -168,11 +178,3 @@ function SignedInArea({ from }: { from: string }) {
     </AdminLayout>
   )
 }
-
-const unsentQuestion = (count: number) => ({
-  question:
-    count === 1 ? 'An update is not sent yet. Log out?' : `${count} updates are not sent yet. Log out?`,
-  detail: 'Nothing is lost: it waits in this browser until you log in here again. Nobody else sees it.',
-  action: 'Log out',
-  cancel: 'Stay',
-})

@@ -5,6 +5,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { useAccount } from '../blocks/session.ts'
+import { words } from './words.ts'
 
 type ForRolesProps = { access: Access; title: string; children: ReactNode }
 
@@ -16,7 +17,7 @@ export function ForRoles({ access, title, children }: ForRolesProps) {
   return (
     <>
       <Heading title={title} note={access === 'owner' ? ownerOnly : notYours} />
-      <ButtonLink to={adminPages.dashboard.path}>Go to the dashboard</ButtonLink>
+      <ButtonLink to={adminPages.dashboard.path}>{words.toDashboard}</ButtonLink>
     </>
   )
 }

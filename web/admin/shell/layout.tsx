@@ -4,8 +4,9 @@ import { adminPages, publicPages } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
 import { Masthead, SkipLink } from '../../ui/navigation.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { words } from './words.ts'
 
-const legalLinks = [publicPages.privacy, publicPages.terms]
+const legalLinks = ['privacy', 'terms'] as const
 
 /** For staff who are logged in. */
 export function AdminLayout({ onLogout, children }: { onLogout: () => void; children: ReactNode }) {
@@ -38,9 +39,9 @@ function AdminFrame({ children }: { children: ReactNode }) {
     <div className="admin flex min-h-dvh flex-col">
       <SkipLink />
       <Masthead name={name} logo={logo} to={publicPages.home.path}>
-        <nav aria-label="Main" className="shrink-0">
+        <nav aria-label={words.main} className="shrink-0">
           <Link to={adminPages.dashboard.path} className="menu-entry">
-            DASHBOARD
+            {words.dashboard}
           </Link>
         </nav>
       </Masthead>
@@ -52,9 +53,12 @@ function AdminFrame({ children }: { children: ReactNode }) {
           </p>
           <ul className="flex gap-6">
             {legalLinks.map((page) => (
-              <li key={page.path}>
-                <Link to={page.path} className="inline-flex min-h-11 min-w-11 items-center hover:underline">
-                  {page.title}
+              <li key={page}>
+                <Link
+                  to={publicPages[page].path}
+                  className="inline-flex min-h-11 min-w-11 items-center hover:underline"
+                >
+                  {words.legal[page]}
                 </Link>
               </li>
             ))}

@@ -13,6 +13,7 @@ import { useAccount } from '../blocks/session.ts'
 import { FinishLogin } from '../second-step/finish-login.tsx'
 import { canUsePasskeys } from '../second-step/passkey.ts'
 import { PasskeyButton } from '../second-step/passkey-button.tsx'
+import { words } from './login-again-words.ts'
 
 export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () => void }) {
   const account = useAccount()
@@ -41,21 +42,18 @@ export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveU
   if (steps) return <FinishLogin steps={steps} onDone={onLogin} onRestart={restart} />
   return (
     <form {...form.props} className="grid gap-5">
-      <p className="text-stone">
-        You were away for a while, so we logged you out. Log in to carry on where you were; nothing you typed
-        is lost.
-      </p>
+      <p className="text-stone">{words.why}</p>
       <TextField {...form.field('email')} {...emailField} defaultValue={account?.email} required />
       <PasswordField {...form.field('password')} {...passwordField} data-first required />
       <DialogButtons>
-        <Button type="submit" busy={form.busy} busyLabel="Logging in...">
-          Log in and carry on
+        <Button type="submit" busy={form.busy} busyLabel={words.busy}>
+          {words.submit}
         </Button>
         {canUsePasskeys() ? (
-          <PasskeyButton variant="secondary" label="Use a passkey" onDone={onLogin} />
+          <PasskeyButton variant="secondary" label={words.passkey} onDone={onLogin} />
         ) : null}
         <Button variant="secondary" onClick={onGiveUp}>
-          Leave without saving
+          {words.leave}
         </Button>
       </DialogButtons>
     </form>

@@ -10,6 +10,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { useAccount } from '../blocks/session.ts'
+import { words } from './open-file-words.ts'
+import { words as shell } from './words.ts'
 
 export function Page() {
   const [search] = useSearchParams()
@@ -25,14 +27,14 @@ export function Page() {
   return (
     <>
       <Heading title={adminPages.openFile.title} note={isRefused ? staffMessages.auth.notYours : undefined} />
-      {isRefused ? <ButtonLink to={adminPages.dashboard.path}>Go to the dashboard</ButtonLink> : null}
+      {isRefused ? <ButtonLink to={adminPages.dashboard.path}>{shell.toDashboard}</ButtonLink> : null}
       {known || isRefused ? null : <Failed>{messages.errors.notFound}</Failed>}
       {known && !signedIn ? <Loading /> : null}
       {known && signedIn ? (
         <>
-          <p className="mb-6 text-stone">It opens now. A Word file is saved with your downloads instead.</p>
+          <p className="mb-6 text-stone">{words.opens}</p>
           <ButtonLink href={file} variant="secondary">
-            Open it again
+            {words.again}
           </ButtonLink>
         </>
       ) : null}

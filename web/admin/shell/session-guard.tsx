@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 import { hasUnsaved } from '../../ui/unsaved.ts'
 import { useMayLeave } from '../blocks/leave-guard.ts'
 import { askForPassword, isExpired, passwordPrompt, signedIn } from '../blocks/session.ts'
+import { words } from './words.ts'
 
 const loadForm = () => import('./login-again.tsx')
 const LoginAgain = lazy(async () => ({ default: (await loadForm()).LoginAgain }))
@@ -47,7 +48,7 @@ export function SessionGuard({ onEnd }: { onEnd: () => void }) {
   }
 
   return (
-    <Dialog open={open} onClose={close} title="Please log in again" size="small">
+    <Dialog open={open} onClose={close} title={words.loginAgain} size="small">
       <ChunkBoundary>
         <LoginAgain onLogin={resume} onGiveUp={giveUp} />
       </ChunkBoundary>

@@ -6,6 +6,7 @@ import { queryOf } from '../../api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useDrawer } from '../../ui/navigation.tsx'
 import { useAccount } from '../blocks/session.ts'
+import { words } from './words.ts'
 
 const pages: readonly Page[] = Object.values(adminPages)
 const groups = [undefined, 'Website', 'Office'] as const
@@ -28,7 +29,7 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
           className="flex min-h-12 w-full flex-wrap items-center gap-x-3 px-gutter text-sm font-semibold"
         >
           <Icon name={drawer.open ? 'close' : 'menu'} className="size-6" />
-          Admin menu
+          {words.menu}
           <span className="ml-auto">
             <News count={all} />
           </span>
@@ -36,7 +37,7 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
       </div>
       <nav
         {...drawer.panel}
-        aria-label="Admin"
+        aria-label={words.admin}
         className="drawer lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:w-auto lg:scroll-pb-20 lg:overflow-y-auto lg:pt-5"
       >
         {groups
@@ -45,7 +46,7 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
             <div key={group ?? ''} className={group && 'mt-4 border-t border-line pt-3'}>
               {group ? (
                 <h2 className="label px-4.5 py-1 tracking-widest lg:pl-[calc(var(--spacing-gutter)+2px)]">
-                  {group}
+                  {words.groups[group]}
                 </h2>
               ) : null}
               <ul>
@@ -78,7 +79,7 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
           <li>
             <button type="button" onClick={onLogout} className={entryClass}>
               <Icon name="logout" />
-              Logout
+              {words.logout}
             </button>
           </li>
         </ul>
@@ -91,7 +92,7 @@ function News({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <span className="block rounded bg-leaf px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white tabular-nums">
-      {count} new
+      {words.news(count)}
     </span>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PictureField } from '#contract/content/fields.ts'
 import { isPicture, replacePicture, valueAt } from '#contract/content/values.ts'
-import { call } from '../../api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
 import { Progress } from '../../ui/form.tsx'
@@ -53,7 +52,7 @@ export function PictureControl({ path, field }: ControlProps<PictureField>) {
           ) : null}
         </div>
       ) : (
-        <Progress value={upload.progress} label="Sending the picture" />
+        <Progress value={upload.progress} label={upload.step ?? 'Sending the picture'} />
       )}
       <div role="alert">{problem ? <FieldError>{problem}</FieldError> : null}</div>
       {picture ? <Description path={`${path}.alt`} named={field.named} /> : null}
@@ -93,6 +92,7 @@ function usePictureUpload(path: string, field: PictureField) {
   }, [path])
   const shown = () => valueAt(store.get().content, place.current)
   const [progress, setProgress] = useState<number>()
+  const [step, setStep] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const unmounted = useRef(new AbortController())
   useEffect(() => {
@@ -107,30 +107,18 @@ function usePictureUpload(path: string, field: PictureField) {
     setProblem(undefined)
     setProgress(0)
     try {
-      // Few visits to a form change a picture.
-      const { findProblem, measure, prepareFile, retry, toFormData } = await import(
-        '../images/picture-file.ts'
-      )
-      const sentence = findProblem(file) ?? tooSmall(await measure(file), field)
-      if (sentence) throw new UnfitFile(sentence)
-      const body = toFormData({ image: await prepareFile(file, signal) })
-      const options = { signal, onProgress: setProgress }
-      const uploaded = await retry(signal, () => call('addContentPicture', { body }, options))
+      const { uploadContentPicture } = await import('../images/content-picture.ts')
+      const options = { signal, onStep: setStep, onProgress: setProgress }
+      const uploaded = await uploadContentPicture(file, field, options)
       store.set(place.current, replacePicture(shown(), chosenOver, uploaded))
     } catch (error) {
       if (signal.aborted) return
       setProblem(error instanceof UnfitFile ? error.message : errorMessage(error, lost))
     }
     setProgress(undefined)
+    setStep(undefined)
   }
-  return { progress, problem, send }
+  return { progress, step, problem, send }
 }
 
 const lost = 'The connection broke off. Please choose the picture again.'
-
-type Size = { width: number; height: number }
-
-function tooSmall(size: Size | undefined, { minWidth, minHeight }: PictureField) {
-  if (!size || (size.width >= minWidth && size.height >= minHeight)) return undefined
-  return `This picture is too small for its place: it has ${size.width} × ${size.height} pixels and needs at least ${minWidth} × ${minHeight}.`
-}

@@ -7,6 +7,7 @@ import { ListState } from '../../ui/list-state.tsx'
 import { Section } from '../blocks/heading.tsx'
 import { formatDate } from '../blocks/lists/format-date.ts'
 import { addUpdatePath, detailsOfSite, updatesPath, useSites } from './update-parts.tsx'
+import { words } from './words.ts'
 
 /** On the dashboard: houses under construction, and for whoever is only on site then all others. */
 export function BuildingSites({ all = false }: { all?: boolean }) {
@@ -17,21 +18,17 @@ export function BuildingSites({ all = false }: { all?: boolean }) {
   }, [])
   const sites = query.data?.items ?? []
   const building = sites.filter((site) => site.building)
-  const underConstruction = <Sites id="sites" title="Under construction" sites={building} />
+  const underConstruction = <Sites id="sites" title={words.building} sites={building} />
   if (!all) return underConstruction
   return (
-    <ListState query={query} empty="There are no projects yet." failed="Unable to load the projects.">
+    <ListState query={query} empty={words.noProjects} failed={words.projectsFailed}>
       {() => (
         <>
           {underConstruction}
           <Sites
             id="others"
-            title="Other projects"
-            note={
-              building.length > 0
-                ? undefined
-                : 'No project is marked as under construction. The office can do that.'
-            }
+            title={words.others}
+            note={building.length > 0 ? undefined : words.noneBuilding}
             sites={sites.filter((site) => !site.building)}
           />
         </>
@@ -56,16 +53,16 @@ function Sites({ sites, ...section }: SitesProps) {
               <b>{projectName(site)}</b>
               <span className="text-sm text-stone">{detailsOfSite(site)}</span>
               <span className="text-sm text-stone">
-                {site.last_update ? `Last update ${formatDate(site.last_update)}` : 'No update yet'}
+                {site.last_update ? words.lastUpdate(formatDate(site.last_update)) : words.noUpdate}
               </span>
             </Link>
             <ButtonLink
               to={addUpdatePath(site.id)}
               variant={site.building ? 'primary' : 'secondary'}
-              aria-label={`Add update of ${projectName(site)}`}
+              aria-label={words.addUpdateOf(projectName(site))}
               className="shrink-0"
             >
-              Add update
+              {words.addUpdate}
             </ButtonLink>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { refresh } from '../blocks/lists/refresh.ts'
 import { errorMessage } from '../blocks/report-error.ts'
 import { isExpired } from '../blocks/session.ts'
 import { type QueuedUpdate, type QueueStore, queueStore } from './queue-store.ts'
+import { words } from './queue-words.ts'
 import { isRefusal, sendUpdate } from './send-update.ts'
 
 type State = {
@@ -146,6 +147,14 @@ export type Queue = ReturnType<typeof createQueue>
 export const queue = createQueue(queueStore)
 
 export const useQueue = () => useSyncExternalStore(queue.subscribe, queue.get)
+
+/** Before somebody logs out. */
+export function unsentQuestion() {
+  const { length } = queue.get().updates
+  if (length === 0) return undefined
+  const { unsentWaits: detail, logOut: action, stay: cancel } = words
+  return { question: words.unsent(length), detail, action, cancel }
+}
 
 /** Sends the waiting updates of an account, whatever screen is open. */
 export function UpdateSender({ account }: { account: string }) {

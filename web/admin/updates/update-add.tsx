@@ -22,6 +22,7 @@ import { createDraft } from './draft.ts'
 import { queue, useQueue } from './queue.ts'
 import type { QueuedUpdate } from './queue-store.ts'
 import { describeSite, UpdateFields, updatesPath, useSite } from './update-parts.tsx'
+import { words } from './words.ts'
 
 /** Begins a new update, or carries on with one that is not sent. */
 export function Page() {
@@ -96,25 +97,23 @@ function AddForm({ start, site }: { start: QueuedUpdate; site: BuildingSite | un
       }}
       className="grid max-w-form gap-6 **:scroll-mb-28"
     >
-      <PictureSection title="Pictures" note={`Up to ${maxUpdateImages}.`} pictures={pictures}>
+      <PictureSection title={words.pictures} note={words.upTo(maxUpdateImages)} pictures={pictures}>
         <ChosenPhotos pictures={pictures} />
       </PictureSection>
       <UpdateFields form={form} />
       {mayShow ? (
         <TickField
           {...form.field('everybody')}
-          label="Show it to everybody"
-          hint={`On the project’s page. ${site.permission_by} allowed it on ${formatDate(site.permission_on ?? '')}. Without the tick only the family sees it, by its link.`}
+          label={words.showToEverybody}
+          hint={words.everybodyHint(site.permission_by, formatDate(site.permission_on ?? ''))}
         />
       ) : (
-        <p className="text-sm text-stone">Only the family sees it, by its link.</p>
+        <p className="text-sm text-stone">{words.familyOnly}</p>
       )}
-      <p className="-mt-4 text-sm text-stone">
-        Without a connection it waits in this browser and goes by itself.
-      </p>
+      <p className="-mt-4 text-sm text-stone">{words.waits}</p>
       <div className="form-bar">
-        <Button type="submit" busy={form.busy} busyLabel="Getting ready...">
-          Send update
+        <Button type="submit" busy={form.busy} busyLabel={words.gettingReady}>
+          {words.send}
         </Button>
       </div>
     </form>
@@ -127,7 +126,7 @@ function ChosenPhotos({ pictures: { list, chosen } }: { pictures: Pictures }) {
   return (
     <>
       {chosen.length > 0 ? (
-        <ul aria-label="Chosen pictures" className="mb-3 grid grid-cols-3 gap-2 sm:grid-cols-5">
+        <ul aria-label={words.chosen} className="mb-3 grid grid-cols-3 gap-2 sm:grid-cols-5">
           {chosen.map((picture) => (
             <li key={picture.id} className="relative text-xs text-stone">
               <div className="aspect-square bg-sand">
@@ -135,7 +134,7 @@ function ChosenPhotos({ pictures: { list, chosen } }: { pictures: Pictures }) {
               </div>
               <button
                 type="button"
-                aria-label={`Remove ${picture.file.name}`}
+                aria-label={words.removePicture(picture.file.name)}
                 onClick={() => list.remove(picture.id)}
                 className="absolute top-0 right-0 grid size-11 place-items-center"
               >
@@ -152,7 +151,7 @@ function ChosenPhotos({ pictures: { list, chosen } }: { pictures: Pictures }) {
         <PicturePicker
           multiple
           small
-          label={chosen.length > 0 ? 'Choose more pictures' : 'Choose pictures'}
+          label={chosen.length > 0 ? words.chooseMore : words.choose}
           onFiles={(files) => list.add(files, room)}
         />
       ) : null}

@@ -2,14 +2,16 @@
 import type { ReactNode } from 'react'
 import { projectName } from '#contract/addresses.ts'
 import { dayInIndia } from '#contract/days.ts'
-import { type Stage, stageNames, stages } from '#contract/houses/stages.ts'
+import { type Stage, stageNames } from '#contract/houses/stages.ts'
 import type { BuildingSite } from '#contract/houses/updates.ts'
 import { isMalayalam } from '#contract/languages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
 import type { Form } from '../../ui/form.tsx'
+import { Choice } from '../blocks/forms/choice.tsx'
 import { formatDate } from '../blocks/lists/format-date.ts'
+import { words } from './words.ts'
 
 export const updatesPath = (id: string) => adminPages.updates.path.replace(':id', id)
 export const addUpdatePath = (id: string) => adminPages.addUpdate.path.replace(':id', id)
@@ -68,22 +70,10 @@ export function UpdateCard({ update, about, badge, pictures, children }: UpdateC
 export function UpdateFields({ form: { field } }: { form: Pick<Form, 'field'> }) {
   return (
     <>
-      <TextAreaField
-        {...field('text')}
-        label="What happened"
-        hint="Up to three sentences, in English or Malayalam."
-        rows={3}
-      />
+      <TextAreaField {...field('text')} label={words.whatHappened} hint={words.whatHappenedHint} rows={3} />
       <div className="grid gap-x-4 gap-y-6 min-[22rem]:grid-cols-2">
-        <TextField {...field('happened_on')} label="Day" type="date" max={dayInIndia(new Date())} />
-        <SelectField {...field('stage')} label="Stage">
-          <option value="">None</option>
-          {stages.map((stage) => (
-            <option key={stage} value={stage}>
-              {stageNames[stage]}
-            </option>
-          ))}
-        </SelectField>
+        <TextField {...field('happened_on')} label={words.day} type="date" max={dayInIndia(new Date())} />
+        <Choice {...field('stage')} label={words.stage} none={words.noStage} names={stageNames} />
       </div>
     </>
   )

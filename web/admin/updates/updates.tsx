@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { projectName } from '#contract/addresses.ts'
 import { dayInIndia } from '#contract/days.ts'
-import { updateMessages as words } from '#contract/houses/messages.ts'
+import { updateMessages as messages } from '#contract/houses/messages.ts'
 import {
   type BuildingSite,
   type Update,
@@ -36,6 +36,7 @@ import {
   useSite,
 } from './update-parts.tsx'
 import { WaitingUpdates } from './waiting-updates.tsx'
+import { words } from './words.ts'
 
 /** The dialogs of this screen. */
 type Opened = { edited?: Update; asked?: { site: BuildingSite; update?: Update }; family?: HouseOfFamily }
@@ -57,29 +58,25 @@ export function Page() {
       >
         {mayChange && site ? (
           <Button variant="secondary" onClick={() => open({ family: { id, name: projectName(site) } })}>
-            Links for the family
+            {words.links}
           </Button>
         ) : null}
       </Heading>
       <WaitingUpdates project={id} />
       {mayChange && site ? <Permission site={site} open={open} /> : null}
-      <ListState
-        query={updates}
-        empty="No updates yet. The first one tells the family that the work has begun."
-        failed="Unable to load the updates."
-      >
+      <ListState query={updates} empty={words.empty} failed={words.failed}>
         {(items) => (
-          <ul aria-label="Sent updates" className="grid max-w-form gap-3">
+          <ul aria-label={words.sent} className="grid max-w-form gap-3">
             {items.map((update) => (
               <SentUpdate key={update.id} update={update} site={site} open={mayChange ? open : undefined} />
             ))}
           </ul>
         )}
       </ListState>
-      <RecordDialog item={edited} title="Edit update" onClose={close}>
+      <RecordDialog item={edited} title={words.editTitle} onClose={close}>
         {(record, onCancel) => <EditForm record={record} onDone={close} onCancel={onCancel} />}
       </RecordDialog>
-      <RecordDialog item={asked} title="May everybody see it?" onClose={close}>
+      <RecordDialog item={asked} title={words.askTitle} onClose={close}>
         {(record, onCancel) => <PermissionForm record={record} onDone={close} onCancel={onCancel} />}
       </RecordDialog>
       <FamilyLinksDialog house={family} onClose={close} />
@@ -93,24 +90,21 @@ function Permission({ site, open }: { site: BuildingSite; open: (opened: Opened)
   const confirm = useConfirm()
   const { id, permission_by, permission_on } = site
   async function takeBack() {
-    const detail =
-      'Every update of this project is then only for the family. With a new permission you show each of them again.'
-    if (await confirm({ question: 'Take the permission back?', detail, action: 'Take it back' }))
+    const { takeBackQuestion: question, takeBackDetail: detail, takeBack: action } = words
+    if (await confirm({ question, detail, action }))
       await mutate(() => adminCall('takeBackPermission', { params: { id } }))
   }
   return (
     <div className="mb-6 flex max-w-form flex-wrap items-center gap-x-3 border-l-2 border-leaf bg-sand px-4 py-2 text-sm">
       <p className="min-w-0 flex-1 basis-60 py-1 wrap-anywhere">
-        {permission_by
-          ? `${permission_by} allowed on ${formatDate(permission_on ?? '')} that everybody may see updates.`
-          : 'Only the family sees the updates. Before everybody may, record who of the family said yes.'}
+        {permission_by ? words.allowed(permission_by, formatDate(permission_on ?? '')) : words.notAllowed}
       </p>
       <Button
         variant="quiet"
         onClick={permission_by ? takeBack : () => open({ asked: { site } })}
         className="max-sm:-ml-5"
       >
-        {permission_by ? 'Take it back' : 'Record permission'}
+        {permission_by ? words.takeBack : words.record}
       </Button>
     </div>
   )
@@ -124,7 +118,7 @@ type SentUpdateProps = {
 
 function SentUpdate({ update, site, open }: SentUpdateProps) {
   const { id, happened_on, pictures, by_name } = update
-  const remove = useDelete('deleteUpdate', words)
+  const remove = useDelete('deleteUpdate', messages)
   const mutate = useMutate()
   const isAllowed = Boolean(site?.permission_by)
   const isSeen = update.public && isAllowed
@@ -135,16 +129,16 @@ function SentUpdate({ update, site, open }: SentUpdateProps) {
   }
   const onDelete = () =>
     remove(id, {
-      question: 'Delete this update?',
-      detail: 'Its words and pictures are gone then, for the family too. This cannot be undone.',
+      question: words.deleteQuestion,
+      detail: words.deleteDetail,
     })
-  const showLabel = isAllowed ? 'Show to everybody' : 'Show: permission missing'
+  const showLabel = isAllowed ? words.show : words.showMissing
 
   return (
     <UpdateCard
       update={update}
-      about={by_name && `by ${by_name}`}
-      badge={<Badge tone={isSeen ? 'good' : 'neutral'}>{isSeen ? 'Everybody' : 'The family'}</Badge>}
+      about={by_name && words.by(by_name)}
+      badge={<Badge tone={isSeen ? 'good' : 'neutral'}>{isSeen ? words.everybody : words.family}</Badge>}
       pictures={pictures.map((picture) => (
         <li key={picture.src}>
           <Picture {...picture} sizes="8rem" className="aspect-square" />
@@ -154,13 +148,13 @@ function SentUpdate({ update, site, open }: SentUpdateProps) {
       {open ? (
         <div className="-mx-3 flex flex-wrap items-center justify-between gap-1">
           <RowActions
-            name={`the update of ${formatDate(happened_on)}`}
+            name={words.updateOf(formatDate(happened_on))}
             actions={[
               isSeen
-                ? { label: 'Only for the family', icon: 'eye-off', onClick: show }
+                ? { label: words.onlyFamily, icon: 'eye-off', onClick: show }
                 : { label: showLabel, icon: 'eye', onClick: show },
-              { label: 'Edit', icon: 'edit', onClick: () => open({ edited: update }) },
-              { label: 'Delete', icon: 'trash', danger: true, onClick: onDelete },
+              { label: words.edit, icon: 'edit', onClick: () => open({ edited: update }) },
+              { label: words.delete, icon: 'trash', danger: true, onClick: onDelete },
             ]}
           />
         </div>
@@ -191,13 +185,13 @@ function EditForm({ record: { id, project_id, version, ...update }, onDone, onCa
               return items.find((one) => one.id === id)
             },
             compare: (theirs) => [
-              ['What happened', input.text, theirs?.text],
-              ['Day', formatDate(input.happened_on ?? ''), formatDate(theirs?.happened_on ?? '')],
-              ['Stage', nameOfStage(input.stage), nameOfStage(theirs?.stage ?? '')],
+              [words.whatHappened, input.text, theirs?.text],
+              [words.day, formatDate(input.happened_on ?? ''), formatDate(theirs?.happened_on ?? '')],
+              [words.stage, nameOfStage(input.stage), nameOfStage(theirs?.stage ?? '')],
             ],
             take: (theirs) => form.reset(theirs),
           }),
-        { done: words.updated },
+        { done: messages.updated },
       ),
     onSuccess: onDone,
     failed: '',
@@ -205,7 +199,7 @@ function EditForm({ record: { id, project_id, version, ...update }, onDone, onCa
   return (
     <form {...form.props} className="grid gap-6">
       <UpdateFields form={form} />
-      <DialogActions save="Save update" busy={form.busy} onCancel={onCancel} />
+      <DialogActions save={words.save} busy={form.busy} onCancel={onCancel} />
     </form>
   )
 }
@@ -221,7 +215,7 @@ function PermissionForm({
   const form = useForm({
     defaults: { permission_by: '', permission_on: today },
     required: ['permission_by'],
-    missing: words.permissionMissing,
+    missing: messages.permissionMissing,
     schema: updateCalls.allowUpdates.body,
     send: (body) =>
       mutate(async () => {
@@ -235,17 +229,12 @@ function PermissionForm({
   return (
     <form {...form.props} className="grid gap-6">
       <p className="text-stone">
-        {update ? `${words.permissionNeeded} ` : null}
-        {`From then on you can show single updates of ${projectName(site)} on the page of the project, to everybody on the internet.`}
+        {update ? `${messages.permissionNeeded} ` : null}
+        {words.fromThenOn(projectName(site))}
       </p>
-      <TextField
-        {...form.field('permission_by')}
-        label="Who of the family said yes"
-        autoComplete="off"
-        data-first
-      />
-      <TextField {...form.field('permission_on')} label="When" type="date" max={today} />
-      <DialogActions save={update ? 'Save and show it' : 'Save'} busy={form.busy} onCancel={onCancel} />
+      <TextField {...form.field('permission_by')} label={words.whoAllowed} autoComplete="off" data-first />
+      <TextField {...form.field('permission_on')} label={words.when} type="date" max={today} />
+      <DialogActions save={update ? words.saveAndShow : words.saveIt} busy={form.busy} onCancel={onCancel} />
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { type Action, RowActions } from '../blocks/lists/row-actions.tsx'
 import { queue, useQueue } from './queue.ts'
 import type { QueuedUpdate } from './queue-store.ts'
 import { addUpdatePath, UpdateCard } from './update-parts.tsx'
+import { words } from './words.ts'
 
 /** What is not sent yet, of one project or of all. */
 export function WaitingUpdates({ project }: { project?: string }) {
@@ -15,16 +16,7 @@ export function WaitingUpdates({ project }: { project?: string }) {
   const shown = updates.filter((one) => !project || one.project === project)
   if (shown.length === 0) return null
   return (
-    <Section
-      id="waiting"
-      title="Not sent yet"
-      className="mb-8"
-      note={
-        loose
-          ? 'This browser has no room to keep them. Please leave this page open until they are sent.'
-          : 'You may close this page, nothing is lost. What waits goes by itself as soon as this page is open and there is a connection.'
-      }
-    >
+    <Section id="waiting" title={words.notSent} className="mb-8" note={loose ? words.noRoom : words.mayClose}>
       <ul className="grid gap-3">
         {shown.map((update) => (
           <WaitingUpdate key={update.key} update={update} about={project ? '' : update.project_name} />
@@ -32,7 +24,7 @@ export function WaitingUpdates({ project }: { project?: string }) {
       </ul>
       {shown.some(({ state }) => state === 'waiting') ? (
         <Button variant="secondary" className="mt-3" onClick={queue.send}>
-          Send now
+          {words.sendNow}
         </Button>
       ) : null}
     </Section>
@@ -45,14 +37,13 @@ function WaitingUpdate({ update, about }: { update: QueuedUpdate; about: string 
   const confirm = useConfirm()
 
   async function discard() {
-    const detail = 'Its words and pictures are only on this phone or computer.'
-    if (await confirm({ question: 'Discard this update?', detail, action: 'Discard' }))
-      await queue.discard(key)
+    const { discardQuestion: question, discardDetail: detail, discard: action } = words
+    if (await confirm({ question, detail, action })) await queue.discard(key)
   }
-  const actions: Action[] = [{ label: 'Discard', icon: 'trash', danger: true, onClick: discard }]
+  const actions: Action[] = [{ label: words.discard, icon: 'trash', danger: true, onClick: discard }]
   const to = `${addUpdatePath(project)}?update=${key}`
   if (state !== 'waiting')
-    actions.unshift({ label: state === 'draft' ? 'Continue' : 'Edit', icon: 'edit', to })
+    actions.unshift({ label: state === 'draft' ? words.continue : words.edit, icon: 'edit', to })
 
   return (
     <UpdateCard
@@ -63,7 +54,7 @@ function WaitingUpdate({ update, about }: { update: QueuedUpdate; about: string 
       ))}
     >
       {sending?.key === key ? (
-        <Progress value={sending.progress} label={sending.progress < 1 ? 'Sending' : 'Saving'} />
+        <Progress value={sending.progress} label={sending.progress < 1 ? words.sending : words.saving} />
       ) : (
         <>
           <p
@@ -73,7 +64,7 @@ function WaitingUpdate({ update, about }: { update: QueuedUpdate; about: string 
             {statusOf(update)}
           </p>
           <div className="-mx-3 flex flex-wrap items-center gap-1">
-            <RowActions name={`the update of ${formatDate(happened_on)}`} actions={actions} />
+            <RowActions name={words.updateOf(formatDate(happened_on))} actions={actions} />
           </div>
         </>
       )}
@@ -83,7 +74,7 @@ function WaitingUpdate({ update, about }: { update: QueuedUpdate; about: string 
 
 function statusOf({ state, sentence }: QueuedUpdate) {
   if (state === 'refused') return sentence
-  return state === 'draft' ? 'You have not sent it.' : 'Waiting for the connection'
+  return state === 'draft' ? words.draft : words.waiting
 }
 
 function Thumbnail({ file }: { file: File }) {

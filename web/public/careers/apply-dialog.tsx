@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 import { clearToasts } from '../../ui/toast.ts'
 import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx'
 import { NoForm } from './call-instead.tsx'
+import { PhoneForm } from './phone-form.tsx'
 
 type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'content' | 'crafts' | 'draft'> & {
   title: ReactNode
@@ -15,6 +16,7 @@ type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'content' | 'crafts' 
 /** Closing empties it. */
 export function ApplyDialog({ title, open, onClose, onSent, ...form }: ApplyDialogProps) {
   const { job, crafts, draft } = form
+  const Form = job.phone_only ? PhoneForm : ApplicationForm
   const body = useRef<HTMLDivElement>(null)
   const draftCv = open && draft?.cv
   useEffect(() => {
@@ -29,7 +31,7 @@ export function ApplyDialog({ title, open, onClose, onSent, ...form }: ApplyDial
     <Dialog open={open} onClose={close} title={title}>
       <div ref={body}>
         <NoForm job={job} crafts={crafts} className="mb-8" />
-        <ApplicationForm {...form} onDone={onSent} onCancel={close} />
+        <Form {...form} onDone={onSent} onCancel={close} />
       </div>
     </Dialog>
   )

@@ -32,7 +32,9 @@ export const Page = withContent('career', Career)
 
 function Career({ content }: { content: CareerContent }) {
   const jobs = useCall('listJobs', {})
-  const formErrors = useFormErrors('createApplication')
+  const formErrors = [useFormErrors('createApplication'), useFormErrors('createPhoneApplication')].find(
+    Boolean,
+  )
   const [search] = useSearchParams()
   /** After a form that was sent without JavaScript: server/pages/forms.ts. */
   const details = search.get('sent') ?? ''

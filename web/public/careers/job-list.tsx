@@ -77,6 +77,7 @@ function JobRow({ job, children }: { job: Job; children: ReactNode }) {
           text={text.length > maxTextLength ? (text.split(/\n\s*\n/)[0] ?? '') : text}
           className="mt-3 text-stone"
         />
+        {job.phone_only ? <p className="mt-3 font-medium">{list.phoneEnough}</p> : null}
       </div>
       {children}
     </li>

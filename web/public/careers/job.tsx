@@ -1,11 +1,12 @@
+import { lazy } from 'react'
 import { Link, useParams } from 'react-router'
 import { jobPath } from '#contract/addresses.ts'
 import type { CareerContent } from '#contract/content/list-pages.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/public-messages.ts'
 import { queryOf, useCall } from '../../api.ts'
-import { usePageContext } from '../../page-context.ts'
-import type { PageLocation } from '../../screen.tsx'
+import { useFormErrors, usePageContext } from '../../page-context.ts'
+import { ChunkBoundary, type PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Empty, RecordState } from '../../ui/list-state.tsx'
@@ -22,13 +23,16 @@ import { ContactBar } from '../shell/contact-bar.tsx'
 import { words as shell } from '../shell/words.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { NoForm } from './call-instead.tsx'
-import { words as form } from './form-words.ts'
+import { words as formWords } from './form-words.ts'
 import { JobFacts, JobHeading } from './job-facts.tsx'
 import { titleOf } from './job-title.ts'
 import { words } from './words.ts'
 
 /** Only search engines read it, so only the server has it. */
 const jobPostingData = import.meta.env.SSR ? (await import('./job-posting.ts')).jobPostingData : undefined
+
+const loadPhoneForm = async () => ({ default: (await import('./phone-form.tsx')).PhoneForm })
+const PhoneForm = import.meta.env.SSR ? (await loadPhoneForm()).default : lazy(loadPhoneForm)
 
 const { career } = shell.pages
 
@@ -55,6 +59,10 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
   const [sent, setSent] = useSent<SentApplication>()
   const title = titleOf(job)
   const place = job.place || company.address.city
+  // The form that was refused is shown again, also when the job was changed meanwhile.
+  const [whole, short] = [useFormErrors('createApplication'), useFormErrors('createPhoneApplication')]
+  const isPhoneEnough = short || (job.phone_only && !whole)
+  const form = { job, content: content.job, onDone: setSent }
   return (
     <>
       <Head
@@ -85,19 +93,25 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
         <div className="wrap grid gap-x-12 gap-y-8 py-12 lg:py-24 lg:grid-cols-[1fr_minmax(0,40rem)]">
           <div>
             <h2 id="apply-title">{words.applyTitle}</h2>
-            <Text.p className="mt-5 max-w-[26rem] text-stone">{content.job.apply}</Text.p>
+            {isPhoneEnough ? null : (
+              <Text.p className="mt-5 max-w-[26rem] text-stone">{content.job.apply}</Text.p>
+            )}
           </div>
           {sent ? (
             <Thanks title={content.job.thanks}>
               {marked(content.job.submitted)}
               <SentDetails {...sent} />
             </Thanks>
+          ) : isPhoneEnough ? (
+            <ChunkBoundary>
+              <PhoneForm {...form} />
+            </ChunkBoundary>
           ) : (
-            <ApplicationForm job={job} content={content.job} crafts={content.crafts} onDone={setSent} />
+            <ApplicationForm {...form} crafts={content.crafts} />
           )}
         </div>
       </section>
-      <ContactBar topic={form.topic(title)} />
+      <ContactBar topic={formWords.topic(title)} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { matchPath, useLocation } from 'react-router'
 import { publicPages } from '#contract/pages.ts'
 import { queryOf } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { isHydrated } from '../shell/use-hydrated.ts'
 import { contentInput } from './with-content.tsx'
 import { words } from './words.ts'
 
@@ -27,9 +28,17 @@ function Typed() {
       // Texts of the page name values of the company.
       if (isCompany) client.invalidateQueries()
     }
-    window.addEventListener('message', take)
-    window.parent.postMessage('ready', location.origin)
-    return () => window.removeEventListener('message', take)
+    function start() {
+      window.addEventListener('message', take)
+      window.parent.postMessage('ready', location.origin)
+    }
+    // The rest of the page may be hydrated after this, and has to be as the server rendered it until then.
+    if (isHydrated()) start()
+    else document.addEventListener('hydrated', start, { once: true })
+    return () => {
+      document.removeEventListener('hydrated', start)
+      window.removeEventListener('message', take)
+    }
   }, [client])
   return null
 }

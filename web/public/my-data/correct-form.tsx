@@ -9,6 +9,7 @@ import { words } from './words.ts'
 
 const { facts } = words
 const name = { name: 'name', label: facts.name, autoComplete: 'name' }
+const phone = { label: facts.phone, type: 'tel', autoComplete: 'tel' }
 const fieldsOf = {
   application: [
     name,
@@ -16,12 +17,14 @@ const fieldsOf = {
     { name: 'whatsapp', label: facts.whatsapp, type: 'tel', autoComplete: 'tel' },
     { name: 'address', label: facts.address, autoComplete: 'address-line1' },
   ],
-  enquiry: [name, { name: 'phone', label: facts.phone, type: 'tel', autoComplete: 'tel' }],
+  /** An application with no more than a phone number. */
+  phone: [name, { name: 'whatsapp', ...phone }],
+  enquiry: [name, { name: 'phone', ...phone }],
 }
 
 export function CorrectForm({ data, token }: { data: MyData; token: string }) {
   const refused = useFormErrors('updateMyData')
-  const fields = fieldsOf[data.kind]
+  const fields = data.kind === 'application' && !data.email ? fieldsOf.phone : fieldsOf[data.kind]
   const typed: Record<string, unknown> = { ...data, ...refused?.fields }
   const names = [...fields.map((field) => field.name), 'keep']
   const form = usePublicForm('updateMyData', {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { dayInIndia, formatDay } from '#contract/days.ts'
 import { pathIn } from '#contract/languages.ts'
+import { interviewMoment } from '#contract/people/interview.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import { myDataMessages } from '#contract/people/my-data-words.ts'
 import { messages } from '#contract/public-messages.ts'
@@ -57,10 +58,12 @@ function Sent({ data, onWithdrawn }: { data: MyData; onWithdrawn: () => void }) 
   const { token = '' } = useParams()
   const sent = useSentForm()
   const link = publicUrl + pathIn(language, path.replace(':token', token))
-  const what = data.kind === 'application' ? marked(data.job_title, words.application) : words.enquiry
+  const byHand = isByHand(data)
+  const enquiry = byHand ? words.byHand.title : words.enquiry
+  const what = data.kind === 'application' ? marked(data.job_title, words.application) : enquiry
   return (
     <>
-      <PageTop label={label} title={what} intro={words.intro}>
+      <PageTop label={label} title={what} intro={byHand ? words.byHand.intro : words.intro}>
         <a href="#withdraw" className="link mt-4 inline-flex min-h-11 items-center">
           {words.sections.withdraw}
         </a>
@@ -87,6 +90,11 @@ function Sent({ data, onWithdrawn }: { data: MyData; onWithdrawn: () => void }) 
             )}
           </div>
         ) : null}
+        {data.kind === 'application' ? (
+          <Section id="progress" title={words.sections.state}>
+            <State {...data} />
+          </Section>
+        ) : null}
         <Section title={words.sections.facts}>
           <Facts data={data} cv={addressOf('openMyCv', { params: { token } })} />
         </Section>
@@ -107,6 +115,25 @@ function Sent({ data, onWithdrawn }: { data: MyData; onWithdrawn: () => void }) 
   )
 }
 
+type StateProps = Pick<Extract<MyData, { kind: 'application' }>, 'told' | 'interview_at' | 'interview_place'>
+
+function State({ told, interview_at, interview_place }: StateProps) {
+  return (
+    <>
+      <p>{words.told[told]}</p>
+      {interview_at ? (
+        <p className="mt-3">
+          <b>{noBreak(interviewMoment(interview_at))}</b>
+          <br />
+          <span lang={langOf(interview_place)}>{interview_place}</span>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const isByHand = (data: MyData) => data.kind === 'enquiry' && data.by_hand
+
 function Facts({ data, cv }: { data: MyData; cv: string }) {
   const { facts: names } = words
   const facts: [string, ReactNode][] =
@@ -114,7 +141,7 @@ function Facts({ data, cv }: { data: MyData; cv: string }) {
       ? [
           [names.name, data.name],
           [names.email, data.email],
-          [names.whatsapp, data.whatsapp],
+          [data.email ? names.whatsapp : names.phone, data.whatsapp],
           [names.address, data.address],
           [names.qualification, data.qualification],
           [names.experience, data.experience],
@@ -138,7 +165,10 @@ function Facts({ data, cv }: { data: MyData; cv: string }) {
         ]
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[10rem_1fr]">
-      {[...facts, [names.sentOn, formatDayOf(data.created_at)] as const].map(([name, value]) =>
+      {[
+        ...facts,
+        [isByHand(data) ? words.byHand.notedOn : names.sentOn, formatDayOf(data.created_at)] as const,
+      ].map(([name, value]) =>
         value ? (
           <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid sm:items-baseline">
             <dt className="text-sm font-semibold text-teak">{name}</dt>
@@ -186,7 +216,9 @@ function Consent({ data }: { data: MyData }) {
     <p>
       {notice_version
         ? words.agreed(notice_version, notice_language, formatDayOf(consent_at))
-        : words.notAgreed[data.kind]}{' '}
+        : isByHand(data)
+          ? words.byHand.notAgreed
+          : words.notAgreed[data.kind]}{' '}
       <a href={pathIn(language, pages.privacy.path)} className="link">
         {words.privacyNotice}
       </a>

@@ -7,14 +7,31 @@ export const words = {
   enquiry: 'Your message to us',
   intro:
     'This is what you sent us. Whoever has the address of this page can see and change it, so please do not pass it on.',
+  /** Of what the office noted after a call or a visit. */
+  byHand: {
+    title: 'What you told us',
+    intro:
+      'Our office noted this when you called or visited us. Whoever has the address of this page can see and change it, so please do not pass it on.',
+    notAgreed:
+      'You have not agreed to our privacy notice: nobody asked you for that when you called. We keep this only to call you back. The notice says what we do with it.',
+    notedOn: 'Noted on',
+  },
   saved: 'Saved. Thank you for telling us.',
   savedWhy: 'Our office works with the new details from now on.',
   sections: {
+    state: 'How far it has come',
     facts: 'What we have',
     period: 'How long we keep it',
     correct: 'Correct it',
     withdraw: 'Withdraw it',
     else: 'Something else',
+  },
+  /** Only what our office has chosen to tell. */
+  told: {
+    received: 'We have received your application. Somebody from our office will read it.',
+    reading: 'Somebody from our office is reading your application.',
+    invited: 'We would like to meet you.',
+    rejected: 'This time we have chosen somebody else. Thank you for applying.',
   },
   facts: {
     name: 'Name',

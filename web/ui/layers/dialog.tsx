@@ -70,7 +70,7 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
           <h2
             id={titleId}
             tabIndex={-1}
-            className="border-b border-line py-4 pr-28 pl-5 text-2xl outline-none large-text:pr-14 md:pl-8"
+            className="border-b border-line py-4 pr-32 pl-5 text-2xl outline-none large-text:pr-14 md:pl-8"
           >
             {title}
           </h2>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type AreaUnit, areaUnits, readArea, writeArea } from '#contract/measures/area.ts'
 import { typeInto } from '../../../ui/field.tsx'
 import { actionClass } from '../lists/row-actions.tsx'
+import { words } from './words.ts'
 
 /** The units to choose from. A number gets its commas and the chosen unit when its field is left. */
 export function AreaUnits({ input }: { input: HTMLInputElement }) {
@@ -31,7 +32,7 @@ export function AreaUnits({ input }: { input: HTMLInputElement }) {
     write(input, unit)
   }
   return (
-    <fieldset aria-label="Unit" className="mt-1.5 flex gap-1">
+    <fieldset aria-label={words.unit} className="mt-1.5 flex gap-1">
       {areaUnits.map((unit) => (
         <button
           key={unit}

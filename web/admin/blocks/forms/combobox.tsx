@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { control, Field, type FieldProps, typeInto } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { words } from './words.ts'
 
 type ComboboxProps = FieldProps<'input'> & { options: readonly string[] }
 
@@ -61,7 +62,7 @@ export function Combobox({ options, ...props }: ComboboxProps) {
           <div
             id={listId}
             role="listbox"
-            aria-label="Suggestions"
+            aria-label={words.suggestions}
             hidden={!open}
             className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-y-auto rounded border border-line bg-white py-1 shadow-float"
           >

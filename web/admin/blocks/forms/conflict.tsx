@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { messages } from '#contract/messages.ts'
 import { useAsk } from '../confirm.tsx'
 import { type Edit, saveOrAsk } from './save-or-ask.ts'
+import { words } from './words.ts'
 
 type Difference = readonly [label: string, mine: ReactNode, theirs: ReactNode]
 
@@ -17,8 +18,8 @@ export function useConflict() {
         detail: <BothVersions differences={compare(theirs)} />,
         size: 'medium',
         choices: [
-          { label: 'Save mine', value: 'mine', variant: 'primary' },
-          { label: 'Load theirs', value: 'theirs', variant: 'secondary' },
+          { label: words.saveMine, value: 'mine', variant: 'primary' },
+          { label: words.loadTheirs, value: 'theirs', variant: 'secondary' },
         ],
       }),
     )
@@ -27,19 +28,21 @@ export function useConflict() {
 function BothVersions({ differences }: { differences: Difference[] }) {
   return (
     <>
-      <p className="mb-5 text-stone">Which version do you want to keep?</p>
+      <p className="mb-5 text-stone">{words.whichVersion}</p>
       {differences
         .filter(([, mine, theirs]) => mine !== theirs)
         .map(([label, mine, theirs]) => (
           <dl key={label} className="mb-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
-            {Object.entries({ yours: mine, theirs }).map(([whose, text]) => (
-              <div key={whose}>
-                <dt className="text-sm font-semibold">{`${label}: ${whose}`}</dt>
-                <dd className={typeof text === 'string' ? 'whitespace-pre-wrap wrap-anywhere' : undefined}>
-                  {text || '(empty)'}
-                </dd>
-              </div>
-            ))}
+            {Object.entries({ [words.yours(label)]: mine, [words.theirs(label)]: theirs }).map(
+              ([whose, text]) => (
+                <div key={whose}>
+                  <dt className="text-sm font-semibold">{whose}</dt>
+                  <dd className={typeof text === 'string' ? 'whitespace-pre-wrap wrap-anywhere' : undefined}>
+                    {text || words.empty}
+                  </dd>
+                </div>
+              ),
+            )}
           </dl>
         ))}
     </>

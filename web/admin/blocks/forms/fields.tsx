@@ -10,6 +10,7 @@ import { AreaField } from './area-field.tsx'
 import { Combobox } from './combobox.tsx'
 import { RatingField } from './rating-field.tsx'
 import type { RecordFormState } from './use-record-form.ts'
+import { words } from './words.ts'
 
 export type FieldsProps = {
   form: Pick<RecordFormState, 'fields' | 'field' | 'malayalam'>
@@ -62,10 +63,8 @@ function Folded({ form, names, children }: FoldedProps) {
     >
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-2 py-2 text-sm">
         <Icon name="chevron" className="size-4 -rotate-90 transition-transform group-open:rotate-0" />
-        <span className="font-semibold">More about the house</span>
-        <span className="basis-full text-stone">
-          Plot, bedrooms, year, cost and more. All optional: the site shows what you fill in.
-        </span>
+        <span className="font-semibold">{words.more}</span>
+        <span className="basis-full text-stone">{words.moreNote}</span>
       </summary>
       <div className="pt-3 pb-5">{children}</div>
     </details>

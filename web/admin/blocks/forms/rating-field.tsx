@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { words } from './words.ts'
 
 /** Coloured up to the checked one. */
 const radio =
@@ -26,7 +27,7 @@ export function RatingField({ label, error, defaultValue, className, ...rest }: 
               className="sr-only"
             />
             <Icon name="star" className="size-7" />
-            <span className="sr-only">{step === 1 ? '1 star' : `${step} stars`}</span>
+            <span className="sr-only">{words.stars(step)}</span>
           </label>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { focusMain } from '../../../ui/navigation.tsx'
 import { UnsavedScope } from '../../../ui/unsaved.ts'
 import { DialogButtons } from '../dialog-buttons.tsx'
 import { useConfirmLeave } from '../leave-guard.ts'
+import { words } from './words.ts'
 
 type RecordDialogProps<Item> = {
   item: Item | undefined
@@ -43,14 +44,14 @@ export type Edited<Item> = { record: Item; onDone: () => void; onCancel: () => v
 type DialogActionsProps = { save: string; busy: boolean; busyLabel?: string; onCancel: () => void }
 
 /** The buttons at the end of a form in such a dialog. */
-export function DialogActions({ save, busy, busyLabel = 'Saving...', onCancel }: DialogActionsProps) {
+export function DialogActions({ save, busy, busyLabel = words.saving, onCancel }: DialogActionsProps) {
   return (
     <DialogButtons>
       <Button type="submit" busy={busy} busyLabel={busyLabel}>
         {save}
       </Button>
       <Button variant="secondary" onClick={onCancel}>
-        Cancel
+        {words.cancel}
       </Button>
     </DialogButtons>
   )

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Fields } from './fields.tsx'
 import { DialogActions } from './record-dialog.tsx'
 import type { RecordFormState } from './use-record-form.ts'
+import { words } from './words.ts'
 
 type RecordFormProps = {
   form: RecordFormState
@@ -15,7 +16,7 @@ type RecordFormProps = {
 }
 
 /** Adds or edits a record: its fields and its buttons, on a page or in a dialog. */
-export function RecordForm({ form, save, busyLabel = 'Saving...', cancel, children }: RecordFormProps) {
+export function RecordForm({ form, save, busyLabel = words.saving, cancel, children }: RecordFormProps) {
   const submit = { save, busy: form.busy, busyLabel }
   return (
     <form
@@ -35,7 +36,7 @@ export function RecordForm({ form, save, busyLabel = 'Saving...', cancel, childr
           </Button>
           {cancel ? (
             <ButtonLink to={cancel} variant="secondary">
-              Cancel
+              {words.cancel}
             </ButtonLink>
           ) : null}
         </div>

@@ -3,36 +3,25 @@ import { jobPath, projectPath, servicePath } from '#contract/addresses.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { addFormId, useSaved } from './saved.ts'
+import { words } from './saved-words.ts'
 
 const kinds = {
   projects: {
-    noun: 'project',
-    place: 'in the gallery',
-    hidden: 'hidden',
     view: projectPath,
     add: adminPages.addProject.path,
     edit: adminPages.editProject.path,
   },
   reviews: {
-    noun: 'review',
-    place: 'on the Reviews page',
-    hidden: 'hidden',
     view: () => publicPages.reviews.path,
     add: adminPages.addReview.path,
     edit: adminPages.editReview.path,
   },
   jobs: {
-    noun: 'job',
-    place: 'on the Career page',
-    hidden: 'closed',
     view: jobPath,
     add: adminPages.jobs.path,
     edit: '',
   },
   services: {
-    noun: 'service',
-    place: 'on the home page',
-    hidden: 'hidden',
     view: servicePath,
     add: adminPages.services.path,
     edit: '',
@@ -54,7 +43,8 @@ export function SavedPanel({ onEdit }: PanelProps) {
     if (saved) queueMicrotask(() => panel.current && focusOn(panel.current))
   }, [saved])
   if (!saved) return null
-  const { noun, place, hidden, view, add, edit } = kinds[saved.kind]
+  const { view, add, edit } = kinds[saved.kind]
+  const own = words[saved.kind]
   const isShown = saved.shown !== false
   return (
     <section
@@ -66,26 +56,26 @@ export function SavedPanel({ onEdit }: PanelProps) {
       <div id={id} className="wrap-anywhere">
         <p className="font-semibold text-leaf">{saved.message}</p>{' '}
         <p className="mt-1">
-          <b>{saved.name}</b> is {isShown ? `${place} now.` : `saved and ${hidden}. Only staff can see it.`}
+          <b>{saved.name}</b> {isShown ? own.isShown : own.isHidden}
         </p>
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
         {isShown ? (
           <ButtonLink variant="secondary" to={view(saved)}>
-            View on site
+            {words.view}
           </ButtonLink>
         ) : null}
         {edit ? (
           <ButtonLink variant="secondary" to={edit.replace(':id', saved.id)}>
-            Edit {noun}
+            {own.edit}
           </ButtonLink>
         ) : (
           <Button variant="secondary" onClick={() => onEdit?.(saved.id)}>
-            Edit {noun}
+            {own.edit}
           </Button>
         )}
         <ButtonLink variant="secondary" to={add} onClick={startAgain}>
-          Add another {noun}
+          {own.another}
         </ButtonLink>
       </div>
     </section>

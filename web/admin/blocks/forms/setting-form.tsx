@@ -6,8 +6,9 @@ import { Button } from '../../../ui/button.tsx'
 import { type Form, type FormOptions, useForm } from '../../../ui/form.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { refresh } from '../lists/refresh.ts'
+import { words } from './words.ts'
 
-type SettingOptions<Out> = Pick<FormOptions<Out>, 'defaults' | 'required' | 'check' | 'onSuccess'> & {
+type SettingOptions<Out> = Partial<Omit<FormOptions<Out>, 'send'>> & {
   send: (values: Out) => Promise<{ message: string }>
 }
 
@@ -35,7 +36,7 @@ type SettingFormProps = {
   children: ReactNode
 }
 
-export function SettingForm({ form, submit, busyLabel = 'Saving...', other, children }: SettingFormProps) {
+export function SettingForm({ form, submit, busyLabel = words.saving, other, children }: SettingFormProps) {
   return (
     <form {...form.props} className="grid gap-4">
       {children}

@@ -5,6 +5,7 @@ import { focusMain } from '../../../ui/navigation.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { type Column, Table } from './table.tsx'
 import type { TableState } from './table-state.ts'
+import { words as shown } from './words.ts'
 
 type DataTableProps<Row> = { table: TableState<Row>; columns: readonly Column<Row>[]; empty?: string }
 
@@ -21,9 +22,9 @@ export function DataTable<Row extends { id: string }>({ table, columns, empty }:
       </p>
       {table.filtered && total === 0 ? (
         <div className="flex flex-col items-center gap-4 border-y border-line py-16 text-center desk:py-6">
-          <p>Nothing matches your search.</p>
+          <p>{shown.nothingMatches}</p>
           <Button variant="secondary" onClick={table.clearFilters}>
-            Show everything
+            {shown.showEverything}
           </Button>
         </div>
       ) : (

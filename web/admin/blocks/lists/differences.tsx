@@ -1,3 +1,5 @@
+import { words } from './words.ts'
+
 type Difference = { label: string; before: string; after: string }
 
 /** What was there before, and what is there now. */
@@ -9,10 +11,10 @@ export function Differences({ differences }: { differences: readonly Difference[
         <div key={index}>
           <dt className="font-semibold">{label}</dt>
           <dd className="whitespace-pre-wrap wrap-anywhere">
-            <del className="text-stone">{before || '(empty)'}</del>
+            <del className="text-stone">{before || words.empty}</del>
           </dd>
           <dd className="whitespace-pre-wrap wrap-anywhere">
-            <ins className="no-underline">{after || '(empty)'}</ins>
+            <ins className="no-underline">{after || words.empty}</ins>
           </dd>
         </div>
       ))}

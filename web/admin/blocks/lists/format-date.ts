@@ -1,4 +1,6 @@
 // Dates and times in Indian time, wherever the browser is.
+import { words } from './words.ts'
+
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const time = { hour: 'numeric', minute: '2-digit' } as const
 const timeZone = 'Asia/Kolkata'
@@ -11,7 +13,7 @@ export const formatDate = formatter({ ...date, timeZone: 'UTC' })
 
 /** Formats an invalid date as an empty text, where Intl itself throws. */
 function formatter(options: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat('en-IN', options)
+  const format = new Intl.DateTimeFormat(words.locale, options)
   return (value: string) => (Number.isNaN(Date.parse(value)) ? '' : format.format(new Date(value)))
 }
 

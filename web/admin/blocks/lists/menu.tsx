@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { words } from './words.ts'
 import './menu.css'
 
 export type MenuEntry = {
@@ -35,7 +36,7 @@ const gapPx = 4
 const steps = new Map(Object.entries({ ArrowDown: 1, ArrowUp: -1 }))
 
 /** A button with a menu: a native popover beside it, and a sheet from the bottom on phones. */
-export function Menu({ about, entries, className, children = 'More' }: MenuProps) {
+export function Menu({ about, entries, className, children = words.more }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const popover = useRef<HTMLDivElement>(null)
@@ -90,7 +91,7 @@ export function Menu({ about, entries, className, children = 'More' }: MenuProps
         popoverTarget={id}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-label={`More for ${about}`}
+        aria-label={words.moreFor(about)}
         className={className}
       >
         {children}

@@ -10,6 +10,7 @@ import { tellSaved } from '../forms/saved.ts'
 import { errorMessage } from '../report-error.ts'
 import { adminCall } from '../session.ts'
 import { refresh } from './refresh.ts'
+import { words as shown } from './words.ts'
 
 type Outcome = {
   /** The server's message when left out. */
@@ -64,7 +65,7 @@ export function useDelete(name: DeleteName, words: DeleteWords) {
     await mutate(() => adminCall('restoreTrashed', { params: { id } }), outcome)
     focusLost()
   }
-  return async (id: string, { question, detail, action = 'Delete', autoClose }: Question = {}) => {
+  return async (id: string, { question, detail, action = shown.delete, autoClose }: Question = {}) => {
     if (!(await confirm({ question: question ?? words.confirmDelete ?? '', detail, action }))) return false
     const { undo: label, moved: note } = staffMessages.trash
     const undoing = { label, note, onClick: () => undo(id) }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import { Menu, type MenuEntry } from './menu.tsx'
 import type { Column } from './table.tsx'
+import { words } from './words.ts'
 
 export type Action = MenuEntry & {
   /** Beside the menu, not in it. */
@@ -15,7 +16,7 @@ type Actions<Row> = (row: Row) => readonly (Action | false)[]
 export function actionsColumn<Row>(nameOf: (row: Row) => string, actions: Actions<Row>): Column<Row> {
   return {
     key: 'actions',
-    label: 'Actions',
+    label: words.actions,
     actions: true,
     cell(row) {
       const shown = actions(row).filter((action) => action !== false)

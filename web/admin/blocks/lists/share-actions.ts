@@ -2,6 +2,9 @@ import { usePageContext } from '../../../page-context.ts'
 import { whatsappLink } from '../../../ui/contact-links.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import type { Action } from './row-actions.tsx'
+import { words as shown } from './words.ts'
+
+const words = shown.share
 
 /** What can be done with a page that visitors see. */
 export function useShareActions() {
@@ -11,10 +14,10 @@ export function useShareActions() {
 
 export function shareActions(publicUrl: string, path: string, name: string): Action[] {
   const url = publicUrl + path
-  const copied = { done: 'Link copied', failed: `The link could not be copied. It is ${url}` }
+  const copied = { done: words.copied, failed: words.notCopied(url) }
   return [
-    { label: 'View on site', icon: 'external', to: path },
-    { label: 'Copy link', icon: 'share', onClick: () => copyText(url, copied) },
-    { label: 'Share on WhatsApp', icon: 'whatsapp', to: whatsappLink('', `${name}\n${url}`) },
+    { label: words.view, icon: 'external', to: path },
+    { label: words.copy, icon: 'share', onClick: () => copyText(url, copied) },
+    { label: words.whatsapp, icon: 'whatsapp', to: whatsappLink('', `${name}\n${url}`) },
   ]
 }

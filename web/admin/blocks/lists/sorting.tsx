@@ -10,6 +10,7 @@ import {
   useContext,
   useState,
 } from 'react'
+import { words } from './words.ts'
 
 const afterMoving = { activationConstraint: { distance: 5 } }
 
@@ -40,7 +41,7 @@ export function SortableList({ label, ids, onMove, fixed = false, ref, className
   function moveTo(id: string, to: number) {
     if (to === ids.indexOf(id)) return
     onMove(id, to)
-    setAnnouncement(`Moved to place ${to + 1} of ${ids.length}`)
+    setAnnouncement(words.moved(to + 1, ids.length))
   }
 
   return (

@@ -1,12 +1,13 @@
 // The state of a staff list (search, filters, order, page) is in the address, so Back and bookmarks restore it.
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { CallInput, CallOutput } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
 import { tablePageSize } from '#contract/limits.ts'
 import { type CallError, queryOf } from '../../../api.ts'
 import type { QueryState } from '../../../ui/list-state.tsx'
+import { words } from './words.ts'
 
 type ListName = { [N in CallName]: Calls[N] extends { list: true } ? N : never }[CallName]
 type ItemOf<N extends ListName> = CallOutput<Calls[N]> extends { items: (infer Item)[] } ? Item : never
@@ -45,15 +46,16 @@ type ListOptions<N extends ListName> = {
 
 export const newestFirst: Order = {
   value: 'newest',
-  label: 'Newest first',
+  label: words.newestFirst,
   column: 'created_at',
   descending: true,
 }
-export const oldestFirst: Order = { value: 'oldest', label: 'Oldest first', column: 'created_at' }
+export const oldestFirst: Order = { value: 'oldest', label: words.oldestFirst, column: 'created_at' }
 
 export function useTable<N extends ListName>(options: ListOptions<N>) {
   const { orders = [], filters = [], views = [] } = options
   const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
   const get = (key: string) => params.get(key) ?? ''
   const page = Math.max(1, Number.parseInt(get('page'), 10) || 1)
   const sort = get('sort') || orders[0]?.value
@@ -72,6 +74,8 @@ export function useTable<N extends ListName>(options: ListOptions<N>) {
 
   /** Changes parameters, removes empty ones, and goes back to the first page. */
   function set(changes: Record<string, string>) {
+    // Another screen is on its way: a search that was being typed does not call it back.
+    if (window.location.pathname !== pathname) return
     // The address may have changes that are not rendered yet, such as a filter chosen during a search.
     const now = new URLSearchParams(window.location.search)
     setParams(withChanges(now, { page: '', ...changes }), { replace: true })

@@ -4,6 +4,8 @@ import { Icon } from '../../../ui/icon.tsx'
 export type Column<Row> = {
   key: string
   label: string
+  /** In place of the label at the top of a wide table. */
+  head?: ReactNode
   /** Without it the cell shows the row's value of this key. */
   cell?: (row: Row) => ReactNode
   sortable?: boolean
@@ -49,7 +51,7 @@ export function Table<Row extends { id: string }>({ caption, columns, rows, sort
                 {column.sortable && onSort ? (
                   <SortButton column={column} sort={sort} onSort={onSort} />
                 ) : (
-                  column.label
+                  (column.head ?? column.label)
                 )}
               </th>
             ))}

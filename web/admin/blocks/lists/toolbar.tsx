@@ -4,6 +4,7 @@ import { SelectField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { Filter, TableState } from './table-state.ts'
+import { words } from './words.ts'
 
 /** Search, filters and order of a staff list, among the tools of its heading. */
 export function Toolbar<Row>({ table }: { table: TableState<Row> }) {
@@ -15,7 +16,7 @@ export function Toolbar<Row>({ table }: { table: TableState<Row> }) {
   return (
     <div className="flex flex-wrap items-end gap-3 one-line:flex-nowrap one-line:justify-end one-line:gap-2">
       <SearchBox
-        label={`Search ${table.nouns[1]}`}
+        label={words.search(table.nouns[1])}
         value={get('search')}
         onSearch={(search) => set({ search })}
       />
@@ -27,7 +28,7 @@ export function Toolbar<Row>({ table }: { table: TableState<Row> }) {
           onClick={() => setOpen(!open)}
           className="min-h-12.5 px-3.5 @xl:hidden"
         >
-          {active > 0 ? `Filters (${active})` : 'Filters'}
+          {words.filters(active)}
           <Icon name="chevron" className={`-mr-1 size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
         </Button>
       ) : null}
@@ -41,7 +42,7 @@ export function Toolbar<Row>({ table }: { table: TableState<Row> }) {
         ))}
         {orders.length > 0 ? (
           <Choice
-            label="Sort"
+            label={words.sort}
             // The heads of the columns sort a wide table, unless an order belongs to no column.
             className={orders.every(({ column }) => column) ? '@4xl:hidden' : 'one-line:shrink-0'}
             options={orders.map(({ value, label }) => [value, label] as const)}

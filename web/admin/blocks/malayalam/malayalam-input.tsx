@@ -4,17 +4,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { control } from '../../../ui/field.tsx'
 import type { MalayalamStore } from './malayalam-store.ts'
-
-const words = {
-  ...staffMessages.translations,
-  missing: 'not yet translated',
-  missingAgain: 'translate again',
-  changed: 'The English text has changed. In Malayalam it was:',
-  keepBefore: 'Keep this Malayalam',
-  overtaken: 'Somebody else has saved meanwhile:',
-  takeTheirs: 'Take theirs',
-  locked: 'This text is also on a page of the website. Whoever may change that page translates it.',
-}
+import { words } from './words.ts'
 
 type InputProps = Pick<ComponentProps<'textarea'>, 'id' | 'disabled' | 'aria-label' | 'aria-describedby'> & {
   store: MalayalamStore
@@ -82,7 +72,7 @@ export function MalayalamInput({ store, english, start, multiline, onEnter, ...r
             {earlier ? words.missingAgain : words.missing}
           </span>
           <Button variant="quiet" className="-mx-5" onClick={() => fill(english)}>
-            {words.start}
+            {staffMessages.translations.start}
           </Button>
         </div>
       ) : null}
@@ -98,7 +88,7 @@ function Other({ label, text, button, onTake }: OtherProps) {
     <div className="mt-2 border-l-2 border-laterite pl-3 text-sm">
       <p className="text-stone">{label}</p>
       <p lang="ml" className="max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere">
-        {text || <span lang="en">(empty)</span>}
+        {text || words.empty}
       </p>
       <Button variant="quiet" className="-ml-5" onClick={onTake}>
         {button}

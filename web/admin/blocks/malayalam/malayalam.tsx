@@ -15,6 +15,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { MalayalamInput, useStored } from './malayalam-input.tsx'
 import type { MalayalamStore } from './malayalam-store.ts'
+import { words } from './words.ts'
 
 type MalayalamState = {
   store: MalayalamStore
@@ -50,13 +51,13 @@ function MalayalamSwitch({ store, loadFailed, reload }: MalayalamState) {
         className="flex min-h-11 items-center gap-2 text-sm font-semibold text-laterite hover:text-laterite-deep"
       >
         <Icon name="chevron" className={`size-4 transition-transform ${isOpen ? '' : '-rotate-90'}`} />
-        {missing > 0 ? `Malayalam, ${missing} missing` : 'Malayalam'}
+        {words.title(missing)}
       </button>
       {loadFailed ? (
         <p role="alert" className="text-sm">
           {staffMessages.translations.loadFailed}{' '}
           <button type="button" onClick={() => reload()} className="link min-h-11 font-semibold">
-            Try again
+            {words.tryAgain}
           </button>
         </p>
       ) : null}
@@ -148,7 +149,7 @@ function MalayalamField({ store, name, label, english, multiline, chosen }: Fiel
         <span className="sr-only"> (Malayalam)</span>
       </label>
       {english !== '' && !needsTranslation(english) ? (
-        <p className="py-2.5 text-sm text-stone">This needs no translation.</p>
+        <p className="py-2.5 text-sm text-stone">{words.notNeeded}</p>
       ) : (
         <MalayalamInput
           id={id}
@@ -161,7 +162,7 @@ function MalayalamField({ store, name, label, english, multiline, chosen }: Fiel
         />
       )}
       <p id={`${id}-of`} className="sr-only">
-        The Malayalam of “{label}”
+        {words.of(label)}
       </p>
     </>
   )

@@ -1,0 +1,109 @@
+// Answers to applicants: texts that staff keep in English and Malayalam, and sending one.
+import { z } from 'zod'
+import { type Call, get, list, post, put } from '../call.ts'
+import { languages } from '../languages.ts'
+import { maxLineLength } from '../limits.ts'
+import { byId, lineSchema, optionalTextSchema, texts, tickSchema, wholeNumberSchema } from '../schemas.ts'
+import { staffMessages } from '../staff-messages.ts'
+import { answerMessages as words } from './answer-messages.ts'
+
+export const answerNames = ['invite', 'more', 'reject'] as const
+export type AnswerName = (typeof answerNames)[number]
+/** It also has to fit into a link to WhatsApp. */
+export const maxAnswerLength = 2_000
+export const answerWays = ['whatsapp', 'mail'] as const
+
+/** What a text may name in braces. */
+export const answerBlanks = ['name', 'job', 'company', 'date', 'time', 'place'] as const
+export type AnswerBlank = (typeof answerBlanks)[number]
+
+const namedIn = (text: string) => [...text.matchAll(/\{([^{}\n]*)\}/g)].map(([, name]) => name ?? '')
+const isBlank = (name: string) => answerBlanks.some((one) => one === name)
+
+const textSchema = lineSchema(words.missing, 'The text', maxAnswerLength)
+const keptText = textSchema.refine((text) => namedIn(text).every(isBlank), words.unknownBlank)
+
+/** `version` is 0 for the text that the site comes with. */
+export const answerText = z.object({
+  id: z.enum(answerNames),
+  ...texts('english', 'malayalam'),
+  version: z.number(),
+})
+
+export const answerTextInput = z.object({
+  english: keptText,
+  malayalam: keptText,
+  version: wholeNumberSchema(0, 1_000_000, staffMessages.startMissing),
+})
+
+const filling = z.object(texts('name', 'job', 'company', 'place'))
+export type AnswerFilling = z.infer<typeof filling>
+
+export const preparedAnswers = z.object({
+  texts: z.array(answerText),
+  /** What stands for the words in braces, but for day and time; the place is that of the office. */
+  filling: z.object({ en: filling, ml: filling }),
+})
+
+/** Such as 2026-12-01T10:30. With a Z it would be a time elsewhere. */
+const localTime = z.iso.datetime({ local: true, precision: -1 }).regex(/\d$/)
+
+export const answerInput = z
+  .object({
+    answer: z.enum(answerNames, words.unknown),
+    by: z.enum(answerWays, words.unknownWay),
+    language: z.enum(languages, staffMessages.auth.chooseLanguage),
+    text: textSchema.refine((text) => !namedIn(text).some(isBlank), words.blankLeft),
+    /** Whether the private page says it too. */
+    tell: tickSchema(true),
+    /** Of an invitation. Indian time. */
+    interview_at: z
+      .string(words.noTime)
+      .refine((at) => at === '' || localTime.safeParse(at).success, words.noTime)
+      .default(''),
+    interview_place: optionalTextSchema('The place', maxLineLength),
+  })
+  .refine(({ answer, interview_at }) => answer !== 'invite' || interview_at !== '', {
+    path: ['interview_at'],
+    error: words.noTime,
+  })
+  .refine(({ answer, interview_place }) => answer !== 'invite' || interview_place !== '', {
+    path: ['interview_place'],
+    error: words.noPlace,
+  })
+
+const ofHiring = { access: 'applications' } as const
+
+export const answerCalls = {
+  listAnswerTexts: {
+    ...list('/admin/answer-texts', 'The texts of answers to applicants'),
+    ...ofHiring,
+    output: answerText,
+  },
+  saveAnswerText: {
+    ...put('/admin/answer-texts/:id'),
+    ...ofHiring,
+    params: z.object({ id: z.enum(answerNames) }),
+    body: answerTextInput,
+  },
+  prepareAnswers: {
+    ...get('/admin/career/:id/answers', 'The texts of answers, and what fills them for this applicant'),
+    ...ofHiring,
+    params: byId,
+    output: preparedAnswers,
+  },
+  sendAnswer: {
+    ...post(
+      '/admin/career/:id/answers',
+      'Queue an answer as a mail, or note one that goes out by WhatsApp, with what it changes',
+    ),
+    ...ofHiring,
+    params: byId,
+    body: answerInput,
+  },
+} as const satisfies Record<string, Call>
+
+export type AnswerText = z.infer<typeof answerText>
+export type AnswerInput = z.infer<typeof answerInput>
+export type AnswerWay = (typeof answerWays)[number]
+export type PreparedAnswers = z.infer<typeof preparedAnswers>

@@ -1,0 +1,193 @@
+// The admin area in Malayalam: the language of the account, and how much of the daily screens is still in English.
+import type { APIRequestContext, Page } from '@playwright/test'
+import { adminPages as titles } from '../../contract/admin/pages.ml.ts'
+import { calls } from '../../contract/calls.ts'
+import { adminPages } from '../../contract/pages.ts'
+import { staffMessages } from '../../contract/staff-messages.ml.ts'
+import { addColleague } from '../testing/colleague.ts'
+import { addJob, cv } from '../testing/office.ts'
+import { addProject } from '../testing/photos.ts'
+import { expect, logIn, test, unique } from '../testing/staff.ts'
+
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 360, height: 740 }
+
+/** Texts in English on each screen, which may only become fewer. */
+const english: Partial<Record<keyof typeof adminPages, number>> = {
+  login: 0,
+  dashboard: 0,
+  applications: 0,
+  application: 0,
+  enquiries: 0,
+  enquiry: 0,
+  updates: 0,
+  addUpdate: 0,
+  projects: 0,
+  addProject: 0,
+  editProject: 0,
+  addImages: 0,
+  projectPictures: 0,
+  projectOrder: 0,
+  account: 0,
+  jobs: 0,
+  addReview: 5,
+  reviews: 28,
+}
+
+for (const viewport of [narrow, wide])
+  test(`somebody reads the admin area in Malayalam, ${viewport.width} px wide`, {
+    tag: viewport === wide ? '@journey' : [],
+  }, async ({ page: owners, browser, baseURL }) => {
+    const { id } = await addProject(owners.request, { title: unique('House on 6 cents'), building: true })
+    const ids = { application: await apply(owners.request), enquiry: await ask(owners.request) }
+    const account = await addColleague(owners.request, { roles: ['editor', 'hiring', 'office'] })
+    const context = await browser.newContext({
+      viewport,
+      baseURL,
+      storageState: { cookies: [], origins: [] },
+    })
+    const page = await context.newPage()
+    const data = collectData(page)
+
+    await test.step('chosen on the login page, which says what is wrong', async () => {
+      await page.goto(adminPages.login.path)
+      await page.getByRole('link', { name: 'മലയാളം' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.login.title)
+      await expectFew(page, 'login', data)
+      await page.locator('[name=email]').fill(account.email)
+      await page.locator('[name=password]').fill('not this one')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(staffMessages.auth.wrongCredentials).first()).toBeVisible()
+    })
+
+    await test.step('the account is in English until it says otherwise', async () => {
+      await page.locator('[name=password]').fill(account.password)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('welcome to admin pages')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+      await page.goto(adminPages.account.path)
+      await page.getByLabel('Language of this area').selectOption('മലയാളം')
+      await page.getByRole('button', { name: 'Save language' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.account.title)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ml')
+    })
+
+    for (const name of Object.keys(english) as (keyof typeof adminPages)[]) {
+      if (name === 'login') continue
+      await test.step(name, async () => {
+        data.clear()
+        const own = name === 'application' || name === 'enquiry' ? ids[name] : id
+        await page.goto(adminPages[name].path.replace(':id', own))
+        await expectFew(page, name, data)
+      })
+    }
+
+    await test.step('public pages are documents of their own, in the language of their address', async () => {
+      await page.goto(adminPages.dashboard.path)
+      await page.getByRole('contentinfo').getByRole('link').first().click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goBack()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ml')
+      await expect(page.getByRole('main')).toBeVisible()
+    })
+
+    await test.step('after logging out the login page is in Malayalam too', async () => {
+      await context.request.post(calls.logout.path)
+      await page.goto(adminPages.login.path)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ml')
+    })
+    await context.close()
+  })
+
+test('a form keeps its English texts, and what is saved is what was typed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const title = unique('House on 6 cents')
+  const { id } = await addProject(page.request, { title })
+  const account = await addColleague(page.request, { roles: ['editor'] })
+  const context = await browser.newContext({ baseURL, storageState: await logIn(baseURL ?? '', account) })
+  await context.request.put(calls.changeMailLanguage.path, { data: { mail_language: 'ml' } })
+  const own = await context.newPage()
+  await own.goto(adminPages.editProject.path.replace(':id', id))
+  await expect(own.locator('[name=title]')).toHaveValue(title)
+  await own.locator('[name=location]').fill('Aluva')
+  await own.locator('button[type=submit]').click()
+  await expect(own).toHaveURL(adminPages.projects.path)
+  const saved = await (await page.request.get(calls.getProject.path.replace(':id', id))).json()
+  expect([saved.title, saved.location]).toEqual([title, 'Aluva'])
+  await context.close()
+})
+
+async function apply(office: APIRequestContext) {
+  const { id: job_id } = await addJob(office)
+  const name = unique('Asha')
+  const contact = { email: 'asha@example.com', whatsapp: '94470 00000', address: '12 Church Road, Thevara' }
+  const multipart = { job_id, name, ...contact, qualification: 'ITI', experience: 'Four years', cv }
+  const answer = await office.post(calls.createApplication.path, { multipart })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return idOf(office, 'listApplications', name)
+}
+
+async function ask(office: APIRequestContext) {
+  const data = { name: unique('Rahul'), phone: '+91 98470 12345', message: '12 cents in Kakkanad.' }
+  expect((await office.post(calls.createEnquiry.path, { data })).status()).toBe(200)
+  return idOf(office, 'listEnquiries', data.name)
+}
+
+async function idOf(office: APIRequestContext, list: 'listApplications' | 'listEnquiries', name: string) {
+  const found = await (await office.get(calls[list].path, { params: { search: name } })).json()
+  return String(found[0].id)
+}
+
+/** What the calls of the page have answered. */
+function collectData(page: Page) {
+  const texts = new Set<string>()
+  page.on('response', async (response) => {
+    if (!response.headers()['content-type']?.startsWith('application/json')) return
+    const add = (value: unknown) => {
+      if (typeof value === 'string') texts.add(value)
+      else if (value && typeof value === 'object') Object.values(value).forEach(add)
+    }
+    add(await response.json().catch(() => undefined))
+  })
+  return texts
+}
+
+async function expectFew(page: Page, name: keyof typeof adminPages, data: Set<string>) {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ml')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const found = new Set((await textsOf(page)).map((text) => englishIn(text, data)).filter(Boolean))
+  expect.soft(found.size, `${name}: ${[...found].join(' | ')}`).toBeLessThanOrEqual(english[name] ?? 0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name).toBe(true)
+}
+
+/** Everything that is read or read out, apart from the names in the frame and what says its own language. */
+const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement
+      if (!element || element.closest('script, style, code, [lang]:not(html), header a, footer p, datalist'))
+        continue
+      if (!element.checkVisibility() && !element.closest('option')) continue
+      if (node instanceof Element)
+        for (const name of ['aria-label', 'placeholder', 'title']) texts.push(node.getAttribute(name) ?? '')
+      else texts.push(node.textContent ?? '')
+    }
+    return [...new Set(texts.map((text) => text.trim()))]
+  })
+
+/** The English in a text: empty for one in Malayalam. Units, and what the calls have answered, are in no language of ours. */
+function englishIn(text: string, data: Set<string>) {
+  if (/[\u0d00-\u0d7f]/.test(text)) return ''
+  const longestFirst = [...data].filter((one) => one.length > 2).sort((a, b) => b.length - a.length)
+  const own = longestFirst
+    .reduce((left, one) => left.replaceAll(one, ' '), text)
+    .replace(/\b([kMG]B|sq\sft|cents?|m²)\b/g, '')
+  return /[a-z]{2}/i.test(own) ? own.trim() : ''
+}

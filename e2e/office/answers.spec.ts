@@ -1,0 +1,139 @@
+// An applicant is invited in two taps, reads it on the private page, and is on the dashboard.
+import type { Page } from '@playwright/test'
+import { calls } from '../../contract/calls.ts'
+import { dayInIndia, formatDay } from '../../contract/days.ts'
+import { type Language, languageParameter } from '../../contract/languages.ts'
+import { privacyNoticeVersion } from '../../contract/limits.ts'
+import { adminPages } from '../../contract/pages.ts'
+import { expectNoViolations } from '../testing/axe.ts'
+import { expect, test, unique } from '../testing/staff.ts'
+
+/** Today, unless it is about to end. */
+const day = dayInIndia(new Date(Date.now() + 600_000))
+
+async function apply(page: Page, language: Language = 'en') {
+  const job = { title: unique('Mason'), description: 'Stone.', type: 'Full time', experience: '3 years' }
+  const { id: job_id } = await (await page.request.post(calls.createJob.path, { data: job })).json()
+  const name = unique('Chitra')
+  const fields = { name, address: 'Aluva', qualification: 'Diploma', experience: 'Four years' }
+  const contact = { email: 'c@example.com', whatsapp: '94470 00000', notice_version: privacyNoticeVersion }
+  const answer = await page.request.post(calls.createApplication.path, {
+    params: { [languageParameter]: language },
+    multipart: { ...fields, ...contact, job_id },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const query = { params: { search: name } }
+  const [{ id }] = await (await page.request.get(calls.listApplications.path, query)).json()
+  return { id, name, job: job.title, link: new URL((await answer.json()).link).pathname }
+}
+
+const open = (page: Page, id: string) => page.goto(adminPages.application.path.replace(':id', id))
+
+/** What WhatsApp is opened with. */
+async function whatsapp(page: Page, act: () => Promise<void>) {
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), act()])
+  const url = new URL(opened.url())
+  await opened.close()
+  return { number: url.pathname.slice(1), text: url.searchParams.get('text') ?? '' }
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const)
+  test(`an applicant is invited by WhatsApp, reads when and where, and is on the dashboard, at ${width} px`, {
+    tag: width === 360 ? ['@journey'] : [],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const { id, name, job, link } = await apply(page)
+    await open(page, id)
+    await page.getByRole('button', { name: 'Invite' }).click()
+    const dialog = page.getByRole('dialog', { name })
+    const text = dialog.getByLabel('Text')
+    await expect(text).toHaveValue(new RegExp(`${name}.*${job}.*\\{date\\}`, 's'))
+    await expectNoViolations(page)
+
+    await dialog.getByRole('button', { name: 'Send by WhatsApp' }).click()
+    await expect(dialog.getByText('Please fill this in.')).toBeVisible()
+    await dialog.getByLabel('Interview').fill(`${day}T23:59`)
+    await dialog.getByLabel('Place').fill('Site office, Aluva')
+    await text.press('Tab')
+    await expect(text).toHaveValue(new RegExp(`${formatDay(day)}.*11:59 pm.*Site office, Aluva`, 's'))
+    await text.press('Control+End')
+    await text.pressSequentially(' Bring your tools.')
+    await dialog.getByLabel('Interview').fill(`${day}T23:58`)
+    await expect(text).toHaveValue(/11:58 pm.*tools/s)
+
+    const send = () => dialog.getByRole('button', { name: 'Send by WhatsApp' }).click()
+    const sent = await whatsapp(page, send)
+    expect(sent.number).toBe('919447000000')
+    expect(sent.text).toMatch(/11:58 pm.*Site office, Aluva.*Bring your tools\.$/s)
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Bring your tools.')).toBeVisible()
+    await expect(page.getByLabel('The applicant sees')).toHaveValue('invited')
+
+    await page.goto(adminPages.dashboard.path)
+    const entry = page.getByRole('region', { name: 'Interviews' }).getByRole('link', { name })
+    if (day === dayInIndia(new Date())) await expect(entry).toContainText('Today')
+    await expect(entry).toContainText('11:58 pm')
+    await expect(entry).toContainText('Site office, Aluva')
+
+    await page.goto(link)
+    const state = page.locator('#progress')
+    await expect(state).toContainText('We would like to meet you.')
+    await expect(state).toContainText('11:58 pm')
+    await expect(state).toContainText('Site office, Aluva')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+    await page.goto(adminPages.dashboard.path)
+    await entry.click()
+    await page.getByLabel('The applicant sees').selectOption('Being read')
+    await expect(page.getByText('Application updated').first()).toBeVisible()
+    await page.goto(`/ml${link}`)
+    await expect(state).toContainText('വായിക്കുകയാണ്')
+    await expect(state).not.toContainText('Site office')
+  })
+
+test('a text that staff have changed is the one that is sent, by mail, in the language of the applicant', async ({
+  page,
+}) => {
+  const { id, name } = await apply(page, 'ml')
+  await open(page, id)
+  await page.getByRole('button', { name: 'Not this time' }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog.getByLabel('Text')).toHaveValue(/ഇത്തവണ ഞങ്ങൾ മറ്റൊരാളെയാണ്/)
+  await dialog.getByLabel('Answer').selectOption('Ask for more')
+  await expect(dialog.getByLabel('Text')).toHaveValue(/സർട്ടിഫിക്കറ്റോ/)
+  await dialog.getByRole('button', { name: 'Send by mail' }).click()
+  await expect(page.getByText('The mail waits to be sent.').first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('സർട്ടിഫിക്കറ്റോ')).toBeVisible()
+  await expect(page.getByLabel('The applicant sees')).toHaveValue('reading')
+
+  await page.goto(adminPages.applications.path)
+  await page.getByRole('button', { name: 'Texts of answers' }).click()
+  const texts = page.getByRole('dialog', { name: 'Texts of answers' })
+  await texts.getByLabel('Which text').selectOption('Not this time')
+  const english = texts.getByLabel('In English')
+  const before = await english.inputValue()
+  await english.fill('Dear {Name}, sorry.')
+  await texts.getByRole('button', { name: 'Save text' }).click()
+  await expect(texts.getByText('In braces only these words').first()).toBeVisible()
+  await english.fill('Dear {name}, sorry.')
+  await texts.getByRole('button', { name: 'Save text' }).click()
+  await expect(page.getByText('The text is saved').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(texts).toBeHidden()
+  await open(page, id)
+  await page.getByRole('button', { name: 'Not this time' }).click()
+  await dialog.getByLabel('Language').selectOption('English')
+  await expect(dialog.getByLabel('Text')).toHaveValue(`Dear ${name}, sorry.`)
+
+  await page.goto(adminPages.applications.path)
+  await page.getByRole('button', { name: 'Texts of answers' }).click()
+  await texts.getByLabel('Which text').selectOption('Not this time')
+  await english.fill(before)
+  await texts.getByRole('button', { name: 'Save text' }).click()
+  await expect(page.getByText('The text is saved').first()).toBeVisible()
+})

@@ -1,0 +1,120 @@
+// An answer to an applicant: status, interview, what the private page says, note and mail change together.
+import type { Selectable, Updateable } from 'kysely'
+import type { Company } from '#contract/content/company.ts'
+import { phonesOf } from '#contract/content/hours.ts'
+import { timeInIndia } from '#contract/days.ts'
+import type { Language } from '#contract/languages.ts'
+import { messages } from '#contract/messages.ts'
+import { answerMessages as words } from '#contract/people/answer-messages.ts'
+import type { AnswerFilling, AnswerInput } from '#contract/people/answers.ts'
+import { privateLink } from '#contract/people/my-data.ts'
+import { lockRow } from '../db/any-table.ts'
+import type { AuditContext } from '../db/diary.ts'
+import { hashToken } from '../db/secret.ts'
+import type { Tables } from '../db/tables.ts'
+import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
+import type { NewMail } from '../mail/queue.ts'
+import { unlinked } from '../mail/typed-text.ts'
+import { addNote } from '../notes/notes.ts'
+import type { Services } from '../ops/services.ts'
+import { auditChange } from '../records/diary.ts'
+
+export type AnswerServices = Pick<
+  Services,
+  'db' | 'mailQuota' | 'publicUrl' | 'company' | 'translator' | 'privateLinkToken'
+>
+type Applicant = Selectable<Tables['applications']>
+
+/** What stands for the words in braces. What the applicant typed cannot become a link in a mail of the company. */
+export async function fillingFor(
+  { company, translator }: Pick<AnswerServices, 'company' | 'translator'>,
+  { name, job_title }: Pick<Applicant, 'name' | 'job_title'>,
+  language: Language,
+): Promise<AnswerFilling> {
+  const { name: own, address } = await company(language)
+  const translate = await translator(language)
+  return {
+    name: unlinked(name),
+    job: translate(job_title),
+    company: own,
+    place: [address.street, address.city].filter(Boolean).join(', '),
+  }
+}
+
+export async function sendAnswer(
+  services: AnswerServices,
+  id: string,
+  input: AnswerInput,
+  audit: AuditContext,
+) {
+  const { by, text, language, answer } = input
+  if (answer === 'invite' && input.interview_at < timeInIndia(audit.now).replace(' ', 'T'))
+    throw new InputFailure(words.timeOver, { interview_at: words.timeOver })
+  const company = await services.company(language)
+  const translate = await services.translator(language)
+  const token = await services.privateLinkToken(id)
+  await services.db.transaction().execute(async (tx) => {
+    const applicant = orNotFound(await lockRow(tx, 'applications', id), messages.applications.notFound)
+    if (by === 'mail' && applicant.email === '') throw new Failure('invalid_input', words.noAddress)
+    const changed = columnsAfter(applicant, input)
+    await auditChange(tx, audit, 'applications', id, () =>
+      tx.updateTable('applications').set(changed).where('id', '=', id).execute(),
+    )
+    await addNote(tx, 'applications', id, { kind: by, text }, audit)
+    if (by === 'whatsapp') return
+    // Without the key of the time when it came, there is no link to give.
+    const isLinkKnown = applicant.link_hash === hashToken(token)
+    const link = isLinkKnown ? privateLink(services.publicUrl, language, token) : undefined
+    const mail = answerMail(applicant, input, { company, job: translate(applicant.job_title), link })
+    if (!(await services.mailQuota.queueAnswer(tx, mail, audit.actor.id ?? '', audit.now)))
+      throw new Failure('too_many', words.enoughMails)
+  })
+}
+
+function columnsAfter(
+  { status, told }: Applicant,
+  { answer, tell, interview_at, interview_place }: AnswerInput,
+): Updateable<Tables['applications']> {
+  // Nobody stays invited to an interview that is off or another one now, even where the page is to say no more.
+  const untold = told === 'invited' ? 'reading' : told
+  switch (answer) {
+    case 'invite':
+      return { status: 'invited', told: tell ? 'invited' : untold, interview_at, interview_place }
+    case 'more':
+      // Any other status than New stays.
+      return {
+        status: status === 'new' ? 'shortlisted' : status,
+        told: tell && told !== 'invited' ? 'reading' : told,
+      }
+    case 'reject':
+      return { status: 'rejected', told: tell ? 'rejected' : untold, interview_at: null, interview_place: '' }
+  }
+}
+
+const mailWords = {
+  en: {
+    subject: 'Your application: ',
+    link: 'What you sent us, and how far it has come, is always here. The link is yours alone, so please do not pass it on:',
+  },
+  ml: {
+    subject: 'നിങ്ങളുടെ അപേക്ഷ: ',
+    link: 'നിങ്ങൾ അയച്ചതും അത് എവിടെയെത്തി എന്നതും എപ്പോഴും ഇവിടെ കാണാം. ഈ ലിങ്ക് നിങ്ങൾക്കു മാത്രമുള്ളതാണ്, മറ്റാർക്കും കൊടുക്കരുത്:',
+  },
+}
+
+function answerMail(
+  { id, email }: Applicant,
+  { language, text }: AnswerInput,
+  { company, job, link }: { company: Company; job: string; link: string | undefined },
+): NewMail {
+  const own = mailWords[language]
+  const signature = `${company.name}\n${phonesOf(company).join(' / ')}`
+  return {
+    about: id,
+    recipient: email,
+    replyTo: company.mail,
+    language,
+    subject: own.subject + job,
+    text: [text, link && `${own.link}\n${link}`, `${signature}\n`].filter(Boolean).join('\n\n'),
+  }
+}

@@ -1,0 +1,84 @@
+// The columns of the tables about people who wrote to the company or phoned.
+import type { Generated } from 'kysely'
+import type { ApplicationStatus, ToldState } from '#contract/applications.ts'
+import type { EnquiryStatus } from '#contract/enquiries.ts'
+import type { AnswerName } from '#contract/people/answers.ts'
+import type { LeadSource } from '#contract/people/lead-words.ts'
+import type { NoteKind } from '#contract/people/notes.ts'
+
+/** What an application and an enquiry have in common. */
+type Submission = {
+  id: string
+  name: string
+  spam: number
+  /** The same for what is sent twice. */
+  fingerprint: string
+  /** The privacy notice that the form showed, its language and the time; all empty without consent. */
+  notice_version: Generated<string>
+  notice_language: Generated<string>
+  consent_at: Generated<string>
+  /** Of the token in the private link by which its sender sees it. */
+  link_hash: string | null
+  created_at: string
+}
+
+export type PeopleTables = {
+  applications: Submission & {
+    job_id: string | null
+    job_title: string
+    address: string
+    qualification: string
+    experience: string
+    email: string
+    whatsapp: string
+    cv: string | null
+    cv_name: string | null
+    /** 1 when there was no room for it. */
+    cv_left_out: Generated<number>
+    status: ApplicationStatus
+    /** What its private page says. */
+    told: Generated<ToldState>
+    /** Indian time, such as 2026-12-01T10:30. */
+    interview_at: Generated<string | null>
+    interview_place: Generated<string>
+    /** 1 when enough confirmations had been mailed to this address that day. */
+    confirmation_withheld: Generated<number>
+    /** 1 when it may be kept for later jobs. */
+    keep: Generated<number>
+    /** When its job ended, once that is deleted. */
+    job_closed_at: string | null
+  }
+  /** Who looked at which CV when. */
+  cv_openings: { id: string; application_id: string; account_id: string; email: string; opened_at: string }
+  enquiries: Submission & {
+    phone: string
+    plan: string
+    message: string
+    topic: string
+    status: EnquiryStatus
+    /** The day to call again. */
+    follow_up_on: string | null
+    /** 1 when somebody of the office noted it, after a call or a visit. */
+    by_hand: Generated<number>
+    /** How somebody had heard of the company. */
+    came_from: Generated<LeadSource | ''>
+    /** Why it was won or lost. */
+    why: Generated<string>
+  }
+  /** How many enquiries of a year came from where and ended how, of those whose time is over. */
+  lead_counts: { id: string; year: number; source: string; status: EnquiryStatus; count: number }
+  /** What the office writes down about an application or an enquiry, and what it has answered. */
+  notes: {
+    id: string
+    application_id?: string | null
+    enquiry_id?: string | null
+    kind: NoteKind
+    text: string
+    by_id?: string | null
+    /** Empty for notes from before they were signed. */
+    by_name: string
+    created_at: string
+  }
+  /** Answers that staff have changed. */
+  answer_texts: { id: AnswerName; english: string; malayalam: string; version: number }
+}

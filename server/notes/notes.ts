@@ -1,0 +1,78 @@
+// Signed notes, and the history of an application or enquiry: its notes and what the diary tells of it.
+import type { Account } from '#contract/access/accounts.ts'
+import type { DiaryChange } from '#contract/access/diary.ts'
+import { messages } from '#contract/messages.ts'
+import type { HistoryEntry, NoteKind } from '#contract/people/notes.ts'
+import { timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import type { AuditContext } from '../db/diary.ts'
+import { newId } from '../db/ids.ts'
+import { Failure } from '../http/failure.ts'
+import { auditRecord, subjects } from '../records/diary.ts'
+import { listNotes, type Noted, ownerOf } from './store.ts'
+
+const told = ['created', 'changed', 'cv_opened'] as const
+
+/** Newest first. */
+export async function listHistory(db: Db, about: Noted, id: string, account: Account) {
+  const notes = (await listNotes(db, about, id)).map(
+    (note): HistoryEntry => ({
+      ...note,
+      at: note.created_at,
+      removable: note.kind === 'note' && mayRemove(note, account),
+      changes: [],
+    }),
+  )
+  const rows = await db
+    .selectFrom('diary')
+    .select(['id', 'at', 'by_name', 'kind', 'note as text', 'changes'])
+    .where('record_id', '=', id)
+    .where('subject', '=', subjects[about])
+    .where('kind', 'in', told)
+    .execute()
+  const events = rows.map(
+    (row): HistoryEntry => ({
+      ...row,
+      kind: row.kind as (typeof told)[number],
+      removable: false,
+      changes: (JSON.parse(row.changes) as DiaryChange[]).filter(({ field }) => field !== 'notes'),
+    }),
+  )
+  const telling = events.filter(({ kind, text, changes }) => kind !== 'changed' || text || changes.length > 0)
+  const items = [...notes, ...telling].sort((a, b) => (a.at < b.at ? 1 : -1))
+  return { items, total: items.length }
+}
+
+const mayRemove = ({ by_id }: { by_id?: string | null }, { id, roles }: Account) =>
+  by_id === id || roles.includes('owner')
+
+/** What the diary tells: that notes have changed, but no word of them. */
+const noted = { changes: [{ field: 'notes', before: null, after: null }] }
+
+type NewNote = { kind?: NoteKind; text: string }
+
+/** Signed with the name of the account. */
+export async function addNote(tx: Db, about: Noted, id: string, note: NewNote, audit: AuditContext) {
+  const { actor, now } = audit
+  const signed = { id: newId(), by_id: actor.id, by_name: actor.name, created_at: timeOf(now) }
+  await tx
+    .insertInto('notes')
+    .values({ kind: 'note', ...note, ...signed, [ownerOf[about]]: id })
+    .execute()
+  await auditRecord(tx, audit, 'changed', about, { id }, noted)
+  return signed.id
+}
+
+export async function removeNote(
+  tx: Db,
+  about: Noted,
+  params: { id: string; note: string },
+  account: Account,
+  audit: AuditContext,
+) {
+  const found = (await listNotes(tx, about, params.id)).find(({ id }) => id === params.note)
+  if (found?.kind !== 'note') throw new Failure('not_found', messages.notes.notFound)
+  if (!mayRemove(found, account)) throw new Failure('not_allowed', messages.notes.notYours)
+  await tx.deleteFrom('notes').where('id', '=', found.id).execute()
+  await auditRecord(tx, audit, 'changed', about, params, noted)
+}

@@ -1,0 +1,27 @@
+import { calls } from '#contract/calls.ts'
+import { leadMessages as words } from '#contract/people/lead-words.ts'
+import type { Api } from '../../http/handle.ts'
+import { addLead, type LeadServices, openLinks, recordTold } from './leads.ts'
+import { countSources } from './sources.ts'
+
+export function leadRoutes(api: Api, services: LeadServices) {
+  api.handle(calls.createLead, async ({ body, audit, request, account }) => {
+    const added = await addLead(services, body, audit)
+    request.log.info({ event: 'enquiry_noted', record: added.id, account: account.id })
+    return { message: words.added, ...added }
+  })
+
+  api.handle(calls.openLeadLinks, async ({ params, audit }) => ({
+    message: '',
+    links: await openLinks(services, params.id, audit),
+  }))
+
+  api.handle(calls.tellLead, async ({ params, body, audit }) => {
+    await recordTold(services, params.id, body, audit)
+    return { message: words.told }
+  })
+
+  api.handle(calls.countSources, async ({ query }) => ({
+    sources: await countSources(services.db, query.year),
+  }))
+}

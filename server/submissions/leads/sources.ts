@@ -1,0 +1,51 @@
+// Where enquiries came from and what became of them. What retention erases stays in these numbers, which name nobody.
+import { sql } from 'kysely'
+import { dayInIndia } from '#contract/days.ts'
+import type { SourceCount } from '#contract/people/leads.ts'
+import { timeOf } from '../../db/clock.ts'
+import type { Db } from '../../db/database.ts'
+import type { Row } from '../store.ts'
+
+const sourceOf = ({ came_from, by_hand }: Pick<Row<'enquiries'>, 'came_from' | 'by_hand'>) =>
+  came_from || (by_hand ? '' : 'website')
+
+export async function countSources(db: Db, year: number): Promise<SourceCount[]> {
+  const start = (of: number) => timeOf(new Date(`${of}-01-01T00:00:00+05:30`))
+  const count = sql<number>`cast(count(*) as integer)`.as('count')
+  const stored = await db
+    .selectFrom('enquiries')
+    .select(['came_from', 'by_hand', 'status', count])
+    .where('spam', '=', 0)
+    .where('created_at', '>=', start(year))
+    .where('created_at', '<', start(year + 1))
+    .groupBy(['came_from', 'by_hand', 'status'])
+    .execute()
+  const erased = await db.selectFrom('lead_counts').selectAll().where('year', '=', year).execute()
+  const found = new Map<string, SourceCount>()
+  for (const { source, status, count } of [
+    ...stored.map((row) => ({ ...row, source: sourceOf(row) })),
+    ...erased,
+  ]) {
+    const total = found.get(source) ?? { source, received: 0, won: 0, lost: 0 }
+    total.received += count
+    if (status === 'won' || status === 'lost') total[status] += count
+    found.set(source, total)
+  }
+  return [...found.values()].sort((a, b) => b.won - a.won || b.received - a.received)
+}
+
+/** Call it in the transaction that erases them because their time is over. */
+export async function keepCounts(tx: Db, erased: (Row<'applications'> | Row<'enquiries'>)[]) {
+  for (const row of erased) {
+    if (!('by_hand' in row) || row.spam) continue
+    const source = sourceOf(row)
+    const year = Number(dayInIndia(new Date(row.created_at)).slice(0, 4))
+    await tx
+      .insertInto('lead_counts')
+      .values({ id: `${year} ${source} ${row.status}`, year, source, status: row.status, count: 1 })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((e) => ({ count: e('lead_counts.count', '+', 1) })),
+      )
+      .execute()
+  }
+}

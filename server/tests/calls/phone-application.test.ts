@@ -1,0 +1,231 @@
+// An application for a job for which a phone number is enough.
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { calls } from '#contract/calls.ts'
+import { attemptLimits, maxNameLength, privacyNoticeVersion } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { phoneMessages } from '#contract/people/phone-words.ts'
+import { company } from '#site'
+import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { addJob, apply, asha, mailsIn } from '../../testing/applications.ts'
+import { renderer } from '../../testing/renderer.ts'
+
+const call = calls.createPhoneApplication
+const shaji = { name: 'Shaji', phone: '98470 22222', trade: 'Mason', years: '8' }
+
+async function createSite(t: TestContext, env: Record<string, string> = {}) {
+  let now = new Date('2026-11-20T10:00:00Z')
+  const site = await createTestApp(t, { services: { renderer }, env, now: () => now })
+  const job_id = await addJob(site.db, { title: 'Mason', phone_only: true })
+  const sendAs = (fields: object) => send(site.app, call, { payload: { ...shaji, job_id, ...fields } })
+  const stored = () => site.db.selectFrom('applications').selectAll().orderBy('id').execute()
+  return { ...site, job_id, sendAs, stored, wait: (ms: number) => (now = new Date(now.getTime() + ms)) }
+}
+
+const hourMs = 3_600_000
+const tokenIn = (link: string) => link.split('/').at(-1) ?? ''
+
+test('name, number, trade and years make an application with a private link, and no mail to anybody but the company', async (t) => {
+  const { app, db, job_id, sendAs, stored } = await createSite(t, { PUBLIC_URL: 'https://www.example.com' })
+  const answer = await sendAs({ notice_version: privacyNoticeVersion })
+  const { link, ...told } = answer.json()
+  assert.deepEqual(told, { message: messages.applications.received, mailed: false, cv_left_out: false })
+  assert.match(link, /^https:\/\/www\.example\.com\/my-data\/[\w-]{43}$/)
+  const [row] = await stored()
+  assert.partialDeepStrictEqual(row, {
+    ...{ job_id, job_title: 'Mason', name: 'Shaji', whatsapp: '98470 22222', qualification: 'Mason' },
+    ...{ experience: '8 years', email: '', address: '', cv: null, status: 'new', spam: 0, keep: 0 },
+    ...{ confirmation_withheld: 0, notice_version: privacyNoticeVersion, notice_language: 'en' },
+  })
+  const mails = await mailsIn(db)
+  assert.deepEqual(
+    mails.map(({ recipient, reply_to }) => [recipient, reply_to]),
+    [[company.mail, null]],
+  )
+  assert.match(mails[0]?.text ?? '', /no mail address: call 98470 22222/)
+  const sent = (await send(app, calls.getMyData, { param: tokenIn(link) })).json()
+  assert.partialDeepStrictEqual(sent, {
+    kind: 'application',
+    name: 'Shaji',
+    email: '',
+    experience: '8 years',
+  })
+})
+
+test('years are stored as people say them, in the language of the page', async (t) => {
+  const { app, job_id, sendAs, stored } = await createSite(t)
+  for (const years of ['1', '0', 'since 2015']) await sendAs({ years })
+  const url = `${call.path}?language=ml`
+  await app.inject({ method: 'POST', url, payload: { ...shaji, job_id } })
+  assert.deepEqual(
+    (await stored()).map(({ experience }) => experience),
+    ['1 year', '0 years', 'since 2015', '8 വർഷം'],
+  )
+})
+
+test('what is missing or no number is refused with a sentence, and nothing is stored', async (t) => {
+  const { sendAs, stored } = await createSite(t)
+  for (const field of ['name', 'phone', 'trade', 'years', 'job_id']) {
+    for (const value of ['', ' \u0000', undefined]) {
+      const answer = await sendAs({ [field]: value })
+      assert.deepEqual([answer.statusCode, answer.json().message], [400, phoneMessages.missing], field)
+      assert.deepEqual(Object.keys(answer.json().fields), [field])
+    }
+  }
+  for (const wrong of [
+    { phone: 'call me' },
+    { phone: '12345' },
+    { name: 'x'.repeat(maxNameLength + 1) },
+    { trade: 'x'.repeat(201) },
+    { years: 'x'.repeat(201) },
+    { years: 8 },
+  ])
+    assert.equal((await sendAs(wrong)).statusCode, 400, JSON.stringify(wrong))
+  assert.deepEqual(await stored(), [])
+})
+
+test('a job that asks for more takes no phone number, nor does one that is closed or gone', async (t) => {
+  const { app, db, sendAs, stored } = await createSite(t)
+  const expected = [
+    [await addJob(db), 409, phoneMessages.needsForm],
+    [await addJob(db, { phone_only: true, closes_on: '2020-01-01' }), 409, messages.jobs.closed],
+    ["1' or '1'='1", 404, messages.jobs.notFound],
+  ] as const
+  for (const [job_id, status, sentence] of expected) {
+    const answer = await sendAs({ job_id })
+    assert.deepEqual([answer.statusCode, answer.json().message], [status, sentence])
+  }
+  assert.deepEqual(await stored(), [])
+  assert.deepEqual(await mailsIn(db), [])
+  const headers = await signIn(app)
+  const listed = (await send(app, calls.listApplications, { headers })).json()
+  assert.deepEqual(listed, [])
+})
+
+test('the whole form still works for a job for which a phone number is enough', async (t) => {
+  const { app, job_id, stored } = await createSite(t)
+  assert.equal((await apply(app, { ...asha, job_id })).statusCode, 200)
+  assert.equal((await apply(app, { ...asha, job_id, email: '' })).statusCode, 400)
+  assert.deepEqual(
+    (await stored()).map(({ email }) => email),
+    [asha.email],
+  )
+})
+
+test('the same again is the same application, and gives its link again for an hour only, since it is easily guessed', async (t) => {
+  const { sendAs, stored, wait } = await createSite(t)
+  const { link } = (await sendAs({})).json()
+  wait(hourMs - 1)
+  assert.equal((await sendAs({})).json().link, link)
+  wait(2)
+  const late = await sendAs({})
+  assert.deepEqual([late.statusCode, late.json().link], [200, undefined])
+  assert.equal((await stored()).length, 1)
+  await sendAs({ years: '9' })
+  assert.equal((await stored()).length, 2)
+})
+
+test('what fills in the honeypot is spam, of which nobody is told', async (t) => {
+  const { db, sendAs, stored } = await createSite(t)
+  assert.equal((await sendAs({ website: 'http://spam.example' })).statusCode, 200)
+  assert.equal((await stored())[0]?.spam, 1)
+  assert.deepEqual(await mailsIn(db), [])
+})
+
+test('it counts to the same limit as the whole form', async (t) => {
+  const { app, job_id, sendAs } = await createSite(t, { RATE_LIMIT: 'on' })
+  for (let n = 0; n < attemptLimits.applications.most; n++)
+    assert.equal((await sendAs({ years: String(n) })).statusCode, 200)
+  assert.equal((await sendAs({ years: '50' })).statusCode, 429)
+  assert.equal((await apply(app, { ...asha, job_id })).statusCode, 429)
+})
+
+test('an empty mail address leads to nobody else, and the number to everything about its person', async (t) => {
+  const { app, sendAs } = await createSite(t)
+  const headers = await signIn(app)
+  await sendAs({})
+  await sendAs({ years: '9' })
+  await sendAs({ name: 'Binu', phone: '98470 33333' })
+  const query = '?contact=+919847022222'
+  const { applications } = (await app.inject({ url: calls.findPerson.path + query, headers })).json()
+  assert.deepEqual(
+    applications.map(({ name }: { name: string }) => name),
+    ['Shaji', 'Shaji'],
+  )
+  const file = await app.inject({ url: calls.exportPerson.path + query, headers })
+  assert.match(file.body, /98470 22222/)
+  assert.doesNotMatch(file.body, /Binu|<dd><\/dd>/)
+  const csv = await app.inject({ url: calls.exportApplications.path, headers })
+  assert.match(csv.body, /"Shaji","","98470 22222","","Mason","8 years"/)
+})
+
+test('its sender corrects the number by the private link without being asked for a mail address', async (t) => {
+  const { app, sendAs, stored } = await createSite(t)
+  const param = tokenIn((await sendAs({})).json().link)
+  const payload = { name: 'Shaji K', whatsapp: '98470 44444', keep: 'true' }
+  assert.equal((await send(app, calls.updateMyData, { param, payload })).statusCode, 200)
+  assert.partialDeepStrictEqual((await stored())[0], { ...payload, keep: 1, email: '', address: '' })
+})
+
+// Without JavaScript.
+
+const html = { accept: 'text/html' }
+
+/** Posts it as a browser does. */
+function post(app: Parameters<typeof send>[0], fields: Record<string, string>, url: string = call.path) {
+  const payload = new FormData()
+  for (const [name, value] of Object.entries(fields)) payload.set(name, value)
+  return app.inject({ method: 'POST', url, payload, headers: html })
+}
+
+/** The fields of its form that people see. */
+const fieldsIn = (body: string) =>
+  [...body.matchAll(/<input[^>]*? name="(\w+)"/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !['website', 'job_id', 'notice_version', 'keep'].includes(name))
+
+test('the page of the job has the form of four fields, and other jobs keep theirs', async (t) => {
+  const { app, db } = await createSite(t)
+  await addJob(db, { title: 'Site engineer' })
+  for (const start of ['', '/ml']) {
+    const mason = await app.inject({ url: `${start}/career/mason`, headers: html })
+    assert.deepEqual(fieldsIn(mason.body), ['name', 'phone', 'trade', 'years'])
+    assert.match(mason.body, /action="\/admin\/career\/phone[?#]/)
+    const engineer = await app.inject({ url: `${start}/career/site-engineer`, headers: html })
+    assert.deepEqual(fieldsIn(engineer.body), [
+      ...['name', 'email', 'whatsapp', 'address', 'qualification', 'experience', 'cv'],
+    ])
+  }
+})
+
+test('a refused form comes back with what was typed, a good one leads to the private page', async (t) => {
+  const { app, job_id } = await createSite(t)
+  const refused = await post(app, { ...shaji, job_id, phone: '12' })
+  assert.equal(refused.statusCode, 400)
+  assert.match(refused.body, /Please check the phone number/)
+  assert.match(refused.body, /value="Shaji"/)
+  const inMalayalam = await post(app, { ...shaji, job_id, trade: '' }, `${call.path}?language=ml`)
+  assert.match(inMalayalam.body, /പേരും ഫോൺ നമ്പറും പണിയും/)
+  const sent = await post(app, { ...shaji, job_id })
+  assert.equal(sent.statusCode, 303)
+  const page = await app.inject({ url: String(sent.headers.location), headers: html })
+  assert.ok(page.body.includes(messages.applications.submitted))
+  assert.match(page.body, /wa\.me/, 'the link can be sent to oneself')
+  assert.deepEqual(fieldsIn(page.body), ['name', 'whatsapp', 'sure'])
+  assert.doesNotMatch(page.body, />Email</)
+})
+
+test('whoever has the form of a job that was changed meanwhile is told why it is refused', async (t) => {
+  const { app, db, job_id } = await createSite(t)
+  const whole = await addJob(db)
+  const short = await post(app, { ...shaji, job_id: whole })
+  assert.equal(short.statusCode, 409)
+  assert.ok(short.body.includes(phoneMessages.needsForm))
+  const long = await post(app, { ...asha, job_id, email: '' }, calls.createApplication.path)
+  assert.equal(long.statusCode, 400)
+  assert.ok(long.body.includes(messages.applications.fillAll))
+  assert.ok(fieldsIn(long.body).includes('email'))
+  const gone = await post(app, { ...shaji, job_id: 'nowhere' })
+  assert.equal(gone.statusCode, 404)
+  assert.ok(gone.body.includes(messages.jobs.notFound))
+})

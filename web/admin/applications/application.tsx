@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import type { ApplicationChange, ApplicationWithEnd } from '#contract/applications.ts'
+import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
+import type { AnswerName } from '#contract/people/answers.ts'
+import { queryOf, useCall } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import type { IconName } from '../../ui/icon.tsx'
+import { RecordState } from '../../ui/list-state.tsx'
+import { Choice } from '../blocks/forms/choice.tsx'
+import { formatDayOf } from '../blocks/lists/format-date.ts'
+import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
+import { adminCall } from '../blocks/session.ts'
+import { MessageBar } from '../inbox/message-bar.tsx'
+import { Opened, openedPath, useNeighbours } from '../inbox/opened.tsx'
+import { AnswerDialog } from './answers/answer-dialog.tsx'
+import { words as answerWords } from './answers/words.ts'
+import { ApplicationDetails, ApplicationWarnings } from './application-details.tsx'
+import { CvView, useShownCv } from './cv.tsx'
+import { StatusSelect } from './status-select.tsx'
+import { words } from './words.ts'
+
+/** One application, at an address that can be sent to somebody else. */
+export function Page() {
+  const { id = '' } = useParams()
+  const found = useCall('getApplication', { params: { id } })
+  return (
+    <RecordState query={found} failed={messages.applications.loadFailed}>
+      {(application) => <ApplicationScreen application={application} />}
+    </RecordState>
+  )
+}
+
+function ApplicationScreen({ application }: { application: ApplicationWithEnd }) {
+  const { id, name, job_title, spam, status } = application
+  const { change, erase } = useChanges(application)
+  const [answer, setAnswer] = useState<AnswerName>()
+  const besideCv = useShownCv(application)
+  const cv = <CvView application={application} open={besideCv} />
+  const button = (label: string, icon: IconName, pressed: boolean, onClick: () => unknown) => (
+    <Button
+      variant={pressed ? 'primary' : 'secondary'}
+      icon={icon}
+      aria-pressed={pressed}
+      onClick={onClick}
+      className="px-3"
+    >
+      {label}
+    </Button>
+  )
+  const { answers } = words
+  return (
+    <Opened
+      kind="application"
+      id={id}
+      title={name}
+      note={words.appliedAs(job_title, formatDayOf(application.created_at))}
+      statuses={words.statuses}
+      beside={besideCv ? cv : undefined}
+    >
+      <ApplicationWarnings application={application} />
+      <fieldset aria-label={answers.label} className="grid grid-cols-2 gap-2 max-sm:*:px-2">
+        {button(answers.shortlist, 'check', !spam && status === 'shortlisted', () =>
+          change({ status: 'shortlisted', spam: false }),
+        )}
+        {button(answers.invite, 'clock', !spam && status === 'invited', () => setAnswer('invite'))}
+        {button(answers.reject, 'close', !spam && status === 'rejected', () => setAnswer('reject'))}
+        {button(answers.spam, 'warning', spam, () => change({ spam: !spam }))}
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-2">
+        <StatusSelect application={application} onChange={(status) => change({ status })} />
+        <MessageBar
+          phone={application.whatsapp}
+          name={name}
+          about={words.about(job_title)}
+          others={[
+            { label: answers.more, icon: 'mail', onClick: () => setAnswer('more') },
+            { label: words.list.delete, icon: 'trash', danger: true, onClick: erase },
+          ]}
+        />
+      </div>
+      {besideCv ? null : cv}
+      <ApplicationDetails application={application} />
+      <Choice
+        label={answerWords.applicantSees}
+        hint={answerWords.seesHint}
+        value={application.told}
+        names={answerWords.told}
+        onChoose={(told) => change({ told })}
+        className="max-w-64"
+      />
+      <AnswerDialog application={application} answer={answer} onDone={() => setAnswer(undefined)} />
+    </Opened>
+  )
+}
+
+/** What is done with it shows at once, and is taken back when the server refuses. After deleting it the next one follows. */
+function useChanges(application: ApplicationWithEnd) {
+  const { id, name } = application
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const mutate = useMutate()
+  const remove = useDelete('deleteApplication', messages.applications)
+  const { next, previous } = useNeighbours('application', id)
+  const { queryKey } = queryOf('getApplication', { params: { id } })
+
+  function change(body: ApplicationChange) {
+    client.setQueryData(queryKey, { ...application, ...body })
+    const revert = (error: unknown) => {
+      client.setQueryData(queryKey, application)
+      throw error
+    }
+    return mutate(() => adminCall('updateApplication', { params: { id }, body }).catch(revert), {
+      done: messages.applications.updated,
+    })
+  }
+  async function erase() {
+    if (!(await remove(id, { detail: `${words.deletion(name)} ${messages.final}` }))) return
+    const to = next ?? previous
+    navigate(to ? openedPath('application', to, search) : adminPages.applications.path + search, {
+      replace: true,
+    })
+  }
+  return { change, erase }
+}

@@ -1,0 +1,128 @@
+import { Link, useLocation } from 'react-router'
+import type { ApplicationWithEnd } from '#contract/applications.ts'
+import { maxPageSize } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { adminPages } from '#contract/pages.ts'
+import { addressOf, useCall } from '../../api.ts'
+import { useCompany } from '../../page-context.ts'
+import { Heading } from '../blocks/heading.tsx'
+import { DataTable } from '../blocks/lists/data-table.tsx'
+import { dateColumn } from '../blocks/lists/format-date.ts'
+import { useDelete, useOptimisticUpdate } from '../blocks/lists/mutate.ts'
+import { actionsColumn } from '../blocks/lists/row-actions.tsx'
+import type { Column } from '../blocks/lists/table.tsx'
+import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
+import { useTicks } from '../blocks/lists/ticks.tsx'
+import { Toolbar } from '../blocks/lists/toolbar.tsx'
+import { FileLink } from '../blocks/open-file.tsx'
+import { adminCall } from '../blocks/session.ts'
+import { openedPath } from '../inbox/opened.tsx'
+import { Tabs } from '../inbox/tabs.tsx'
+import { AnswerTexts } from './answers/answer-texts.tsx'
+import { Bulk } from './bulk.tsx'
+import { CvLink } from './cv.tsx'
+import { StatusSelect } from './status-select.tsx'
+import { words } from './words.ts'
+
+const { list } = words
+
+export function Page() {
+  const { search } = useLocation()
+  const { retentionDays, closedJobDays } = useCompany()
+  const table = useTable({
+    call: 'listApplications',
+    nouns: list.nouns as [string, string],
+    words: messages.applications,
+    orders: [
+      newestFirst,
+      oldestFirst,
+      { value: 'name', label: list.byName, column: 'name' },
+      { value: 'job', label: list.byJob, column: 'job' },
+    ],
+    filters: [
+      filterBy('status', list.status, list.anyStatus, words.statuses),
+      filterBy('job_id', list.job, list.allJobs, useJobOptions()),
+    ],
+    views: ['spam'],
+  })
+  const ticks = useTicks<ApplicationWithEnd>(table.list.data?.items, ({ name }) => name)
+  const remove = useDelete('deleteApplication', messages.applications)
+  const isSpam = table.get('spam') === 'true'
+  return (
+    <>
+      <Heading
+        title={adminPages.applications.title}
+        tools={<Toolbar table={table} />}
+        tabs={<Tabs inbox={list.tab} spam={isSpam} />}
+      >
+        <AnswerTexts />
+        <FileLink href={addressOf('exportApplications', { query: table.query })}>{list.export}</FileLink>
+      </Heading>
+      <DataTable
+        table={table}
+        empty={isSpam ? list.noSpam : undefined}
+        columns={[
+          ticks.column,
+          ...useColumns(search),
+          actionsColumn<ApplicationWithEnd>(
+            ({ name }) => list.rowOf(name),
+            ({ id, name }) => [
+              { label: list.open, icon: 'eye', to: openedPath('application', id, search) },
+              {
+                label: list.delete,
+                icon: 'trash',
+                danger: true,
+                onClick: () => remove(id, { detail: `${words.deletion(name)} ${messages.final}` }),
+              },
+            ],
+          ),
+        ]}
+      />
+      <p className="mt-4 max-w-measure text-stone">{list.note(retentionDays, closedJobDays)}</p>
+      <Bulk ticks={ticks} />
+    </>
+  )
+}
+
+/** Each job with the number of its applicants. */
+function useJobOptions() {
+  const jobs = useCall('listJobs', { query: { status: 'all', sort: 'title', limit: maxPageSize } })
+  const counts = useCall('countApplicants', {})
+  return (jobs.data?.items ?? []).map(({ id, title }) => {
+    const found = counts.data?.items.find((one) => one.id === id)
+    return [id, found ? list.counted(title, found.applicants, found.unread) : title] as const
+  })
+}
+
+function useColumns(search: string): Column<ApplicationWithEnd>[] {
+  const update = useOptimisticUpdate<ApplicationWithEnd>('listApplications')
+  const setStatus = (id: string, body: Pick<ApplicationWithEnd, 'status'>) =>
+    update(id, body, () => adminCall('updateApplication', { params: { id }, body }), {
+      done: messages.applications.updated,
+    })
+  return [
+    {
+      key: 'name',
+      label: list.name,
+      unlabelled: true,
+      cell: ({ id, name, experience }) => (
+        <>
+          <Link to={openedPath('application', id, search)} className="block font-bold hover:underline">
+            {name}
+          </Link>
+          <span className="line-clamp-2 text-stone @4xl:line-clamp-1">{experience}</span>
+        </>
+      ),
+    },
+    { key: 'job', label: list.job, cell: ({ job_title }) => job_title },
+    dateColumn('created_at', list.applied),
+    {
+      key: 'status',
+      label: list.status,
+      cell: (item) => (
+        <StatusSelect application={item} onChange={(status) => setStatus(item.id, { status })} />
+      ),
+    },
+    { key: 'cv', label: list.cv, cell: (item) => <CvLink application={item} /> },
+  ]
+}

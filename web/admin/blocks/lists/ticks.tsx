@@ -1,0 +1,59 @@
+// Rows of a list that something is done with at once.
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import type { Column } from './table.tsx'
+import { ticksWords as words } from './ticks-words.ts'
+
+/** Those of the page in sight: a row that has left it is not ticked any more. */
+export function useTicks<Row extends { id: string }>(
+  rows: readonly Row[] | undefined = [],
+  nameOf: (row: Row) => string,
+) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const ticked = rows.filter(({ id }) => ids.has(id))
+  const tick = (changed: readonly Row[], on: boolean) => {
+    const others = ticked.filter((row) => !changed.includes(row))
+    setIds(new Set([...others, ...(on ? changed : [])].map(({ id }) => id)))
+  }
+  const box = (label: string, changed: readonly Row[], text?: string) => (
+    <label className="-my-1 -ml-3 inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-3 px-3 font-semibold">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={changed.length > 0 && changed.every((row) => ticked.includes(row))}
+        onChange={(event) => tick(changed, event.target.checked)}
+        className="size-5 shrink-0 accent-laterite"
+      />
+      {text ? <span className="@4xl:hidden">{text}</span> : null}
+    </label>
+  )
+  const column: Column<Row> = {
+    key: 'ticked',
+    label: words.tick,
+    head: <span className="@max-4xl:hidden">{box(words.tickAll, rows)}</span>,
+    unlabelled: true,
+    cell: (row) => box(words.tickRow(nameOf(row)), [row], words.tick),
+  }
+  return { ticked, column, clear: () => setIds(new Set()) }
+}
+
+type TickBarProps = { ticks: { ticked: readonly unknown[]; clear: () => void }; children: ReactNode }
+
+/** What can be done with the ticked rows; it stays in sight at the bottom. */
+export function TickBar({ ticks: { ticked, clear }, children }: TickBarProps) {
+  return (
+    <div className={ticked.length > 0 ? 'form-bar mt-4 items-center' : ''}>
+      <p role="status" className="text-sm font-semibold">
+        {ticked.length > 0 ? words.ticked(ticked.length) : ''}
+      </p>
+      {ticked.length > 0 ? (
+        <>
+          {children}
+          <Button variant="quiet" onClick={clear}>
+            {words.untick}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+// An enquiry noted by hand, while the phone is still at the ear.
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { maxNameLength } from '#contract/limits.ts'
+import { type LeadSource, leadMessages } from '#contract/people/lead-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField, typeInto } from '../../../ui/field.tsx'
+import { useForm } from '../../../ui/form.tsx'
+import { DialogButtons } from '../../blocks/dialog-buttons.tsx'
+import { Choice } from '../../blocks/forms/choice.tsx'
+import { RecordDialog } from '../../blocks/forms/record-dialog.tsx'
+import { refresh } from '../../blocks/lists/refresh.ts'
+import { adminCall } from '../../blocks/session.ts'
+import { inDays } from '../follow-up.tsx'
+import { type Lead, TellLead } from './tell-lead.tsx'
+import { words } from './words.ts'
+
+type Added = { lead: Lead; links: { en: string; ml: string } }
+
+export function AddLead() {
+  const [open, setOpen] = useState(() => location.hash === '#add')
+  const [added, setAdded] = useState<Added>()
+  function close() {
+    setOpen(false)
+    setAdded(undefined)
+  }
+  return (
+    <>
+      <Button icon="plus" onClick={() => setOpen(true)}>
+        {words.add}
+      </Button>
+      <RecordDialog
+        item={open ? { added } : undefined}
+        title={added ? words.noted(added.lead.name) : words.add}
+        onClose={close}
+      >
+        {() =>
+          added ? (
+            <>
+              <TellLead {...added} />
+              <DialogButtons className="mt-6">
+                <Button variant="secondary" onClick={close}>
+                  {words.done}
+                </Button>
+                <Button variant="quiet" icon="plus" onClick={() => setAdded(undefined)}>
+                  {words.another}
+                </Button>
+              </DialogButtons>
+            </>
+          ) : (
+            <LeadForm onAdded={setAdded} />
+          )
+        }
+      </RecordDialog>
+    </>
+  )
+}
+
+type Typed = {
+  name: string
+  phone: string
+  message: string
+  follow_up_on: string
+  came_from: LeadSource | ''
+}
+
+function LeadForm({ onAdded }: { onAdded: (added: Added) => void }) {
+  const client = useQueryClient()
+  const [day, setDay] = useState('')
+  const whatFor = useRef<HTMLInputElement>(null)
+  const callBack = useRef<HTMLInputElement>(null)
+  const form = useForm<Typed>({
+    defaults: { name: '', phone: '', message: '', follow_up_on: '', came_from: '' },
+    required: ['name', 'phone'],
+    missing: leadMessages.missing,
+    failed: (message) => message || words.failed,
+    async send(typed) {
+      const { id, links } = await adminCall('createLead', { body: typed })
+      refresh(client)
+      onAdded({ lead: { id, name: typed.name.trim(), phone: typed.phone }, links })
+    },
+  })
+  return (
+    <form {...form.props} autoComplete="off" className="grid gap-4">
+      <TextField {...form.field('name')} label={words.name} maxLength={maxNameLength} data-first />
+      <TextField {...form.field('phone')} label={words.phone} type="tel" inputMode="tel" maxLength={30} />
+      <div>
+        <TextField {...form.field('message')} ref={whatFor} label={words.whatFor} maxLength={500} />
+        <Suggestions
+          options={words.usual.map((text) => [text, text])}
+          onChoose={(text) => whatFor.current && typeInto(whatFor.current, text)}
+        />
+      </div>
+      <div>
+        <TextField
+          {...form.field('follow_up_on')}
+          ref={callBack}
+          label={words.callBack}
+          type="date"
+          min={inDays(0)}
+          onInput={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+        <Suggestions
+          options={[
+            [words.days.today, inDays(0)],
+            [words.days.tomorrow, inDays(1)],
+            [words.days.week, inDays(7)],
+          ]}
+          chosen={day}
+          onChoose={(text) => callBack.current && typeInto(callBack.current, text)}
+        />
+      </div>
+      <Choice {...form.field('came_from')} label={words.heard} none={words.notAsked} names={words.sources} />
+      <DialogButtons>
+        <Button type="submit" busy={form.busy} busyLabel={words.saving} className="max-sm:grow">
+          {words.save}
+        </Button>
+      </DialogButtons>
+    </form>
+  )
+}
+
+type SuggestionsProps = {
+  options: (readonly [label: string, value: string])[]
+  chosen?: string
+  onChoose: (value: string) => void
+}
+
+function Suggestions({ options, chosen, onChoose }: SuggestionsProps) {
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {options.map(([label, value]) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={chosen === undefined ? undefined : chosen === value}
+          onClick={() => onChoose(value)}
+          className="min-h-11 rounded border border-edge px-3 text-sm font-semibold hover:border-charcoal aria-pressed:border-laterite aria-pressed:bg-laterite aria-pressed:text-white"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

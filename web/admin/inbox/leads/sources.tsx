@@ -1,0 +1,59 @@
+// Where the enquiries of a year came from, and how many of them became houses.
+import { useState } from 'react'
+import { dayInIndia } from '#contract/days.ts'
+import type { LeadSource } from '#contract/people/lead-words.ts'
+import { useCall } from '../../../api.ts'
+import { SelectField } from '../../../ui/field.tsx'
+import { ListState } from '../../../ui/list-state.tsx'
+import { Section } from '../../blocks/heading.tsx'
+import { type Column, Table } from '../../blocks/lists/table.tsx'
+import { words } from './words.ts'
+
+type Counted = { id: string; received: number; won: number; lost: number }
+
+export function Sources() {
+  const thisYear = Number(dayInIndia(new Date()).slice(0, 4))
+  const [year, setYear] = useState(thisYear)
+  const { data, ...query } = useCall('countSources', { query: { year } })
+  const items = data?.sources.map(({ source, ...counts }) => ({ id: source, ...counts }))
+  return (
+    <Section
+      id="sources"
+      title={words.sourcesTitle}
+      note={words.sourcesNote}
+      className="mt-12"
+      tools={
+        <SelectField
+          label={words.year}
+          className="w-32 sm:ml-auto"
+          value={year}
+          onChange={({ target }) => setYear(Number(target.value))}
+        >
+          {[thisYear, thisYear - 1, thisYear - 2].map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+      }
+    >
+      <ListState
+        query={{ ...query, data: items && { items } }}
+        empty={words.noSources}
+        failed={words.sourcesFailed}
+      >
+        {(rows) => <Table caption={words.sourcesTitle} columns={columns} rows={rows} />}
+      </ListState>
+    </Section>
+  )
+}
+
+const nameOf = (source: string) => {
+  if (source === 'website') return words.website
+  return words.sources[source as LeadSource] ?? words.notAsked
+}
+
+const columns: Column<Counted>[] = [
+  { key: 'source', label: words.columns.source, unlabelled: true, cell: ({ id }) => <b>{nameOf(id)}</b> },
+  { key: 'received', label: words.columns.received },
+  { key: 'won', label: words.columns.won },
+  { key: 'lost', label: words.columns.lost },
+]

@@ -1,0 +1,152 @@
+// The screen of one application or enquiry: the way to the next one, what is known, and what happened.
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { adminPages } from '#contract/pages.ts'
+import type { Neighbours } from '#contract/people/submissions.ts'
+import { queryOf, useCall } from '../../api.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Heading } from '../blocks/heading.tsx'
+import { History, type Statuses } from './history.tsx'
+import { openedWords as words } from './opened-words.ts'
+
+const kinds = {
+  application: { list: adminPages.applications, get: 'getApplication', around: 'getApplicationNeighbours' },
+  enquiry: { list: adminPages.enquiries, get: 'getEnquiry', around: 'getEnquiryNeighbours' },
+} as const
+type Kind = keyof typeof kinds
+
+/** `search` is the filter of the list, which stays in the address. */
+export const openedPath = (kind: Kind, id: string, search = '') => `${kinds[kind].list.path}/${id}${search}`
+
+const filterKeys = ['search', 'status', 'job_id', 'follow_up', 'spam', 'sort']
+
+/** Those before and after it in the list that it was opened from. */
+export function useNeighbours(kind: Kind, id: string): Partial<Neighbours> {
+  const { search } = useLocation()
+  const { get, around } = kinds[kind]
+  const query = Object.fromEntries(
+    [...new URLSearchParams(search)].filter(([key]) => filterKeys.includes(key)),
+  )
+  const { data } = useCall(around, { params: { id }, query })
+  const client = useQueryClient()
+  const next = data?.next
+  const prepare = useEffectEvent((id: string) => {
+    client.prefetchQuery(queryOf(get, { params: { id } }))
+    client.prefetchQuery(queryOf(around, { params: { id }, query }))
+  })
+  useEffect(() => {
+    if (next) prepare(next)
+  }, [next])
+  // A new day to call moves an enquiry to another place: the next one stays that of the place where it was opened.
+  const [opened, setOpened] = useState<{ id: string; around: Neighbours }>()
+  if (data && opened?.id !== id) setOpened({ id, around: data })
+  return (opened?.id === id ? opened.around : data) ?? {}
+}
+
+type OpenedProps = {
+  kind: Kind
+  id: string
+  title: string
+  note?: ReactNode
+  /** What the values of its status are called, for the history. */
+  statuses: Statuses
+  /** At the right on wide screens, where it stays in sight, such as a CV. Without it the history is there. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+export function Opened({ kind, id, title, note, statuses, beside, children }: OpenedProps) {
+  return (
+    <>
+      <Steps kind={kind} id={id} />
+      <Heading title={title} note={note} />
+      <div className="@container">
+        <div
+          className={`grid gap-x-10 gap-y-8 *:min-w-0 ${beside ? '@4xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] @4xl:grid-rows-[auto_1fr]' : '@4xl:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]'}`}
+        >
+          <div className="grid content-start gap-6">{children}</div>
+          {beside ? (
+            <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">
+              <div className="tall:@4xl:sticky tall:@4xl:top-20">{beside}</div>
+            </div>
+          ) : null}
+          <History kind={kind} id={id} statuses={statuses} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const steps: Record<string, 'next' | 'previous' | undefined> = {
+  j: 'next',
+  arrowright: 'next',
+  k: 'previous',
+  arrowleft: 'previous',
+}
+
+function Steps({ kind, id }: { kind: Kind; id: string }) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const { list } = kinds[kind]
+  const around = useNeighbours(kind, id)
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const way = steps[event.key.toLowerCase()]
+    const to = way && around[way]
+    if (!to || event.repeat || hasOwnUse(event)) return
+    event.preventDefault()
+    navigate(openedPath(kind, to, search))
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  const step = (way: 'previous' | 'next', key: string) => {
+    const to = around[way]
+    const inside = (
+      <>
+        <Icon name="arrow" className={`size-5 sm:hidden ${way === 'previous' ? 'rotate-180' : ''}`} />
+        <span className="max-sm:sr-only">{words[way]}</span>
+        <kbd aria-hidden className="hidden rounded border border-edge px-1.5 text-xs text-stone desk:inline">
+          {key}
+        </kbd>
+      </>
+    )
+    const shared = { variant: 'secondary', className: 'min-w-11', 'aria-keyshortcuts': key } as const
+    return to ? (
+      <ButtonLink {...shared} to={openedPath(kind, to, search)}>
+        {inside}
+      </ButtonLink>
+    ) : (
+      <Button {...shared} disabled>
+        {inside}
+      </Button>
+    )
+  }
+  return (
+    <nav aria-label={words.steps[kind]} className="mb-2 flex flex-wrap items-center gap-2">
+      <Link
+        to={list.path + search}
+        className="mr-auto inline-flex min-h-11 min-w-0 items-center gap-2 text-sm font-semibold text-laterite hover:underline"
+      >
+        <Icon name="arrow" className="size-5 shrink-0 rotate-180" />
+        {words.steps[kind]}
+      </Link>
+      <p className="text-sm whitespace-nowrap text-stone">
+        {around.left === undefined ? null : words.left(around.left)}
+      </p>
+      <div className="flex gap-2 *:px-3">
+        {step('previous', 'K')}
+        {step('next', 'J')}
+      </div>
+    </nav>
+  )
+}
+
+/** Keys with Ctrl and the like are the browser's, and in fields, menus and dialogs they have another use. */
+const hasOwnUse = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  [defaultPrevented, ctrlKey, metaKey, altKey].includes(true) ||
+  document.querySelector('dialog[open], :popover-open [role=menu]') !== null ||
+  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null)

@@ -1,0 +1,21 @@
+// What the screen of a poster says; words.ml.ts takes its place on Malayalam screens. poster.ts has the poster's own words.
+export const words = {
+  poster: 'Poster',
+  posterOf: (title: string) => `Poster: ${title}`,
+  language: 'Language of the poster',
+  picture: 'Picture for WhatsApp',
+  pictureNote: 'For your status, and for groups of people who look for work.',
+  pictureAlt: (title: string) => `The poster of ${title} as a picture`,
+  share: 'Share',
+  download: 'Download',
+  drawingFailed: 'The picture could not be drawn. Please reload the page.',
+  shareFailed: 'The picture could not be shared. Please download it.',
+  paper: 'Page for the site office',
+  paperNote: 'One A4 page, also for a printer without colours.',
+  print: 'Print',
+  qrCode: 'QR code that leads to the job',
+  qrCodeFailed: 'The QR code could not be drawn. Please reload the page.',
+  closed: 'This job is closed: whoever scans the code reads that it is gone.',
+  untranslated: 'Some texts of this job have no Malayalam yet and stay in English.',
+  translate: 'Translate them',
+}

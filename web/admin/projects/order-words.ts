@@ -1,0 +1,25 @@
+// Captions and the order of projects. order-words.ml.ts takes its place in Malayalam.
+export const words = {
+  caption: 'Caption',
+  alt: 'Description for people who cannot see it',
+  main: 'Main image',
+  picture: (number: number) => `Picture ${number}`,
+  ofUpdate: (day: string, number: number) => `Update of ${day}, picture ${number}`,
+  captionsNote:
+    'A caption stands below its picture. A description is read out to people who cannot see it. Both are optional. Drawings, such as plans and sections, are shown whole.',
+  isDrawing: 'This is a drawing',
+  saving: 'Saving...',
+  saveCaptions: 'Save captions',
+  note: 'Drag a project by its Move button, or choose Earlier or Later under More. The new order is saved by itself.',
+  home: 'On the home page',
+  homeNote: 'The first three pinned projects stand there. Where fewer are pinned, the newest ones follow.',
+  gallery: 'In the gallery',
+  galleryNote: 'A project that you add later comes first. You can then move it.',
+  noPinned: 'No project is pinned: the newest ones stand on the home page. Pin one under All Projects.',
+  pinnedList: 'Projects on the home page',
+  pinnedProject: 'pinned project',
+  unpin: 'Unpin',
+  galleryList: 'Projects in the gallery',
+  project: 'project',
+  showMore: 'Show more projects',
+}
