@@ -6,6 +6,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
+import { waterproofing } from '../../content/waterproofing.ts'
 import type { Application } from '../../contract/applications.ts'
 import { calls } from '../../contract/calls.ts'
 import type { Enquiry } from '../../contract/enquiries.ts'
@@ -41,6 +42,8 @@ const journeys: Record<string, Journey> = {
     await page.click('button', '^SERVICES$')
     await page.click('link', `^${publicPages.waterproofing.service}$`)
     await page.at(publicPages.waterproofing.path)
+    // Firefox complains of code that was still on its way when the page was left.
+    await page.sees('heading', `^${waterproofing.title}$`)
   },
 
   async 'a project is found in the gallery, and its pictures open large'(page) {
@@ -167,13 +170,13 @@ async function goBack(page: Page) {
   await page.driver.run(() => history.back(), null)
 }
 
-/** Of each row of filters. */
 /** The whole gallery fills a page. */
 function areFewShown() {
   const { length } = document.querySelectorAll('main article')
   return length > 0 && length < 6
 }
 
+/** Of each row of filters. */
 function isChoiceInSight() {
   const chosen = [...document.querySelectorAll('main nav [aria-current]')]
   const boxes = chosen.map((one) => one.getBoundingClientRect())
