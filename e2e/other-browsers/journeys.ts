@@ -6,7 +6,6 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
-import { waterproofing } from '../../content/waterproofing.ts'
 import type { Application } from '../../contract/applications.ts'
 import { calls } from '../../contract/calls.ts'
 import type { Enquiry } from '../../contract/enquiries.ts'
@@ -43,7 +42,7 @@ const journeys: Record<string, Journey> = {
     await page.click('link', `^${publicPages.waterproofing.service}$`)
     await page.at(publicPages.waterproofing.path)
     // Firefox complains of code that was still on its way when the page was left.
-    await page.sees('heading', `^${waterproofing.title}$`)
+    await page.sees('heading', `^${publicPages.waterproofing.service}$`, { within: 'main' })
   },
 
   async 'a project is found in the gallery, and its pictures open large'(page) {
