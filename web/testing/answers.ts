@@ -50,7 +50,8 @@ export function answerCalls(t: TestContext, answer: (asked: Asked) => Answer) {
     }
   }
 
-  replaceGlobals(t, { XMLHttpRequest: FakeRequest })
+  const document = Object.assign(globalThis.document ?? {}, { documentElement: { dataset: {} } })
+  replaceGlobals(t, { XMLHttpRequest: FakeRequest, document })
   return asked
 }
 
