@@ -10,6 +10,16 @@ export const leadSources = [
   'paper',
   'other',
 ] as const
+export type LeadSource = (typeof leadSources)[number]
+export const leadSourceNames: Record<LeadSource, string> = {
+  recommended: 'Family or friends',
+  built: 'Saw a house or a board of ours',
+  earlier: 'Built with us before',
+  internet: 'Internet search',
+  social: 'Facebook, Instagram, WhatsApp',
+  paper: 'Newspaper or event',
+  other: 'Something else',
+}
 export const toldBy = ['whatsapp', 'sms'] as const
 
 export const leadMessages = {
@@ -26,5 +36,3 @@ export const leadSentences = {
   en: 'Hello {name}, this is {company}. Thank you for calling us. To call you back we have noted your name, your number and what it is about. Here you can see it, correct it or have it deleted: {link}',
   ml: 'നമസ്കാരം {name}, ഇത് {company}. വിളിച്ചതിനു നന്ദി. തിരിച്ചു വിളിക്കാൻ, നിങ്ങളുടെ പേരും നമ്പറും ആവശ്യവും ഞങ്ങൾ കുറിച്ചുവച്ചിട്ടുണ്ട്. അതു കാണാനും തിരുത്താനും മായ്ക്കാനും ഈ ലിങ്ക് തുറക്കൂ: {link}',
 } as const
-
-export type LeadSource = (typeof leadSources)[number]

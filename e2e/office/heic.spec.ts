@@ -77,9 +77,10 @@ test('an iPhone’s photo is converted in the browser, whose decoder nobody else
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, expectedMessages: refusals })
 
-  test('it is converted for an update; without the decoder its photo is refused with what to do', {
-    tag: '@journey',
-  }, async ({ page, context }) => {
+  test('it is converted for an update; without the decoder its photo is refused with what to do', async ({
+    page,
+    context,
+  }) => {
     const { id } = await addProject(page.request, { building: true })
     await page.goto(adminPages.addUpdate.path.replace(':id', id))
     const choose = page.getByRole('button', { name: /^Choose (more )?pictures$/ })

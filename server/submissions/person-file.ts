@@ -3,6 +3,7 @@ import type { Application } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
 import { formatDay, formatMoment } from '#contract/days.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
+import { leadSourceNames } from '#contract/people/lead-words.ts'
 import { noticeLanguages } from '#contract/people/notice-languages.ts'
 import type { OpenedCv, Person } from '#contract/people/people.ts'
 import type { Db } from '../db/database.ts'
@@ -97,7 +98,7 @@ const enquiryFields = (one: Enquiry) => [
   ['Came from', one.topic],
   ['Status', one.status],
   ['We want to call again on', one.follow_up_on ? formatDay(one.follow_up_on) : ''],
-  ['How you heard of us', one.came_from],
+  ['How you heard of us', one.came_from && leadSourceNames[one.came_from]],
   ['Why', one.why],
 ]
 

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { ApplicationChange, ApplicationWithEnd } from '#contract/applications.ts'
 import { messages } from '#contract/messages.ts'
-import { adminPages } from '#contract/pages.ts'
 import type { AnswerName } from '#contract/people/answers.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,10 +10,10 @@ import type { IconName } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { Choice } from '../blocks/forms/choice.tsx'
 import { formatDayOf } from '../blocks/lists/format-date.ts'
-import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
+import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall } from '../blocks/session.ts'
 import { MessageBar } from '../inbox/message-bar.tsx'
-import { Opened, openedPath, useNeighbours } from '../inbox/opened.tsx'
+import { Opened, useErase } from '../inbox/opened.tsx'
 import { AnswerDialog } from './answers/answer-dialog.tsx'
 import { words as answerWords } from './answers/words.ts'
 import { ApplicationDetails, ApplicationWarnings } from './application-details.tsx'
@@ -96,15 +95,12 @@ function ApplicationScreen({ application }: { application: ApplicationWithEnd })
   )
 }
 
-/** What is done with it shows at once, and is taken back when the server refuses. After deleting it the next one follows. */
+/** What is done with it shows at once, and is taken back when the server refuses. */
 function useChanges(application: ApplicationWithEnd) {
   const { id, name } = application
-  const { search } = useLocation()
-  const navigate = useNavigate()
   const client = useQueryClient()
   const mutate = useMutate()
-  const remove = useDelete('deleteApplication', messages.applications)
-  const { next, previous } = useNeighbours('application', id)
+  const erase = useErase('application', id, `${words.deletion(name)} ${messages.final}`)
   const { queryKey } = queryOf('getApplication', { params: { id } })
 
   function change(body: ApplicationChange) {
@@ -115,13 +111,6 @@ function useChanges(application: ApplicationWithEnd) {
     }
     return mutate(() => adminCall('updateApplication', { params: { id }, body }).catch(revert), {
       done: messages.applications.updated,
-    })
-  }
-  async function erase() {
-    if (!(await remove(id, { detail: `${words.deletion(name)} ${messages.final}` }))) return
-    const to = next ?? previous
-    navigate(to ? openedPath('application', to, search) : adminPages.applications.path + search, {
-      replace: true,
     })
   }
   return { change, erase }

@@ -1,13 +1,12 @@
 // One enquiry, at an address that can be sent to somebody else.
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
-import { adminPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { RecordState } from '../../ui/list-state.tsx'
 import { DescriptionList } from '../blocks/lists/description-list.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
-import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
+import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall } from '../blocks/session.ts'
 import { consentOf } from './consent.ts'
 import { deletionOf, StatusBadge } from './enquiries.tsx'
@@ -16,7 +15,7 @@ import { Ending } from './leads/ending.tsx'
 import { TellLater } from './leads/tell-lead.tsx'
 import { words } from './leads/words.ts'
 import { MessageBar } from './message-bar.tsx'
-import { Opened } from './opened.tsx'
+import { Opened, useErase } from './opened.tsx'
 
 export function Page() {
   const { id = '' } = useParams()
@@ -41,13 +40,8 @@ export function Page() {
 function OpenedEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const { id, by_hand, status, spam } = enquiry
   const mutate = useMutate()
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  const remove = useDelete('deleteEnquiry', messages.enquiries)
+  const erase = useErase('enquiry', id, deletionOf(enquiry))
   const change = (body: EnquiryChange) => mutate(() => adminCall('updateEnquiry', { params: { id }, body }))
-  async function erase() {
-    if (await remove(id, { detail: deletionOf(enquiry) })) navigate(adminPages.enquiries.path + search)
-  }
   return (
     <>
       <MessageBar

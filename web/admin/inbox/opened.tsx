@@ -2,18 +2,32 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Neighbours } from '#contract/people/submissions.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Heading } from '../blocks/heading.tsx'
+import { useDelete } from '../blocks/lists/mutate.ts'
 import { History, type Statuses } from './history.tsx'
 import { openedWords as words } from './opened-words.ts'
 
 const kinds = {
-  application: { list: adminPages.applications, get: 'getApplication', around: 'getApplicationNeighbours' },
-  enquiry: { list: adminPages.enquiries, get: 'getEnquiry', around: 'getEnquiryNeighbours' },
+  application: {
+    list: adminPages.applications,
+    get: 'getApplication',
+    around: 'getApplicationNeighbours',
+    remove: 'deleteApplication',
+    messages: messages.applications,
+  },
+  enquiry: {
+    list: adminPages.enquiries,
+    get: 'getEnquiry',
+    around: 'getEnquiryNeighbours',
+    remove: 'deleteEnquiry',
+    messages: messages.enquiries,
+  },
 } as const
 type Kind = keyof typeof kinds
 
@@ -43,6 +57,20 @@ export function useNeighbours(kind: Kind, id: string): Partial<Neighbours> {
   const [opened, setOpened] = useState<{ id: string; around: Neighbours }>()
   if (data && opened?.id !== id) setOpened({ id, around: data })
   return (opened?.id === id ? opened.around : data) ?? {}
+}
+
+/** Deletes it, after a question with this detail, and goes on to the next one. */
+export function useErase(kind: Kind, id: string, detail: string) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const { list, remove, messages } = kinds[kind]
+  const erase = useDelete(remove, messages)
+  const { next, previous } = useNeighbours(kind, id)
+  const to = next ?? previous
+  return async () => {
+    if (await erase(id, { detail }))
+      navigate(to ? openedPath(kind, to, search) : list.path + search, { replace: true })
+  }
 }
 
 type OpenedProps = {

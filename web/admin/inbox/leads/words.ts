@@ -1,14 +1,4 @@
-import type { LeadSource } from '#contract/people/lead-words.ts'
-
-const sources: Record<LeadSource, string> = {
-  recommended: 'Family or friends',
-  built: 'Saw a house or a board of ours',
-  earlier: 'Built with us before',
-  internet: 'Internet search',
-  social: 'Facebook, Instagram, WhatsApp',
-  paper: 'Newspaper or event',
-  other: 'Something else',
-}
+import { leadSourceNames as sources } from '#contract/people/lead-words.ts'
 
 export const words = {
   add: 'Add enquiry',
