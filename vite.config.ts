@@ -11,7 +11,7 @@ import { publicPaths } from './web/public-paths.ts'
 /** What README.md names as supported. */
 const browsers = ['chrome119', 'edge119', 'firefox128', 'safari17.4', 'ios17.4']
 
-const input = ['web/start.ts', 'web/entry-client.tsx']
+const input = ['web/start.ts', 'web/entry-client.tsx', 'web/public/shell/print.css']
 
 /** Chunks that start.ts runs in tasks of their own. React is evaluated by the small chunk that imports it. */
 const steps = [
@@ -22,7 +22,7 @@ const steps = [
 /** Small files that would otherwise be a chunk each, or part of the one that every visitor loads. */
 const shared = [
   { name: 'texts', test: /contract\/(content\/rich-text|days)(\.ml)?\.ts$/ },
-  { name: 'staff', test: /contract\/(admin\/pages|staff-messages)(\.ml)?\.ts$/ },
+  { name: 'staff', test: /contract\/(admin\/pages|staff-messages|visits\/vitals)(\.ml)?\.ts$/ },
 ]
 
 /** What every page needs, with all that it imports: in one chunk it compresses better. */

@@ -2,6 +2,7 @@
 import { type Page, request } from '@playwright/test'
 import type { Account } from '../../contract/access/accounts.ts'
 import { accessMessages } from '../../contract/access/messages.ts'
+import { troubleWords } from '../../contract/admin/trouble-words.ts'
 import { calls } from '../../contract/calls.ts'
 import { requestMessages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
@@ -53,18 +54,21 @@ test('the dashboard has its menu in order, says how the site is doing, and where
     await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
   })
 
-  await test.step('the card has true figures: when the first backup is due, and a disk that is nearly full', async () => {
+  await test.step('the card has true figures: when the first backup is due, and what is wrong, which stands above all', async () => {
     const backup = `Last backupThe first comes tonight at ${process.env.E2E_BACKUP_AT}`
     await expect(card).toHaveText(new RegExp(`${backup}Free disk space\\d+ [GM]B`))
     await expect(card).toHaveText(/Version\d+\.\d+\.\d+ on SQLite/)
     // No test can fill the disk.
     const status = await (await page.request.get(calls.getStatus.path)).json()
     const recent = new Date(Date.now() - 3_600_000).toISOString()
-    const low = { ...status, last_backup_at: recent, free_disk_bytes: 340e6, undelivered_mails: 2 }
-    await answerWith(page, 'getStatus', 200, low)
+    const notice = page.getByRole('alert').filter({ hasText: troubleWords.disk })
+    await expect(notice).toHaveCount(0)
+    const low = { ...status, last_backup_at: recent, free_disk_bytes: 140e6, undelivered_mails: 2 }
+    await answerWith(page, 'getStatus', 200, { ...low, troubles: ['disk', 'certificate'] })
     await page.reload()
-    await expect(card).toHaveText(/Free disk space340 MBLowUndelivered mails2See above/)
+    await expect(card).toHaveText(/Free disk space140 MBLowUndelivered mails2See above/)
     await expect(card).not.toHaveText(/Back up soon|No backup yet/)
+    await expect(notice.getByRole('listitem')).toHaveText([troubleWords.disk, troubleWords.certificate])
   })
 
   await test.step('an address that does not exist is named, with a way back', async () => {
@@ -124,15 +128,18 @@ test.describe('enquiries', () => {
       await question.getByRole('button', { name: 'Delete' }).click()
       await expect(page.getByText(requestMessages.internal)).toBeVisible()
       await page.unrouteAll()
-      await choose(row, 'Delete')
-      await question.getByRole('button', { name: 'Delete' }).click()
+    })
+
+    await test.step('after deleting an opened one comes the next', async () => {
+      await choose(row, 'Open')
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await choose(page.getByRole('main'), 'Delete')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
       await expect(page.getByText('Enquiry deleted')).toBeVisible()
-      await expect(row).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1, name: spam })).toBeVisible()
     })
 
     await test.step('spam is kept apart', async () => {
-      await choose(spamRow, 'Open')
-      await expect(page.getByRole('heading', { level: 1, name: spam })).toBeVisible()
       await choose(page.getByRole('main'), 'Mark as spam')
       await expect(page.getByText('Enquiry updated').first()).toBeVisible()
       await page.goBack()

@@ -1,12 +1,10 @@
-// From one page to the next: through the projects and back, to the reviews, to the prices, and onto paper.
+// From one page to the next: through the projects and back, to the reviews and to the prices.
 import type { Page } from '@playwright/test'
 import { projectName, projectPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { publicPages } from '../../contract/pages.ts'
 import type { Project } from '../../contract/projects.ts'
-import { company } from '../../site.config.ts'
 import { expect, test } from '../testing/browser.ts'
-import { demoJob } from '../testing/demo.ts'
 
 const { gallery, reviews, floorcoating } = publicPages
 const chosen = `${gallery.path}?category=Floor+coating`
@@ -57,31 +55,4 @@ test('the footer leads to the reviews, a service page to its prices', async ({ p
   await expect(prices).toBeInViewport()
   await page.getByRole('contentinfo').getByRole('link', { name: reviews.title }).click()
   await expect(page).toHaveURL(reviews.path)
-})
-
-test('on paper a project and a job are their words and pictures, and who sent them', async ({
-  page,
-  request,
-}) => {
-  const params = { location: 'Palakkad' }
-  const [project]: Project[] = await (await request.get(calls.listProjects.path, { params })).json()
-  const job = await demoJob(request)
-  for (const [path, pages] of [
-    [`${gallery.path}/${project?.id}`, 3],
-    [`${publicPages.career.path}/${job.id}`, 1],
-  ] as const) {
-    await page.goto(path)
-    await page.emulateMedia({ media: 'print' })
-    for (const shown of [
-      h1(page),
-      page.locator('main :is(dl, .prose)').first(),
-      page.locator('footer').getByText(company.mail),
-    ])
-      await expect(shown).toBeVisible()
-    const pressed = page.locator('a[href^="#"], button, input, nav, .masthead, .contact-bar')
-    await expect(pressed.filter({ visible: true }), path).toHaveCount(0)
-    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-    expect(Number(/\/Count (\d+)/.exec(paper)?.[1]), path).toBeLessThanOrEqual(pages)
-    await page.emulateMedia({ media: 'screen' })
-  }
 })

@@ -65,6 +65,7 @@ window.$RefreshSig$ = () => (type) => type
 
 const assetsIn = (base: string) => ({
   styles: [`${base}web/styles.css`],
+  printStyle: `${base}web/public/shell/print.css`,
   scripts: [`${base}@vite/client`, preamble, `${base}web/start.ts`],
   modules: [`${base}web/entry-client.tsx`],
 })

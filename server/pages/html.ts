@@ -4,6 +4,8 @@ import type { PageContext, RenderedPage } from '#contract/page-context.ts'
 
 export type Assets = {
   styles: string[]
+  /** Fetched last, since nobody waits for it. */
+  printStyle: string
   scripts: string[]
   /** The app and its imports; a rendered page works without them for a moment. */
   modules: string[]
@@ -12,6 +14,7 @@ export type Manifest = Record<string, { file: string; css?: string[]; imports?: 
 
 const start = 'web/start.ts'
 const app = 'web/entry-client.tsx'
+const print = 'web/public/shell/print.css'
 
 /** The start script, and what it loads later: the app, the page's own chunk, and the imports of both. */
 export function findAssets(manifest: Manifest, file: string | undefined): Assets {
@@ -25,7 +28,12 @@ export function findAssets(manifest: Manifest, file: string | undefined): Assets
   visit(app)
   if (file) visit(file)
   const { file: script = '', css = [] } = manifest[start] ?? {}
-  return { styles: css.map(rooted), scripts: [rooted(script)], modules: [...modules].map(rooted) }
+  return {
+    styles: css.map(rooted),
+    printStyle: rooted(manifest[print]?.file ?? ''),
+    scripts: [rooted(script)],
+    modules: [...modules].map(rooted),
+  }
 }
 
 const rooted = (file: string) => `/${file}`
@@ -48,6 +56,7 @@ export function buildHtml(page: RenderedPage, { assets, context, language }: Doc
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<link rel="stylesheet" href="${assets.printStyle}" media="print">
 ${iconsOf(context)}
 <link rel="manifest" href="/manifest.webmanifest">
 <meta name="theme-color" content="#1F4033">

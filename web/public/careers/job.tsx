@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useHref, useParams } from 'react-router'
 import { jobPath } from '#contract/addresses.ts'
 import type { CareerContent } from '#contract/content/list-pages.ts'
 import type { Job } from '#contract/jobs.ts'
@@ -75,7 +75,7 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
         breadcrumbs={[{ name: career.title, path: career.path }]}
       />
       <StructuredData data={jobPostingData?.(job, company, publicUrl) ?? false} />
-      <article className="wrap pt-4 pb-12 md:pt-12">
+      <article className="one-page wrap pt-4 pb-12 md:pt-12" data-url={publicUrl + useHref(jobPath(job))}>
         <BackToList />
         <Text.h1 className="mt-2 max-w-[18em]">{title}</Text.h1>
         <div className="mt-4 grid items-end gap-x-12 gap-y-6 border-b border-line pb-8 md:grid-cols-[1fr_auto]">

@@ -28,9 +28,9 @@ export function RichText({ text, linkClassName, className, parse = parseRich, ch
   )
 }
 
-/** The description of a record. */
+/** The description of a record. On paper a longer one is smaller: `long-3` has more than 3 * 1,024 characters. */
 export const FormattedText = ({ text, className }: { text: string; className: string }) => (
-  <RichText text={text} parse={parsePlain} className={`prose ${className}`} />
+  <RichText text={text} parse={parsePlain} className={`prose long-${text.length >> 10} ${className}`} />
 )
 
 /** A text with links that stands within a paragraph. */

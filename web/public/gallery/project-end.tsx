@@ -39,7 +39,7 @@ function ProjectReviews({ project }: { project: Project }) {
   const reviews = useCall('listReviews', reviewsOf(keyOf(project))).data?.items ?? []
   if (reviews.length === 0) return null
   return (
-    <section aria-labelledby="its-reviews" className={`wrap ${twoColumns} pb-12 lg:pb-24`}>
+    <section aria-labelledby="its-reviews" className={`wrap ${twoColumns} pb-12 lg:pb-24 print:hidden`}>
       <h2 id="its-reviews" className="label mb-6 font-sans">
         {words.clientSays}
       </h2>

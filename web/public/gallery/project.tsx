@@ -72,10 +72,10 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
   const title = projectName(project)
   const facts = factsOf(project)
   const path = projectPath(project)
-  const href = useHref(path)
+  const url = publicUrl + useHref(path)
   const hasReviews = useCall('listReviews', newestReview).data?.total !== 0
   return (
-    <article>
+    <article className="one-page" data-url={url}>
       <Head
         title={title}
         description={descriptionOf(project)}
@@ -99,7 +99,7 @@ function ProjectPage({ project, content }: PageProps & { project: Project }) {
               <ButtonLink href={companyWhatsapp(company, title)} rel="noopener" icon="whatsapp">
                 {words.askOnWhatsapp}
               </ButtonLink>
-              <ShareButton title={title} url={publicUrl + href} />
+              <ShareButton title={title} url={url} />
               {hasReviews ? (
                 <Link to={reviews.path} className="link inline-flex min-h-11 items-center">
                   {words.clientsSay}

@@ -19,7 +19,7 @@ export function Story({ isGrowing, ...props }: StoryProps) {
   const pictures = updates.flatMap((update) => update.pictures)
   const { open, lightbox } = useLightbox(pictures, words.story.pictures)
   return (
-    <Band className="pb-12 lg:pb-24">
+    <Band className="pb-12 lg:pb-24 print:hidden">
       <div className="mb-6 lg:mb-8">
         <h2>{isGrowing ? words.story.titleSoFar : words.story.title}</h2>
         {updates.some(({ text }) => text && langOf(text)) ? (
