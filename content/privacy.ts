@@ -13,7 +13,7 @@ export const privacy: PrivacyContent = {
     },
     {
       title: 'When you only look around',
-      text: 'Nothing is stored about you. This site sets no cookies for visitors and loads nothing from other companies: no statistics, no advertising, no embedded maps or videos. Our server’s log holds the page that was asked for and how long it took, not who you are. Only a failed login to our admin area is logged with the network address it came from, to trace attacks, for 30 days.',
+      text: 'Nothing that identifies you is stored. This site sets no cookies for visitors and loads nothing from other companies: no statistics of theirs, no advertising, no embedded maps or videos. Our server’s log holds the page that was asked for and how long it took, not who you are. Only a failed login to our admin area is logged with the network address it came from, to trace attacks, for 30 days.',
       when: 'always',
     },
     {
@@ -77,5 +77,5 @@ export const privacy: PrivacyContent = {
     description:
       'What we keep when you write to us, call us, apply for a job or write a review, why, for how long, who sees it, and how to have it deleted.',
   },
-  version: '2026-11.3',
+  version: '2026-11.4',
 }

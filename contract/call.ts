@@ -25,6 +25,8 @@ export type Call = {
   files?: Record<string, FileField>
   /** The page of its HTML form, which also works without JavaScript: the response is then that page. */
   form?: 'career' | 'contact' | 'house' | 'myData' | 'writeReview'
+  /** Sent by public pages without waiting for the response. */
+  beacon?: true
   /** Rate limit for calls with valid input. */
   limit?: LimitName
   /** A public read: visitors get its response from the cache, until a call invalidates this tag. */

@@ -24,6 +24,7 @@ import { projectCalls } from './projects.ts'
 import { writeReviewCalls } from './reviews/write-review.ts'
 import { reviewCalls } from './reviews.ts'
 import { serviceCalls } from './services.ts'
+import { visitCalls } from './visits/visits.ts'
 
 export const calls = {
   ...projectCalls,
@@ -51,6 +52,7 @@ export const calls = {
   ...contentCalls,
   ...translationCalls,
   ...dashboardCalls,
+  ...visitCalls,
 }
 
 export type Calls = typeof calls
@@ -74,4 +76,5 @@ export const groups: Record<string, object> = {
   Contents: contentCalls,
   Translations: translationCalls,
   Dashboard: dashboardCalls,
+  Visits: visitCalls,
 }

@@ -68,9 +68,9 @@ export const isCvName = (name: string) =>
 export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}\s]+$/u, '')
 
 /** The version of the privacy notice that people agree to by sending a form. Change it with the text. */
-export const privacyNoticeVersion = '2026-11.3'
+export const privacyNoticeVersion = '2026-11.4'
 /** All versions ever shown. */
-export const privacyNoticeVersions = ['2026-11', '2026-11.2', privacyNoticeVersion]
+export const privacyNoticeVersions = ['2026-11', '2026-11.2', '2026-11.3', privacyNoticeVersion]
 
 /** How long the link works by which a client writes a review, once. */
 export const reviewLinkDays = 30
@@ -112,6 +112,8 @@ export const attemptLimits = {
   /** Logins with a passkey that fail. */
   passkeys: { most: 20, minutes: 15, per: 'address' },
   notMeLinks: { most: 30, minutes: 60, per: 'address' },
+  /** Stopping the mail on Mondays by its link. */
+  stopLinks: { most: 30, minutes: 60, per: 'address' },
   /** Failed logins in the diary; the log has all of them. */
   failedLogins: { most: 10, minutes: 15, per: 'account' },
   newDeviceMails: { most: 10, minutes: 24 * 60, per: 'account' },
@@ -149,6 +151,8 @@ export const attemptLimits = {
   answersOfOne: { most: 100, minutes: 24 * 60, per: 'account' },
   /** Mails to one owner about people who have signed up. */
   signupNotices: { most: 10, minutes: 24 * 60, per: 'account' },
+  /** What the browsers of one network add to the numbers of visits. Counted in memory. */
+  visits: { most: 6, minutes: 60, per: 'network' },
   /** Test mails of one owner. */
   testMails: { most: 10, minutes: 60, per: 'account' },
 } as const

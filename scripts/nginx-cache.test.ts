@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { jobPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
+import { attemptLimits } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import { createRenderer } from '../server/pages/render.ts'
 import { createTestApp, send, signIn } from '../server/testing/app.ts'
@@ -152,9 +153,34 @@ test('neither log has what people search for, nor the token of a link', options,
   assert.doesNotMatch(logs(), new RegExp(mark))
 })
 
-async function startBehindNginx(t: TestContext) {
-  const { app, db } = await createTestApp(t, {
-    env: { TRUST_PROXY: 'on' },
+test(
+  'each visit is counted by the address of its visitor, and no log has that address',
+  options,
+  async (t) => {
+    const { db, visits, port, until, logs } = await startBehindNginx(t, { RATE_LIMIT: 'on' })
+    const { most } = attemptLimits.visits
+    const sendFrom = (localAddress: string) =>
+      askOnce({
+        ...{ port, localAddress, method: 'POST', path: calls.countVisit.path },
+        headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (Android)' },
+        body: JSON.stringify({ source: 'whatsapp', pages: ['/'] }),
+      })
+    for (let n = 0; n < most + 2; n++)
+      for (const address of ['127.0.0.2', '127.0.0.3']) assert.equal((await sendFrom(address)).status, 200)
+    await visits.write(db)
+    const counted = await db.selectFrom('visit_counts').select('count').where('name', '=', 'visits').execute()
+    assert.deepEqual(
+      counted.map(({ count }) => count),
+      [2 * most],
+    )
+    await until(async () => logs().split(`"POST ${calls.countVisit.path}" 200 `).length > 2 * most)
+    assert.doesNotMatch(logs(), /127\.0\.0/)
+  },
+)
+
+async function startBehindNginx(t: TestContext, env = {}) {
+  const { app, db, visits } = await createTestApp(t, {
+    env: { TRUST_PROXY: 'on', ...env },
     services: { renderer: await createRenderer(join(root, 'dist')) },
   })
   let served = 0
@@ -174,17 +200,27 @@ async function startBehindNginx(t: TestContext) {
     assert.doesNotMatch(output(), /\[emerg\]/)
     return (await ask('/healthz').catch(() => undefined)) !== undefined
   })
-  return { app, db, ask, until, logs, served: () => served, origin: `http://127.0.0.1:${port}` }
+  const origin = `http://127.0.0.1:${port}`
+  return { app, db, visits, port, ask, until, logs, served: () => served, origin }
 }
 
-function askOnce(asked: { port: number; path: string; headers: Headers }) {
+type Asked = {
+  port: number
+  path: string
+  headers: Headers
+  method?: string
+  localAddress?: string
+  body?: string
+}
+
+function askOnce({ body, ...asked }: Asked) {
   return new Promise<{ status?: number; headers: NodeJS.Dict<string | string[]>; body: string }>(
     (resolve, reject) => {
       const sent = request({ ...asked, host: '127.0.0.1' }, async (answer) =>
         resolve({ status: answer.statusCode, headers: answer.headers, body: await text(answer) }),
       )
       sent.once('error', reject)
-      sent.end()
+      sent.end(body)
     },
   )
 }

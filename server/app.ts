@@ -6,22 +6,15 @@ import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { fileReferences, pictureFolders } from './all-file-references.ts'
 import { answerRoutes } from './answers/routes.ts'
-import { accountRoutes } from './auth/accounts/account-routes.ts'
-import { invitationRoutes } from './auth/accounts/invitation-routes.ts'
 import { createCookies } from './auth/cookies.ts'
 import { createKnownDevices } from './auth/known-devices.ts'
 import { createAdminLanguage } from './auth/language/admin-language.ts'
-import { createLogins } from './auth/logins.ts'
-import { notMeRoutes } from './auth/not-me/routes.ts'
-import { ownAccountRoutes } from './auth/own-account.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
-import { authRoutes } from './auth/routes.ts'
+import { accessRoutes } from './auth/routes.ts'
 import { createChallenges } from './auth/second-step/challenges.ts'
 import { createEncryption } from './auth/second-step/encryption.ts'
-import { secondStepLoginRoutes } from './auth/second-step/login-routes.ts'
 import { createPasskeyChecks } from './auth/second-step/passkeys.ts'
 import { requireProof } from './auth/second-step/proof.ts'
-import { secondStepRoutes } from './auth/second-step/routes.ts'
 import { createSessions, sessionCookie } from './auth/sessions.ts'
 import { tokensFor } from './auth/tokens.ts'
 import type { Config } from './config.ts'
@@ -55,6 +48,7 @@ import { monitoringRoutes } from './ops/monitoring/routes.ts'
 import { type LoopDelay, rejectWhenOverloaded } from './ops/overload.ts'
 import { logFurtherRefusals } from './ops/security-log.ts'
 import type { Services } from './ops/services.ts'
+import { ownerMailRoutes } from './owner-mails/routes.ts'
 import type { Development } from './pages/development.ts'
 import type { Renderer } from './pages/render.ts'
 import { createPages } from './pages/routes.ts'
@@ -84,6 +78,8 @@ import { trashRoutes } from './trash/routes.ts'
 import { updateRoutes } from './updates/routes.ts'
 import { mayOpenPicture as mayOpenUpdate } from './updates/rules.ts'
 import { listUpdates } from './updates/store.ts'
+import { countSent, createVisitCounter } from './visits/counter.ts'
+import { visitRoutes } from './visits/routes.ts'
 
 type Opened = Pick<Services, 'db' | 'files' | 'clock' | 'cache'> & {
   config: Config
@@ -92,7 +88,7 @@ type Opened = Pick<Services, 'db' | 'files' | 'clock' | 'cache'> & {
 }
 
 export function createSharedServices(opened: Opened) {
-  const { config, db, cache, incomingDir } = opened
+  const { config, db, cache, clock, incomingDir } = opened
   const translator = createTranslator(db, cache)
   const site = createSiteReader(opened, translator)
   const { company } = site
@@ -103,7 +99,18 @@ export function createSharedServices(opened: Opened) {
   const { privateLinkToken } = encryption
   const links = { publicUrl: config.publicUrl, privateLinkToken, encryption }
   const mail = { outbox, deliver }
-  return { ...opened, ...links, ...mail, references: fileReferences, translator, site, company, hasRoom }
+  const visits = createVisitCounter(clock, { limited: config.rateLimit })
+  return {
+    ...opened,
+    ...links,
+    ...mail,
+    references: fileReferences,
+    translator,
+    site,
+    company,
+    hasRoom,
+    visits,
+  }
 }
 
 export type AppOptions = ReturnType<typeof createSharedServices> & {
@@ -207,14 +214,7 @@ export async function buildApp(options: AppOptions) {
     passkeyChecks: createPasskeyChecks(publicUrl),
     encryption,
   }
-  const logins = createLogins(auth)
-  authRoutes(api, { ...auth, logins })
-  secondStepLoginRoutes(api, { ...auth, logins })
-  secondStepRoutes(api, auth)
-  ownAccountRoutes(api, auth)
-  invitationRoutes(api, auth)
-  accountRoutes(api, auth)
-  notMeRoutes(api, auth)
+  accessRoutes(api, auth)
   const pictures = createPictures({
     db,
     files,
@@ -242,7 +242,7 @@ export async function buildApp(options: AppOptions) {
   jobRoutes(api, { db, clock, saveTranslated, company, translator })
   const stores = { db, files, outbox }
   const mailing = { ...stores, company, mailQuota, wakeMail, publicUrl, privateLinkToken }
-  submissionRoutes(api, { ...mailing, config, limits, site, translator })
+  submissionRoutes(api, { ...mailing, config, limits, site, translator, countSent })
   inboxRoutes(api, { ...stores, site })
   noteRoutes(api, { db })
   answerRoutes(api, { ...mailing, translator })
@@ -250,9 +250,11 @@ export async function buildApp(options: AppOptions) {
   personRoutes(api, { ...stores, config, company })
   myDataRoutes(api, mailing)
   houseRoutes(api, mailing)
+  ownerMailRoutes(api, mailing)
   diaryRoutes(api, { db })
   mailRoutes(api, { db, clock, outbox, wakeMail, limits, deliver, config })
   summaryRoutes(api, { db, clock })
+  visitRoutes(api, options)
   demoRoutes(api, { db, pictures, cache })
   const proof = requireProof.bind(undefined, auth)
   exportRoutes(api, {
@@ -281,7 +283,7 @@ export async function buildApp(options: AppOptions) {
     findUsableAccount,
   })
   seoRoutes(app, { api, cache, limits, publicUrl, shareImages, refusalDelayMs: auth.refusalDelayMs })
-  monitoringRoutes(app, { api, db, files, config, cache })
+  monitoringRoutes(app, { api, db, files, config, cache, clock, hasRoom })
   if (clientDir) staticFileRoutes(app, clientDir)
   if (pages) pages.addRoutes(app)
   else

@@ -18,12 +18,16 @@ import { openDataFolder } from './ops/data-folder.ts'
 import { choosePort } from './ops/listening.ts'
 import { measureLoopDelay } from './ops/overload.ts'
 import { sentenceFor } from './ops/start-error.ts'
+import { startOwnerMails } from './owner-mails/owner-mails.ts'
 import { createRenderer } from './pages/render.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
 import { startOrphanCleanup } from './storage/orphan-cleanup.ts'
 import { expiringSubmissions, startRetention } from './submissions/retention.ts'
+import { getSummary } from './summary/store.ts'
 import { startTrashCleanup } from './trash/rules.ts'
+import { startVisitCounting } from './visits/counter.ts'
+import { countVisits } from './visits/numbers.ts'
 
 const distDir = join(import.meta.dirname, '..', 'dist')
 /** One stop may send several signals: from the terminal or the service manager, and again from npm. */
@@ -108,6 +112,21 @@ async function start() {
     log.error({ err: error }, 'new updates could not be mailed'),
   )
   running.defer(stopAnnouncements)
+  // Mails to owners about what is wrong, and on Mondays about last week.
+  const ownerMails = {
+    ...services,
+    wakeMail: mail.wake,
+    countVisits: (from: string) => countVisits(db, from),
+    getSummary: (now: Date) => getSummary(db, ['owner'], now),
+  }
+  const stopOwnerMails = startOwnerMails(ownerMails, (error) =>
+    log.error({ err: error }, 'what is wrong, or last week, could not be mailed to owners'),
+  )
+  running.defer(stopOwnerMails)
+  const stopVisitCounting = startVisitCounting(services, (error) =>
+    log.error({ err: error }, 'the numbers of visits could not be written'),
+  )
+  running.defer(stopVisitCounting)
   avif.wake()
   running.defer(avif.stop)
   mail.start()

@@ -22,6 +22,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   idle: async () => (await import('./strangers.ts')).idleConnections(),
   unknown: async () => (await import('./strangers.ts')).unknownAddresses(),
   login: async () => (await import('./crowd.ts')).loginFlood(),
+  visits: async () => (await import('./visits.ts')).visitFlood(),
   overload: async () => (await import('./crowd.ts')).overload(),
   enumeration: async () => (await import('./enumeration.ts')).enumeration(),
   volume: async () => (await import('./volume.ts')).volume(),

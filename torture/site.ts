@@ -41,12 +41,13 @@ export async function startSite(env: Record<string, string> = {}) {
   return { ...site, child, dataDir, readyAfterMs: performance.now() - begun }
 }
 
-/** In a child process, so that only the server is measured. They print when they are stopped, and `stopAll` ends them. */
+/** In a child process, so that only the server is measured. They print when they end or are stopped, and `stopAll` ends them. */
 export function startAttackers(file: string, ...args: string[]) {
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   running.push({ child })
   const said = text(child.stdout)
   return {
+    said,
     stop() {
       child.kill('SIGTERM')
       return said

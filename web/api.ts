@@ -3,6 +3,7 @@ import { QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanst
 import type { CallInput, CallOutput, CallPath } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
 import { messages } from '#contract/public-messages.ts'
+import { arrivalHeader } from '#contract/visits/names.ts'
 import { withDefaults } from './complete-records.ts'
 import { addLanguage } from './language.ts'
 import { publicPaths } from './public-paths.ts'
@@ -72,6 +73,8 @@ export function call<N extends CallName>(
     request.responseType = 'json'
     request.setRequestHeader('Accept', 'application/json')
     if (isJson) request.setRequestHeader('Content-Type', 'application/json')
+    const { arrival } = document.documentElement.dataset
+    if (body && arrival) request.setRequestHeader(arrivalHeader, arrival)
     if (onProgress) request.upload.onprogress = ({ loaded, total }) => onProgress(total && loaded / total)
     request.onload = () => {
       try {

@@ -17,6 +17,20 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 openPage().catch(() => document.dispatchEvent(new Event('startfailed')))
 
+/** By then pictures and fonts of the first view are there. */
+const settledMs = 1_500
+
+function countVisit() {
+  const { doNotTrack, globalPrivacyControl, webdriver } = navigator as Navigator & {
+    globalPrivacyControl?: boolean
+  }
+  if (doNotTrack === '1' || globalPrivacyControl || webdriver) return
+  import('./visits.ts').then(
+    (visits) => visits.countVisit(),
+    () => undefined,
+  )
+}
+
 type State = { context: PageContext; data?: DehydratedState }
 
 async function openPage() {
@@ -33,6 +47,7 @@ async function openPage() {
   const refetchFailed = () =>
     client.refetchQueries({ type: 'active', predicate: ({ state }) => hasFailedOnServer(state) })
   document.addEventListener('hydrated', refetchFailed)
+  document.addEventListener('hydrated', () => setTimeout(countVisit, settledMs), { once: true })
   const page = (
     <StrictMode>
       <QueryClientProvider client={client}>

@@ -6,13 +6,13 @@ const positionKey = 'position'
 
 /**
  * `page` is the address it is for, `place` the scroll position as a part of the height; a field has name, value and tick;
- * `data` is of `useSent` and drafts.ts.
+ * `data` is of `useSent`, drafts.ts and visits.ts.
  */
 type SavedPosition = {
   page: string
   place: number
   fields: [string, string, boolean][]
-  data: { sent?: string; drafts?: string }
+  data: { sent?: string; drafts?: string; arrival?: string }
 }
 
 const page = document.documentElement
@@ -57,8 +57,8 @@ function onClick({ target }: MouseEvent) {
     chosen.hash = location.hash
     const fields = typedFields().map(({ name, value, checked }) => [name, value, checked])
     const place = window.scrollY / page.scrollHeight
-    const { sent, drafts } = page.dataset
-    const data = { sent, drafts }
+    const { sent, drafts, arrival } = page.dataset
+    const data = { sent, drafts, arrival }
     sessionStorage.setItem(positionKey, JSON.stringify({ page: chosen.href, place, fields, data }))
   } catch {}
 }

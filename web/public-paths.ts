@@ -2,5 +2,5 @@
 import { pathsOf } from './paths.ts'
 
 export const publicPaths = pathsOf(
-  ({ access, cache, form, file }) => access === 'anyone' && (cache || form || file),
+  ({ access, cache, form, file, beacon }) => access === 'anyone' && (cache || form || file || beacon),
 )

@@ -110,6 +110,7 @@ const fieldNames: Record<string, string> = {
   interview_at: 'time of the interview',
   interview_place: 'place of the interview',
   mail_language: 'language',
+  monday_mail: 'mail on Mondays',
   project_id: 'project',
 }
 
@@ -123,7 +124,7 @@ export function fieldName(name: string) {
 }
 
 /** Stored as 1 and 0, and not in the form of a record. */
-const otherToggles = ['open', 'spam', 'keep']
+const otherToggles = ['open', 'spam', 'keep', 'monday_mail']
 
 /** The changes that were recorded with their texts. */
 export function differencesIn(changes: readonly DiaryChange[]) {

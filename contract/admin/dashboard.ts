@@ -4,6 +4,9 @@ import { proof } from '../access/proof.ts'
 import { type Call, file, get, list, post, put, remove } from '../call.ts'
 import { byId, message, numbers, pageQuery, texts } from '../schemas.ts'
 
+/** What an owner has to know of at once. */
+export const troubles = ['backup', 'disk', 'certificate', 'mail'] as const
+
 /** The state of the installation. */
 export const status = z.object({
   version: z.string(),
@@ -15,6 +18,7 @@ export const status = z.object({
   /** Free space on the disk of the data folder. */
   free_disk_bytes: z.number(),
   undelivered_mails: z.number(),
+  troubles: z.array(z.enum(troubles)),
 })
 
 /** Has only the numbers that the roles include. */
@@ -119,6 +123,7 @@ export const dashboardCalls = {
   deleteMail: { ...remove('/admin/mails/:id'), access: 'staff', params: byId },
 } as const satisfies Record<string, Call>
 
+export type Trouble = (typeof troubles)[number]
 export type Status = z.infer<typeof status>
 export type Attention = z.infer<typeof attention>
 export type Summary = z.infer<typeof summary>

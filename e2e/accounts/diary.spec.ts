@@ -6,9 +6,7 @@ import { unique } from '../testing/staff.ts'
 
 const { path, title } = adminPages.diary
 
-test('what was changed is found with before and after, filtered and exported', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('what was changed is found with before and after, filtered and exported', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
   const name = unique('Latha')
   const data = { name, review: 'Dry since the first rain.', rating: 5 }

@@ -47,7 +47,7 @@ test('a job is posted, shared, given a last day, closed, opened again and delete
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
     await more.click()
     const onWhatsapp = row.getByRole('menuitem', { name: 'Share on WhatsApp' })
-    const text = encodeURIComponent(`${title}\n${address}`)
+    const text = encodeURIComponent(`${title}\n${address}?utm_source=whatsapp`)
     await expect(onWhatsapp).toHaveAttribute('href', `https://wa.me/?text=${text}`)
     await expect(onWhatsapp).toHaveAttribute('target', '_blank')
     await expect(row.getByRole('menuitem', { name: 'View on site' })).toBeVisible()

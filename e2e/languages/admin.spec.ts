@@ -35,9 +35,11 @@ const english: Partial<Record<keyof typeof adminPages, number>> = {
 }
 
 for (const viewport of [narrow, wide])
-  test(`somebody reads the admin area in Malayalam, ${viewport.width} px wide`, {
-    tag: viewport === wide ? '@journey' : [],
-  }, async ({ page: owners, browser, baseURL }) => {
+  test(`somebody reads the admin area in Malayalam, ${viewport.width} px wide`, async ({
+    page: owners,
+    browser,
+    baseURL,
+  }) => {
     const { id } = await addProject(owners.request, { title: unique('House on 6 cents'), building: true })
     const ids = { application: await apply(owners.request), enquiry: await ask(owners.request) }
     const account = await addColleague(owners.request, { roles: ['editor', 'hiring', 'office'] })

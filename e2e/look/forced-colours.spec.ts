@@ -36,7 +36,7 @@ test('in forced colours, light and dark, the current page, buttons, dialogs and 
   await inBoth(() => expectBox(page.getByRole('dialog')))
 
   await page.goto(adminPages.dashboard.path)
-  const figure = page.getByRole('figure')
+  const figure = page.getByRole('region', { name: 'The last 12 weeks' }).getByRole('figure')
   await expect(figure).toBeVisible()
   await inBoth(async () => {
     const swatches = await figure.locator('li svg').evaluateAll(fillsOf)

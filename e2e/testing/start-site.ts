@@ -44,7 +44,7 @@ export async function startServer(settings: Record<string, string> = {}) {
 
 export async function startSite() {
   const { origin, dataDir, stop } = await startServer()
-  const database = new DatabaseSync(join(dataDir, 'site.db'))
+  const database = new DatabaseSync(join(dataDir, 'site.db'), { timeout: startMs })
   const storageState = await logIn(origin)
   let session = await logIn(origin)
   return {
@@ -65,6 +65,14 @@ export async function startSite() {
     },
     staff: await request.newContext({ baseURL: origin, storageState }),
     rename: (from: string, to: string) => database.exec(`alter table ${from} rename to ${to}`),
+    /** In place of what was counted of visits. */
+    setCounts(rows: [day: string, name: string, page: string, part: string, count: number][]) {
+      database.exec('delete from visit_counts')
+      const insert = database.prepare(
+        'insert into visit_counts (id, day, name, page, part, count) values (?, ?, ?, ?, ?, ?)',
+      )
+      for (const row of rows) insert.run(row.join(' '), ...row)
+    },
     /** The newest mail to this person, once it has left. */
     async mailTo(email: string) {
       const folder = join(dataDir, 'outbox')

@@ -1,4 +1,4 @@
-// Signup, login, logout and forgotten passwords.
+// Everything by which people get in. Here signup, login, logout and forgotten passwords; the rest has files of its own.
 import { setTimeout as wait } from 'node:timers/promises'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
@@ -7,17 +7,34 @@ import { writeDiary } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { isFromThisMachine, isPublicAddress } from '../http/request-checks.ts'
+import { accountRoutes } from './accounts/account-routes.ts'
 import { addAccount, entryOf } from './accounts/accounts.ts'
+import { invitationRoutes } from './accounts/invitation-routes.ts'
 import { isRightPassword } from './login-attempts.ts'
-import { accountAsActor, type Logins, wrongCredentials } from './logins.ts'
+import { accountAsActor, createLogins, type Logins, wrongCredentials } from './logins.ts'
+import { notMeRoutes } from './not-me/routes.ts'
+import { ownAccountRoutes } from './own-account.ts'
 import { isResetLink, resetPassword, sendResetLink } from './reset.ts'
+import { secondStepLoginRoutes } from './second-step/login-routes.ts'
+import { secondStepRoutes } from './second-step/routes.ts'
 import { listSecondSteps } from './second-step/store.ts'
 import type { AuthServices } from './services.ts'
 import { findAccountByEmail, lockAccount } from './store.ts'
 
-type LoginServices = AuthServices & { logins: Logins; config: { host: string } }
+type PublicServices = AuthServices & { config: { host: string } }
 
-export function authRoutes(api: Api, services: LoginServices) {
+export function accessRoutes(api: Api, services: PublicServices) {
+  const withLogins = { ...services, logins: createLogins(services) }
+  loginRoutes(api, withLogins)
+  secondStepLoginRoutes(api, withLogins)
+  secondStepRoutes(api, services)
+  ownAccountRoutes(api, services)
+  invitationRoutes(api, services)
+  accountRoutes(api, services)
+  notMeRoutes(api, services)
+}
+
+function loginRoutes(api: Api, services: PublicServices & { logins: Logins }) {
   const { db, clock, limits, sessions, devices, config, company, challenges, logins, wakeMail } = services
   const { publicUrl } = config
   const isPublic = isPublicAddress(config)

@@ -2,7 +2,7 @@
 import type { Db } from '../db/database.ts'
 import { finishErasure } from '../db/erasure.ts'
 import { listTables } from '../db/schema.ts'
-import { deleteMailsAbout, failWaitingMails } from '../mail/store.ts'
+import { deleteMailsAbout, failWaitingMails, severalPeople } from '../mail/store.ts'
 import { endAllAccess } from '../records/access-rows.ts'
 
 /** From id to time. */
@@ -53,7 +53,7 @@ async function eraseAgain(db: Db, list: ErasureList) {
       }
       const trashed = await tx.deleteFrom('trash').where('record_id', 'in', ids).executeTakeFirst()
       erasures += Number(trashed.numDeletedRows)
-      await deleteMailsAbout(tx, ids)
+      await deleteMailsAbout(tx, [...ids, severalPeople])
       const accounts = await tx.deleteFrom('accounts').where('id', 'in', ids).returning('email').execute()
       removed.push(...accounts.map(({ email }) => email))
     })

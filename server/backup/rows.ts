@@ -39,6 +39,7 @@ export const keyOf = {
   translations: 'id',
   diary: 'id',
   erasures: 'id',
+  visit_counts: 'id',
   attempts: 'key',
   settings: 'name',
 } as const satisfies { [T in keyof Tables]: keyof Tables[T] }

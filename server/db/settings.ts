@@ -27,6 +27,18 @@ export async function addSetting(db: Db, name: string, value: string) {
   return Boolean(numInsertedOrUpdatedRows)
 }
 
+/** True when it had another value; of several that give it the same one at the same moment, one gets true. */
+export async function claimSetting(tx: Db, name: string, value: string) {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ value }).where('settings.value', '!=', value),
+    )
+    .executeTakeFirst()
+  return Boolean(numInsertedOrUpdatedRows)
+}
+
 export async function deleteSetting(db: Db, name: string) {
   await db.deleteFrom('settings').where('name', '=', name).execute()
 }

@@ -6,6 +6,7 @@ import type { TrashKind } from '#contract/admin/trash.ts'
 import type { Stage } from '#contract/houses/stages.ts'
 import type { Language } from '#contract/languages.ts'
 import type { RecordKind, RecordValues } from '#contract/records/fields.ts'
+import type { CountName } from '#contract/visits/names.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 
@@ -230,6 +231,8 @@ type SiteTables = {
   }
   /** Malayalam by English text; empty once it was removed. `earlier` is the Malayalam of the text's previous wording, while it has none. */
   translations: { id: string; english: string; malayalam: string; earlier: string; changed_at: string }
+  /** How many visits there were, by day, page and part; server/visits says what each can be. */
+  visit_counts: { id: string; day: string; name: CountName; page: string; part: string; count: number }
   /** About this installation, such as whether demo content was loaded. */
   settings: { name: string; value: string }
 }

@@ -23,6 +23,7 @@ const omittedColumns = {
   notes: [],
   answer_texts: [],
   diary: [],
+  visit_counts: [],
   accounts: ['password_hash'],
   /** The text of a mail may hold a link that opens an account. */
   mails: ['text', 'token_id', 'stop_link'],

@@ -4,11 +4,10 @@ import { dirname, isAbsolute, relative } from 'node:path'
 import type { Demo, FirstSteps } from '#contract/admin/dashboard.ts'
 import { sumOf } from '#contract/admin/demo-words.ts'
 import { adminPages } from '#contract/pages.ts'
-import { dayMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
 import { isMailTested } from '../mail/test-mail.ts'
-import { type LastBackup, lastBackup } from '../ops/last-backup.ts'
+import { isBackupOld, type LastBackup, lastBackup } from '../ops/last-backup.ts'
 
 export type Config = {
   dataDir: string
@@ -33,7 +32,6 @@ export type Site = {
 type Step = FirstSteps['steps'][number]
 type State = Omit<Step, 'name'>
 
-const recentMs = 2 * dayMs
 const caretaker = 'whoever looks after the server'
 
 export async function listSteps(site: Site, now: Date): Promise<Step[]> {
@@ -86,7 +84,7 @@ async function backupState(db: Db, config: Config, now: Date): Promise<State> {
   const { backupAt, backupDir, dataDir } = config
   const last = await lastBackup(db)
   const place = last ? dirname(last.file) : backupDir
-  const isRecent = last !== undefined && now.getTime() - Date.parse(last.at) < recentMs
+  const isRecent = last !== undefined && !isBackupOld(last.at, now)
   const isApart = dataIsElsewhere(config) || !isInside(dataDir, place)
   if (isRecent && isApart) {
     const shared = !dataIsElsewhere(config) && (await isSameDisk(dataDir, place))

@@ -1,4 +1,5 @@
 // When the site was last backed up. It stands in the database, so that every process knows it.
+import { dayMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { listTables } from '../db/schema.ts'
 import { readSetting, saveSetting } from '../db/settings.ts'
@@ -6,6 +7,9 @@ import { readSetting, saveSetting } from '../db/settings.ts'
 export type LastBackup = { at: string; file: string; bytes: number }
 
 const name = 'last backup'
+const twoNightsMs = 2 * dayMs
+
+export const isBackupOld = (at: string, now: Date) => now.getTime() - Date.parse(at) > twoNightsMs
 
 export async function lastBackup(db: Db): Promise<LastBackup | undefined> {
   const value = await readSetting(db, name)

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defaults } from '#content/defaults.ts'
 import { privacyNoticeVersion, privacyNoticeVersions, unconfirmedReaderDays } from '#contract/limits.ts'
+import { words as malayalam } from '../../web/public/legal/words.ml.ts'
+import { words as english } from '../../web/public/legal/words.ts'
 import { createTestApp, signIn } from '../testing/app.ts'
 import { contentsOf, published } from '../testing/contents.ts'
 import { renderer } from '../testing/renderer.ts'
@@ -21,6 +23,30 @@ test('the version of the privacy notice stands on its page once, also where the 
   const { version } = await published(app, 'privacy')
   assert.notEqual(version, privacyNoticeVersion)
   assert.equal(times(await open(), version), 1)
+})
+
+test('the page itself says how visits are counted, in both languages and also after its text was edited', async (t) => {
+  const { app } = await createTestApp(t, { services: { renderer } })
+  const { changeAndPublish } = contentsOf(app, await signIn(app))
+  const expectTold = async () => {
+    for (const [url, { title, text }] of [
+      ['/privacy', english.visits],
+      ['/ml/privacy', malayalam.visits],
+    ] as const) {
+      const { body } = await app.inject({ url, headers: { accept: 'text/html' } })
+      const clauses = body.slice(0, body.indexOf('</main>')).split('<section')
+      const last = clauses.at(-1)?.replace(/\u00a0/g, ' ') ?? ''
+      for (const part of [`${title}</h2>`, ...text.split('\n\n').map((paragraph) => `<p>${paragraph}</p>`)])
+        assert.ok(last.includes(part), `${url}: ${part}`)
+    }
+  }
+  await expectTold()
+  await changeAndPublish('privacy', (content) => {
+    content.clauses = content.clauses.slice(0, 1)
+  })
+  await expectTold()
+  const { body } = await app.inject({ url: '/terms', headers: { accept: 'text/html' } })
+  assert.ok(!body.includes(english.visits.title))
 })
 
 test('the notice that comes with the site has the last of its versions, no two are the same, and the earlier ones are known', () => {

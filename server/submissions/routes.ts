@@ -3,17 +3,18 @@ import type { Application, ApplicationChange, ApplicationInput } from '#contract
 import { calls } from '#contract/calls.ts'
 import type { ReadCompany } from '#contract/content/company.ts'
 import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
-import { fill, type Language } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { asApplication } from '#contract/people/phone-application.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { arrivalHeader } from '#contract/visits/names.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, recordListing, writeDiary } from '../db/diary.ts'
 import type { Consent } from '../db/tables.ts'
 import { sendCsv } from '../http/csv.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { Api, Context } from '../http/handle.ts'
-import { textIn } from '../http/language.ts'
+import { messageLanguageOf, textIn } from '../http/language.ts'
 import type { Counted } from '../http/limits.ts'
 import { withNotes } from '../notes/store.ts'
 import type { Services } from '../ops/services.ts'
@@ -45,7 +46,8 @@ type SubmissionServices = EraseServices &
     config: { smtpUrl: string | undefined }
   }
 
-type Applying = Pick<Context<object>, 'files' | 'audit' | 'language' | 'request'>
+type Sent = Pick<Context<object>, 'audit' | 'language' | 'request'>
+type Applying = Sent & Pick<Context<object>, 'files'>
 
 const cvLimits: Counted[] = [['cvBytesNetwork'], ['cvBytes']]
 
@@ -58,7 +60,7 @@ export function submissionRoutes(api: Api, services: SubmissionServices) {
       cv: files.cv?.[0],
       mayStoreCv: (bytes) => limits.allowsAmount(request, bytes, ...cvLimits),
       giveBackRoom: (bytes) => limits.refundAmount(request, bytes, ...cvLimits),
-      sender: await readSender('career', input.notice_version, language, audit),
+      sender: await readSender('career', input.notice_version, { language, audit, request }),
       applicant: { language, company: await site.company(language), translate: await translator(language) },
     })
     wakeMail()
@@ -78,16 +80,17 @@ export function submissionRoutes(api: Api, services: SubmissionServices) {
     ),
   )
 
-  api.handle(calls.createEnquiry, async ({ body, language, audit }) => {
-    const sender = await readSender('contact', body.notice_version, language, audit)
+  api.handle(calls.createEnquiry, async ({ body, ...context }) => {
+    const sender = await readSender('contact', body.notice_version, context)
     const link = await submitEnquiry(services, body, sender)
     wakeMail()
     return { message: messages.enquiries.submitted, link }
   })
 
-  async function readSender(page: FormPage, notice: string, language: Language, audit: AuditContext) {
+  async function readSender(page: FormPage, notice: string, { language, audit, request }: Sent) {
     const consent = await site.consentTo(notice, page, language, audit.now)
-    return { ...audit, language, consent, company: await site.company() }
+    const arrival = String(request.headers[arrivalHeader] ?? '')
+    return { ...audit, language, consent, arrival, company: await site.company() }
   }
 }
 
@@ -130,7 +133,7 @@ export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof E
   api.handle(calls.updateApplication, update('applications'))
   api.handle(calls.updateEnquiry, update('enquiries'))
 
-  api.handle(calls.updateApplications, async ({ body, audit }) => {
+  api.handle(calls.updateApplications, async ({ body, audit, request }) => {
     // In one order, so that two such calls never wait for each other.
     const changes = body.changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     const changed = await db.transaction().execute(async (tx) => {
@@ -144,7 +147,10 @@ export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof E
       message:
         changed === 1
           ? messages.applications.updated
-          : fill(staffMessages.applications.changed, { count: changed }),
+          : textIn(messageLanguageOf(request), {
+              text: staffMessages.applications.changed,
+              values: { count: changed },
+            }),
     }
   })
 

@@ -94,7 +94,8 @@ async function saveApplication(
   const outcome = { hasCv: names.cv !== null, cvLeftOut: stored.cv_left_out === 1, link }
   if (stored.spam) return { ...outcome, isConfirmed: false }
   const { mailQuota, publicUrl } = services
-  const { company, now } = sender
+  const { company, now, arrival } = sender
+  await services.countSent(tx, 'applications', arrival, now)
   const isConfirmed =
     hasEmail && (await mailQuota.queueConfirmation(tx, confirmationMail(stored, applicant, link), now))
   // Staff see that the applicant has got no mail.

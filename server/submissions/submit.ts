@@ -17,12 +17,16 @@ import { auditRecord } from '../records/diary.ts'
 import { enquiryNotice } from './mails.ts'
 import { insertOnce, type Kind, releaseFingerprint, updateSubmission } from './store.ts'
 
-export type SubmitServices = Pick<Services, 'db' | 'mailQuota' | 'publicUrl' | 'privateLinkToken'>
+export type SubmitServices = Pick<Services, 'db' | 'mailQuota' | 'publicUrl' | 'privateLinkToken'> & {
+  countSent: (tx: Db, kind: Kind, arrival: string, now: Date) => Promise<void>
+}
 
 export type Sender = AuditContext & {
   /** That of the page with the form. */
   language: Language
   consent: Consent
+  /** What led to it, for the numbers of visits alone. */
+  arrival: string
   /** In English, for the notice to the office. */
   company: Company
 }
@@ -94,7 +98,9 @@ export async function submitEnquiry(services: SubmitServices, input: EnquiryInpu
   return db.transaction().execute(async (tx) => {
     const stored = await insertEnquiry(tx, { ...fields, ...columns }, now)
     if (stored.id !== columns.id) return giveLinkAgain(tx, services, sender, 'enquiries', stored)
-    if (!stored.spam) await mailQuota.queueNotice(tx, enquiryNotice(stored, { company, publicUrl }), now)
+    if (stored.spam) return link
+    await services.countSent(tx, 'enquiries', sender.arrival, now)
+    await mailQuota.queueNotice(tx, enquiryNotice(stored, { company, publicUrl }), now)
     return link
   })
 }

@@ -55,6 +55,8 @@ const access: Record<CallName, Access> = {
   endSessionsByLink: 'anyone',
   listChangesByLink: 'anyone',
   undoByLink: 'anyone',
+  // By the link in each of these mails.
+  stopMondayMail: 'anyone',
 
   // Daily work.
   createJob: 'jobs',
@@ -150,6 +152,7 @@ const access: Record<CallName, Access> = {
   logout: 'self',
   changeName: 'self',
   changeMailLanguage: 'self',
+  changeMondayMail: 'owner',
   changePassword: 'self',
   listSessions: 'self',
   endSession: 'self',
@@ -192,6 +195,8 @@ const access: Record<CallName, Access> = {
   removeDemo: 'owner',
   getExport: 'owner',
   exportEverything: 'owner',
+  countVisit: 'anyone',
+  getNumbers: 'staff',
 }
 
 const credentials = { email: 'owner@example.com', password: 'a long enough secret' }

@@ -3,9 +3,11 @@ import type { Migration } from 'kysely/migration'
 import * as schema from './001-schema.ts'
 import * as proof from './002-proof.ts'
 import * as office from './003-office.ts'
+import * as numbers from './004-numbers.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-schema': schema,
   '002-proof': proof,
   '003-office': office,
+  '004-numbers': numbers,
 }

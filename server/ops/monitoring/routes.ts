@@ -7,23 +7,26 @@ import { requestMessages } from '#contract/messages.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import { isFromThisMachine, isLoopback } from '../../http/request-checks.ts'
+import type { HasRoom } from '../disk-space.ts'
 import type { Services } from '../services.ts'
 import { createMetrics } from './metrics.ts'
 import { createReadiness } from './readiness.ts'
 import { getStatus, type Place } from './status.ts'
 
 type Config = Place & { publicUrl: string; metricsToken: string | undefined; trustProxy: unknown }
-type MonitoringServices = Pick<Services, 'db' | 'files' | 'cache'> & { api: Api; config: Config }
+type MonitoringServices = Pick<Services, 'db' | 'files' | 'cache' | 'clock'> & {
+  api: Api
+  config: Config
+  hasRoom: HasRoom
+}
 
 const retryAfterSeconds = 5
 
-export function monitoringRoutes(
-  app: FastifyInstance,
-  { api, db, files, config, cache }: MonitoringServices,
-) {
+export function monitoringRoutes(app: FastifyInstance, services: MonitoringServices) {
+  const { api, db, files, config, cache, clock } = services
   const readiness = createReadiness({ db, files })
   app.addHook('preClose', async () => readiness.close())
-  const readStatus = (roles: readonly Role[]) => getStatus(db, roles, config)
+  const readStatus = (roles: readonly Role[]) => getStatus(services, roles, clock())
   const metrics = createMetrics(app, { readiness, cache, readStatus: () => readStatus(['owner']) })
 
   app.get('/healthz', async () => ({ status: 'ok' }))

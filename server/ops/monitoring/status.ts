@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Role } from '#contract/access/roles.ts'
 import type { Status } from '#contract/admin/dashboard.ts'
-import type { Db } from '../../db/database.ts'
 import { countUndelivered } from '../../mail/store.ts'
 import { freeBytes } from '../disk-space.ts'
 import { lastBackup } from '../last-backup.ts'
+import { findTroubles, type TroubleServices } from './troubles.ts'
 
 const manifest = join(import.meta.dirname, '../../../package.json')
 export const version: string = JSON.parse(readFileSync(manifest, 'utf8')).version
@@ -14,8 +14,13 @@ export const version: string = JSON.parse(readFileSync(manifest, 'utf8')).versio
 export type Place = { dataDir: string; databaseUrl: string | undefined; backupAt: string | undefined }
 
 /** Counts only the mails that somebody with these roles may see. */
-export async function getStatus(db: Db, roles: readonly Role[], place: Place): Promise<Status> {
-  const { dataDir, databaseUrl, backupAt } = place
+export async function getStatus(
+  services: TroubleServices & { config: Place },
+  roles: readonly Role[],
+  now: Date,
+): Promise<Status> {
+  const { db, config } = services
+  const { dataDir, databaseUrl, backupAt } = config
   return {
     version,
     database: databaseUrl ? 'PostgreSQL' : 'SQLite',
@@ -23,5 +28,6 @@ export async function getStatus(db: Db, roles: readonly Role[], place: Place): P
     backup_at: backupAt ?? null,
     free_disk_bytes: await freeBytes(dataDir),
     undelivered_mails: await countUndelivered(db, roles),
+    troubles: await findTroubles(services, now),
   }
 }

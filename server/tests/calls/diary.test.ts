@@ -403,6 +403,8 @@ const expected: Record<Writing | Showing, Expected> = {
   logout: own,
   changeName: own,
   changeMailLanguage: own,
+  changeMondayMail: own,
+  stopMondayMail: own,
   changePassword: own,
   endSession: own,
   approveAccount: own,
@@ -435,6 +437,7 @@ const expected: Record<Writing | Showing, Expected> = {
   stopFollowing: 'the same',
   updateMyData: 'server/submissions has tests of its own',
   writeReview: 'server/reviews has tests of its own',
+  countVisit: 'nobody in particular',
   withdrawMyData: 'server/submissions has tests of its own',
 }
 

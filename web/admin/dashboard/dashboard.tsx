@@ -16,9 +16,11 @@ import { FollowUps, Interviews } from './appointments.tsx'
 import { ExportEverything } from './export.tsx'
 import { FirstSteps, ShowFirstSteps } from './first-steps.tsx'
 import { HiddenPages } from './hidden-pages.tsx'
+import { Numbers } from './numbers/numbers.tsx'
 import { RemoveDemo } from './remove-demo.tsx'
 import { SampleWarning } from './sample-warning.tsx'
 import { SystemStatus } from './system-status.tsx'
+import { Troubles } from './troubles.tsx'
 import { UndeliveredMails } from './undelivered-mails.tsx'
 import { UntranslatedTexts } from './untranslated-texts.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
@@ -56,6 +58,7 @@ function OfficeDashboard() {
   return (
     <>
       <Heading title={words.title} link={seeSite} />
+      {useMay('owner') ? <Troubles /> : null}
       <SecondStepNotice />
       {useMay('site') ? (
         <>
@@ -77,6 +80,7 @@ function OfficeDashboard() {
               <FirstSteps />
               <QuickActions />
               <WeeksChart weeks={weeks} />
+              <Numbers />
             </div>
             <div className="grid gap-8">
               <Counts counts={counts} />

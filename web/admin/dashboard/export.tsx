@@ -12,6 +12,7 @@ import { Section } from '../blocks/heading.tsx'
 import { reportError } from '../blocks/report-error.ts'
 import { adminCall, withSession } from '../blocks/session.ts'
 import { useProof } from '../second-step/proof.tsx'
+import { grouped } from './grouped.ts'
 import { words as owner } from './owner-words.ts'
 
 const messages = staffMessages.export
@@ -96,7 +97,5 @@ function questionFor({ records, files, bytes }: ExportSize) {
   }
 }
 
-const grouped = (number: number) => number.toLocaleString('en-IN')
-
 const sizeOf = (bytes: number) =>
-  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${Math.round(bytes / 1e6).toLocaleString('en-IN')} MB`
+  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${grouped(Math.round(bytes / 1e6))} MB`

@@ -24,6 +24,9 @@ function legalPage(page: LegalPageName) {
 function LegalPage({ page, content }: { page: LegalPageName; content: TermsContent }) {
   const { company, noticeVersion } = usePageContext()
   const hidden = company.picturesAreRenderings ? 'photographs' : 'renderings'
+  const clauses: { title: string; text: string }[] = content.clauses.filter(({ when }) => when !== hidden)
+  // By the page itself, since a notice that the company has edited would not have it.
+  if (page === 'privacy') clauses.push(noticeWords.visits)
   return (
     <>
       <PageHead search={content.search} title={words.pages[page].title} text={content.intro} />
@@ -39,17 +42,15 @@ function LegalPage({ page, content }: { page: LegalPageName; content: TermsConte
         }
       />
       <div className="wrap pb-12 lg:pb-24">
-        {content.clauses
-          .filter(({ when }) => when !== hidden)
-          .map(({ title, text }, index) => (
-            <section
-              key={index}
-              className="grid gap-x-[6vw] gap-y-3 border-t border-line py-6 lg:grid-cols-[1fr_2fr] lg:py-10"
-            >
-              <Text.h2 className="text-xl">{title}</Text.h2>
-              <RichText text={text} className="prose" />
-            </section>
-          ))}
+        {clauses.map(({ title, text }, index) => (
+          <section
+            key={index}
+            className="grid gap-x-[6vw] gap-y-3 border-t border-line py-6 lg:grid-cols-[1fr_2fr] lg:py-10"
+          >
+            <Text.h2 className="text-xl">{title}</Text.h2>
+            <RichText text={text} className="prose" />
+          </section>
+        ))}
       </div>
     </>
   )

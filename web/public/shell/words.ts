@@ -1,9 +1,9 @@
 // What the shell says itself. words.ml.ts takes its place on Malayalam pages.
-import { publicPages } from '#contract/pages.ts'
+import { pageNames } from '#contract/page-names.ts'
 
 export const words = {
   /** Path, title and menu entry of every page: those of the contract, in the language of this build. */
-  pages: publicPages,
+  pages: pageNames,
   whereToFindUs: 'Where to find us',
   language: 'Language',
   mainMenu: 'Main',

@@ -38,7 +38,7 @@ test('a page that visitors see is opened, copied and shared by its whole address
     action.label,
     'to' in action && action.to,
   ])
-  const whole = encodeURIComponent('Villa & well\nhttps://site.example/gallery/villa')
+  const whole = encodeURIComponent('Villa & well\nhttps://site.example/gallery/villa?utm_source=whatsapp')
   assert.deepEqual(linked, [
     ['View on site', '/gallery/villa'],
     ['Copy link', false],

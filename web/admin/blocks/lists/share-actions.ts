@@ -18,6 +18,7 @@ export function shareActions(publicUrl: string, path: string, name: string): Act
   return [
     { label: words.view, icon: 'external', to: path },
     { label: words.copy, icon: 'share', onClick: () => copyText(url, copied) },
-    { label: words.whatsapp, icon: 'whatsapp', to: whatsappLink('', `${name}\n${url}`) },
+    // Apps do not tell where a link was, so it says it itself.
+    { label: words.whatsapp, icon: 'whatsapp', to: whatsappLink('', `${name}\n${url}?utm_source=whatsapp`) },
   ]
 }

@@ -1,0 +1,23 @@
+// What visits are counted by. No imports but types, so that public pages can read it without loading zod.
+import type { publicPages } from '../pages.ts'
+import type { Vital } from './vitals.ts'
+
+export { type Vital, vitals } from './vitals.ts'
+
+export const sources = ['whatsapp', 'google', 'facebook', 'instagram', 'other', 'direct'] as const
+export type Source = (typeof sources)[number]
+/** Of what was sent without JavaScript, or by somebody who does not want to be counted. */
+export const unknown = 'unknown'
+
+/** Of the forms of public pages: what led to them, a source and the path of the page to which somebody came. */
+export const arrivalHeader = 'x-arrival'
+
+/** What one browser sends at a time. */
+export const maxPages = 20
+
+/** Visits by the page to which somebody came; views by every page that was opened. */
+export type CountName = 'visits' | 'views' | 'enquiries' | 'applications' | Vital
+
+/** Behind a private link. */
+export type UncountedPage = 'house' | 'myData' | 'writeReview'
+export type CountedPage = Exclude<keyof typeof publicPages, UncountedPage>

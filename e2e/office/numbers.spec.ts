@@ -1,0 +1,105 @@
+// The company's numbers on the dashboard: what they say in a sentence, and the tables behind it.
+import { calls } from '../../contract/calls.ts'
+import { dayInIndia, dayMs } from '../../contract/days.ts'
+import { adminPages, publicPages } from '../../contract/pages.ts'
+import { expectNoViolations } from '../testing/axe.ts'
+import { expect, test } from '../testing/own-site.ts'
+import { answerWith, refusals } from '../testing/staff.ts'
+
+const dayBefore = (days: number) => dayInIndia(new Date(Date.now() - days * dayMs))
+
+test('the dashboard says how many came, from where, what they saw and how fast it was', async ({
+  page,
+  site,
+}) => {
+  const numbers = page.getByRole('region', { name: 'Visits to the site' })
+  const open = async (summary: string) => {
+    await numbers.locator('summary').filter({ hasText: summary }).click()
+    return numbers.getByRole('table', { name: summary })
+  }
+
+  await test.step('nothing before the first visit', async () => {
+    site.setCounts([])
+    await page.goto(adminPages.dashboard.path)
+    await expect(numbers.getByText(/^Nothing counted yet;/)).toBeVisible()
+    await expect(numbers.getByRole('figure')).toHaveCount(0)
+  })
+
+  await test.step('a sentence for each chart', async () => {
+    site.setCounts([
+      [dayBefore(60), 'visits', 'home', 'google', 1],
+      [dayBefore(40), 'visits', 'home', 'google', 100],
+      [dayBefore(3), 'visits', 'home', 'google', 120],
+      [dayBefore(0), 'visits', 'gallery', 'whatsapp', 11],
+      [dayBefore(0), 'visits', 'home', 'facebook', 1],
+      [dayBefore(3), 'views', 'home', '', 200],
+      [dayBefore(0), 'views', 'gallery', '', 30],
+      [dayBefore(0), 'views', 'project/none', '', 2],
+      [dayBefore(2), 'enquiries', 'gallery', 'whatsapp', 2],
+      [dayBefore(1), 'applications', 'home', 'google', 1],
+      [dayBefore(1), 'LCP', 'home', '2000', 40],
+      [dayBefore(1), 'INP', 'home', '300', 30],
+      [dayBefore(1), 'CLS', 'home', '0.5', 5],
+    ])
+    await page.reload()
+    await expect(
+      numbers.getByText('132 visits in the last 28 days, 32 more than in the 28 days before.'),
+    ).toBeVisible()
+    await expect(numbers.getByText('Most people who wrote to you came from WhatsApp.')).toBeVisible()
+    await expect(numbers.getByRole('img', { name: /^132 visits .* table below/ })).toBeVisible()
+    await expect(numbers.getByRole('listitem').filter({ hasText: 'WhatsApp' })).toHaveText(
+      'WhatsApp11 visits · 2 wrote',
+    )
+  })
+
+  await test.step('the tables', async () => {
+    const days = await open('Days as a table')
+    await expect(days.getByRole('row')).toHaveCount(29)
+    await expect(days.getByRole('row').nth(1)).toHaveText(/12$/)
+    await expect(days.getByRole('row').nth(4)).toHaveText(/120$/)
+    const sources = await open('Sources as a table')
+    await expect(sources.getByRole('row').nth(1)).toHaveText('Google12001')
+    const pages = await open('Pages as a table')
+    await expect(pages.getByRole('row').nth(2)).toHaveText('Gallery301120')
+    await expect(pages.getByRole('row', { name: 'Project (no longer there)' }).getByRole('link')).toHaveCount(
+      0,
+    )
+    await expect(pages.getByRole('link', { name: 'Gallery' })).toHaveAttribute(
+      'href',
+      publicPages.gallery.path,
+    )
+    const speeds = await open('How fast the pages are for visitors')
+    await expect(speeds.getByRole('row').nth(1)).toHaveText(
+      /^Home1\.\d\ss good.*0\.\d+\ss could be better.*0\.\d+ slow only 5 visits$/,
+    )
+    await expect(speeds).toContainText('good up to 2.5\u00a0s, slow beyond 4\u00a0s')
+    await numbers.locator('summary').filter({ hasText: 'How this is counted' }).click()
+    await expect(numbers.getByText(/sets no cookies/)).toBeVisible()
+    await expectNoViolations(page)
+  })
+
+  await test.step('in Malayalam, without English', async () => {
+    const choose = (mail_language: 'en' | 'ml') =>
+      page.request.put(calls.changeMailLanguage.path, { data: { mail_language } })
+    await choose('ml')
+    await page.goto(adminPages.dashboard.path)
+    const section = page.locator('section[aria-labelledby=visits]')
+    await expect(section.getByRole('figure')).toHaveCount(2)
+    const names = await section.getByRole('img').getAttribute('aria-label')
+    const texts = `${names} ${await section.textContent()}`
+    expect(texts.replace(/Facebook/g, '')).not.toMatch(/[a-z]{2}/i)
+    await choose('en')
+  })
+  site.setCounts([])
+})
+
+test.describe('without an answer', () => {
+  test.use({ expectedMessages: refusals })
+
+  test('the rest of the dashboard is there', async ({ page }) => {
+    await answerWith(page, 'getNumbers', 500)
+    await page.goto(adminPages.dashboard.path)
+    await expect(page.getByText('The visits cannot be shown now.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'On the site' })).toBeVisible()
+  })
+})

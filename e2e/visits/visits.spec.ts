@@ -1,0 +1,115 @@
+// What a visitor's browser tells about a visit (web/visits.ts); server/visits has the tests of what becomes of it.
+import type { Page } from '@playwright/test'
+import { calls } from '../../contract/calls.ts'
+import { publicPages } from '../../contract/pages.ts'
+import { arrivalHeader } from '../../contract/visits/names.ts'
+import type { Visit } from '../../contract/visits/visits.ts'
+import { expect, openInApp, test, untilHydratedByItself } from '../testing/browser.ts'
+
+const { about, contact, cost, home } = publicPages
+const code = /\/assets\/visits-[^/]+\.js$/
+
+/** A browser that nobody drives, as far as a page can tell. Returns what it sends and fetches. */
+async function asVisitor(page: Page, more: object = {}) {
+  const sent: Visit[] = []
+  const scripts: string[] = []
+  await page.exposeFunction('keepSent', (path: string, text: string) => {
+    if (path === calls.countVisit.path) sent.push(JSON.parse(text))
+  })
+  await page.addInitScript((values) => {
+    for (const [name, value] of Object.entries({ webdriver: false, ...values }))
+      Object.defineProperty(navigator, name, { get: () => value })
+    // What a beacon carries is not shown to those who watch the network.
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (path, body) => {
+      const { keepSent } = window as unknown as { keepSent: (path: string, text: string) => void }
+      ;(body as Blob).text().then((text) => keepSent(String(path), text))
+      return send(path, body)
+    }
+  }, more)
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (code.test(pathname)) scripts.push(pathname)
+  })
+  return { sent, scripts }
+}
+
+const arrival = (page: Page) => page.evaluate(() => document.documentElement.dataset.arrival)
+
+/** As when the phone shows another app. */
+const putAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Reflect.deleteProperty(document, 'visibilityState')
+  })
+
+test('a visit tells its pages, where it came from and how fast the first page was, once', {
+  tag: '@journey',
+}, async ({ page }) => {
+  const { sent, scripts } = await asVisitor(page)
+  await page.goto(`${cost.path}?utm_source=WhatsApp`)
+  await untilHydratedByItself(page)
+  expect(scripts, 'not before the page has settled').toEqual([])
+  await expect.poll(() => arrival(page)).toBe(`whatsapp ${cost.path}`)
+  await openInApp(page, about.path)
+  const taken = page.waitForResponse((response) => new URL(response.url()).pathname === calls.countVisit.path)
+  await putAway(page)
+  expect((await taken).status()).toBe(200)
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]).toEqual({
+    source: 'whatsapp',
+    pages: [cost.path, about.path],
+    speed: { LCP: expect.any(Number), CLS: expect.any(Number) },
+  })
+
+  await putAway(page)
+  await openInApp(page, contact.path)
+  await putAway(page)
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[1]).toEqual({ pages: [contact.path], speed: {} })
+
+  const enquiry = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === calls.createEnquiry.path,
+  )
+  await page.getByLabel('Name').fill('Beena')
+  await page.getByLabel('Phone').fill('+91 94460 11111')
+  await page.getByLabel('Message').fill('Eleven cents in Aluva')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  expect((await enquiry).headers()[arrivalHeader]).toBe(`whatsapp ${cost.path}`)
+})
+
+test('the page in the other language belongs to the same visit', async ({ page }) => {
+  const { sent } = await asVisitor(page)
+  await page.goto(home.path, { referer: 'https://www.google.com/' })
+  await expect.poll(() => arrival(page)).toBe(`google ${home.path}`)
+  await putAway(page)
+  await expect.poll(() => sent.length).toBe(1)
+  await page.getByRole('link', { name: 'മലയാളം' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ml')
+  await expect
+    .poll(async () => {
+      await putAway(page)
+      return sent.map(({ source, pages }) => [source, ...pages])
+    })
+    .toEqual([
+      ['google', home.path],
+      [undefined, home.path],
+    ])
+  expect(await arrival(page)).toBe(`google ${home.path}`)
+})
+
+for (const [name, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const)
+  test(`whoever has set ${name} sends nothing, and fetches nothing for it`, async ({ page }) => {
+    await page.clock.install()
+    const { sent, scripts } = await asVisitor(page, { [name]: value })
+    await page.goto(home.path)
+    await untilHydratedByItself(page)
+    await page.clock.runFor(10_000)
+    await putAway(page)
+    expect(await arrival(page)).toBe(undefined)
+    expect([...sent, ...scripts]).toEqual([])
+  })

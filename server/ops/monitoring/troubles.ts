@@ -1,0 +1,54 @@
+// What owners have to know of at once: shown on their dashboard, and mailed.
+import { type Trouble, troubles } from '#contract/admin/dashboard.ts'
+import { dayMs, hourMs, timeOf } from '../../db/clock.ts'
+import type { Db } from '../../db/database.ts'
+import { countRows } from '../../db/paging.ts'
+import { readSetting, saveSetting } from '../../db/settings.ts'
+import type { HasRoom } from '../disk-space.ts'
+import { isBackupOld, lastBackup } from '../last-backup.ts'
+import { findCertificateEnd } from './certificate.ts'
+
+export type TroubleServices = { db: Db; config: { backupAt: string | undefined }; hasRoom: HasRoom }
+
+const certificateSetting = 'certificate ends'
+const renewedBeforeMs = 10 * dayMs
+const stuckMs = 6 * hourMs
+
+export async function findTroubles({ db, config, hasRoom }: TroubleServices, now: Date): Promise<Trouble[]> {
+  const isWrong: Record<Trouble, boolean> = {
+    backup: config.backupAt !== undefined && (await lacksBackup(db, now)),
+    disk: !(await hasRoom()),
+    certificate: await isCertificateEnding(db, now),
+    mail: await isMailStuck(db, now),
+  }
+  return troubles.filter((one) => isWrong[one])
+}
+
+/** Before the first backup the site is as old as its first account. */
+async function lacksBackup(db: Db, now: Date) {
+  const first = db.selectFrom('accounts').select((e) => e.fn.min('created_at').as('at'))
+  const since = (await lastBackup(db))?.at ?? (await first.executeTakeFirst())?.at
+  return Boolean(since && isBackupOld(since, now))
+}
+
+/** In the database, so that every process knows it. */
+export async function lookAtCertificate(db: Db, publicUrl: string) {
+  const ends = await findCertificateEnd(publicUrl)
+  await saveSetting(db, certificateSetting, ends ? timeOf(ends) : '')
+}
+
+export async function isCertificateEnding(db: Db, now: Date) {
+  const ends = await readSetting(db, certificateSetting)
+  return Boolean(ends && Date.parse(ends) - now.getTime() < renewedBeforeMs)
+}
+
+/** What has failed counts until somebody sends it again or removes it. */
+async function isMailStuck(db: Db, now: Date) {
+  const since = timeOf(new Date(now.getTime() - stuckMs))
+  const stuck = db
+    .selectFrom('mails')
+    .where((e) =>
+      e.or([e('status', '=', 'failed'), e.and([e('status', '=', 'waiting'), e('created_at', '<', since)])]),
+    )
+  return (await countRows(stuck)) > 0
+}

@@ -1,0 +1,114 @@
+// Counts in memory and writes sums once a minute, so that a flood of visits costs the database nothing.
+import { dayInIndia } from '#contract/days.ts'
+import { attemptLimits } from '#contract/limits.ts'
+import { sources, unknown, type Vital, vitals } from '#contract/visits/names.ts'
+import type { Visit } from '#contract/visits/visits.ts'
+import { type Clock, hourMs, minuteMs } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { startInterval } from '../ops/intervals.ts'
+import { addCounts, type Count, deleteOldCounts, pageAt } from './counts.ts'
+
+/** Networks in an hour and counts in a minute: far more than a site like this has. What comes beyond it is not counted. */
+const maxNetworks = 10_000
+const maxCounts = 5_000
+const robots = /bot|crawl|spider|slurp|preview|headless|lighthouse|facebookexternalhit|^\S*$/i
+/** Visitors get no cookies, so whoever has one of these is staff, logged in or not. */
+const ofStaff = /(^|[ -])(session|device-[^=]+)=/
+
+export type VisitCounter = ReturnType<typeof createVisitCounter>
+type From = { network: string; agent?: string; cookie?: string }
+
+export function createVisitCounter(clock: Clock, { limited }: { limited: boolean }) {
+  const counts = new Map<string, Count>()
+  /** How often each network has sent something in this hour. Never stored. */
+  const networks = new Map<string, number>()
+  let hour = 0
+
+  function add({ count, ...counted }: Count) {
+    const key = Object.values(counted).join(' ')
+    const before = counts.get(key)?.count ?? 0
+    // Which records exist is known when it is written; until then anybody can invent some.
+    const mayBeInvented = before === 0 && counted.page.includes('/')
+    if (!mayBeInvented || counts.size < maxCounts) counts.set(key, { ...counted, count: before + count })
+  }
+
+  function forgetNetworks() {
+    const now = Math.floor(clock().getTime() / hourMs)
+    if (now !== hour) networks.clear()
+    hour = now
+  }
+
+  function isTooMuch(network: string) {
+    forgetNetworks()
+    const sent = networks.get(network) ?? 0
+    if (sent >= attemptLimits.visits.most || (sent === 0 && networks.size >= maxNetworks)) return true
+    networks.set(network, sent + 1)
+    return false
+  }
+
+  function count(visit: Visit, { network, agent = '', cookie = '' }: From) {
+    if (robots.test(agent) || ofStaff.test(cookie)) return
+    if (limited && isTooMuch(network)) return
+    const day = dayInIndia(clock())
+    const [landing, ...others] = visit.pages.map(pageAt)
+    if (landing && visit.source) add({ day, name: 'visits', page: landing, part: visit.source, count: 1 })
+    for (const page of new Set([landing, ...others]))
+      if (page) add({ day, name: 'views', page, part: '', count: 1 })
+    if (!landing) return
+    const [kind = ''] = landing.split('/')
+    for (const [name, value] of Object.entries(visit.speed) as [Vital, number | undefined][])
+      if (value !== undefined) add({ day, name, page: kind, part: classOf(name, value), count: 1 })
+  }
+
+  /** Writes what was counted; what cannot be written now is written later. */
+  async function write(db: Db) {
+    forgetNetworks()
+    const taken = [...counts.values()]
+    counts.clear()
+    if (taken.length === 0) return
+    try {
+      await db.transaction().execute((tx) => addCounts(tx, taken))
+    } catch (error) {
+      for (const one of taken) add(one)
+      throw error
+    }
+  }
+
+  return { count, write }
+}
+
+const classOf = (name: Vital, value: number) =>
+  `${vitals[name].ends.find((end) => value <= end) ?? Number.POSITIVE_INFINITY}` as const
+
+/** Once a minute, and at the end. Returns the function that stops it. */
+export function startVisitCounting(
+  { db, clock, visits }: { db: Db; clock: Clock; visits: VisitCounter },
+  onError: (error: Error) => void,
+) {
+  let day = ''
+  const stop = startInterval(
+    minuteMs,
+    async () => {
+      await visits.write(db)
+      const today = dayInIndia(clock())
+      if (today !== day) await deleteOldCounts(db, clock())
+      day = today
+    },
+    onError,
+  )
+  return async () => {
+    await stop()
+    await visits.write(db).catch(onError)
+  }
+}
+
+/** What led somebody who now sends a form: a source and the path of the first page, as web/visits.ts has left them. */
+export async function countSent(tx: Db, name: 'enquiries' | 'applications', arrival: string, now: Date) {
+  const [source, path = ''] = arrival.split(' ')
+  const part = sources.find((known) => known === source)
+  const page = part && pageAt(path)
+  const day = dayInIndia(now)
+  await addCounts(tx, [
+    page ? { day, name, page, part, count: 1 } : { day, name, page: unknown, part: unknown, count: 1 },
+  ])
+}

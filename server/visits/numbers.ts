@@ -1,0 +1,155 @@
+// What the dashboard and the mail on Mondays tell of the sums.
+import { mayUse, type Role } from '#contract/access/roles.ts'
+import { jobPath, projectName, projectPath, servicePath, splitService } from '#contract/addresses.ts'
+import { dayInIndia, dayMs } from '#contract/days.ts'
+import { publicPages } from '#contract/pages.ts'
+import { type CountedPage, sources, unknown, type Vital, vitals } from '#contract/visits/names.ts'
+import type { Numbers } from '#contract/visits/visits.ts'
+import type { Db } from '../db/database.ts'
+import type { Count } from './counts.ts'
+
+const daysShown = 28
+const pagesShown = 20
+
+type Sum = Pick<Count, 'name' | 'page' | 'part'> & { count: number }
+
+export async function getNumbers(db: Db, roles: readonly Role[], now: Date): Promise<Numbers> {
+  const days = lastDays(now, 2 * daysShown)
+  const [from = '', fromBefore = ''] = [days[daysShown], days[0]]
+  const [since, byDay, sums] = await Promise.all([
+    findFirstDay(db),
+    countVisits(db, fromBefore),
+    sumSince(db, from),
+  ])
+  const visitsOn = (day: string) => byDay.get(day) ?? 0
+  const before = days.slice(0, daysShown)
+  const read = (['enquiries', 'applications'] as const).filter((kind) => mayUse(roles, kind))
+  const countedOf = (of: (sum: Sum) => boolean) => ({
+    visits: total(sums, (sum) => sum.name === 'visits' && of(sum)),
+    ...Object.fromEntries(read.map((kind) => [kind, total(sums, (sum) => sum.name === kind && of(sum))])),
+  })
+  return {
+    since,
+    days: days.slice(daysShown).map((day) => ({ day, visits: visitsOn(day) })),
+    before: since && since <= fromBefore ? before.reduce((sum, day) => sum + visitsOn(day), 0) : null,
+    sources: ([...sources, unknown] as const)
+      .map((source) => ({ source, ...countedOf(({ part }) => part === source) }))
+      .filter(({ source, ...counts }) => Object.values(counts).some(Boolean))
+      .toSorted((a, b) => b.visits - a.visits),
+    pages: await namePages(db, mostViewed(sums, read), (page) => countedOf((sum) => sum.page === page)),
+    speeds: speedsOf(sums),
+  }
+}
+
+/** By day, from the given one on. */
+export async function countVisits(db: Db, from: string) {
+  const rows = await db
+    .selectFrom('visit_counts')
+    .select((e) => ['day', e.fn.sum<number | string>('count').as('visits')])
+    .where('name', '=', 'visits')
+    .where('day', '>=', from)
+    .groupBy('day')
+    .execute()
+  return new Map(rows.map(({ day, visits }) => [day, Number(visits)]))
+}
+
+export const lastDays = (now: Date, count: number) =>
+  Array.from({ length: count }, (_, i) => dayInIndia(new Date(now.getTime() - (count - 1 - i) * dayMs)))
+
+async function findFirstDay(db: Db) {
+  const first = db.selectFrom('visit_counts').select((e) => e.fn.min('day').as('day'))
+  return (await first.where('name', '=', 'visits').executeTakeFirst())?.day ?? null
+}
+
+async function sumSince(db: Db, from: string): Promise<Sum[]> {
+  const rows = await db
+    .selectFrom('visit_counts')
+    .select((e) => ['name', 'page', 'part', e.fn.sum<number | string>('count').as('count')])
+    .where('day', '>=', from)
+    .groupBy(['name', 'page', 'part'])
+    .execute()
+  return rows.map((row) => ({ ...row, count: Number(row.count) }))
+}
+
+const total = (sums: Sum[], of: (sum: Sum) => boolean) =>
+  sums.reduce((all, sum) => (of(sum) ? all + sum.count : all), 0)
+
+/** Also those that nobody was seen on, but that led somebody to write. */
+function mostViewed(sums: Sum[], read: readonly Count['name'][]) {
+  const shown = sums.filter(({ name, page }) => page !== unknown && (name === 'views' || read.includes(name)))
+  const viewsOf = (page: string) => total(sums, (sum) => sum.name === 'views' && sum.page === page)
+  return [...new Set(shown.map(({ page }) => page))]
+    .map((page) => ({ page, views: viewsOf(page) }))
+    .toSorted((a, b) => b.views - a.views)
+    .slice(0, pagesShown)
+}
+
+async function namePages<Counts>(
+  db: Db,
+  pages: { page: string; views: number }[],
+  countedOf: (page: string) => Counts,
+) {
+  const idsOf = (kind: string) =>
+    pages.filter(({ page }) => page.startsWith(`${kind}/`)).map(({ page }) => page.slice(kind.length + 1))
+  const [projects, jobs, services] = await Promise.all([
+    db
+      .selectFrom('projects')
+      .select(['id', 'slug', 'title', 'client', 'location'])
+      .where('id', 'in', ['', ...idsOf('project')])
+      .execute(),
+    db
+      .selectFrom('jobs')
+      .select(['id', 'slug', 'title'])
+      .where('id', 'in', ['', ...idsOf('job')])
+      .execute(),
+    db
+      .selectFrom('services')
+      .select(['id', 'slug', 'title', 'description'])
+      .where('id', 'in', ['', ...idsOf('service')])
+      .execute(),
+  ])
+  const named = new Map([
+    ...projects.map(
+      (row) => [`project/${row.id}`, { path: projectPath(row), title: projectName(row) }] as const,
+    ),
+    ...jobs.map((row) => [`job/${row.id}`, { path: jobPath(row), title: row.title }] as const),
+    ...services.map(
+      (row) => [`service/${row.id}`, { path: servicePath(row), title: splitService(row).title }] as const,
+    ),
+    ...Object.entries(publicPages).map(([name, { path, title }]) => [name, { path, title }] as const),
+  ])
+  const gone = (page: string) => ({ path: '', title: publicPages[page.split('/')[0] as CountedPage].title })
+  return pages.map(({ page, views }) => ({ ...(named.get(page) ?? gone(page)), views, ...countedOf(page) }))
+}
+
+function speedsOf(sums: Sum[]) {
+  const names = Object.keys(vitals) as Vital[]
+  const measured = sums.filter(({ name }) => names.includes(name as Vital))
+  const pages = [...new Set(measured.map(({ page }) => page))]
+  return pages
+    .map((page) => {
+      const of = (vital: Vital) =>
+        percentileOf(
+          vital,
+          measured.filter((sum) => sum.page === page && sum.name === vital),
+        )
+      return { page, LCP: of('LCP'), INP: of('INP'), CLS: of('CLS') }
+    })
+    .toSorted((a, b) => (b.LCP?.visits ?? 0) - (a.LCP?.visits ?? 0))
+}
+
+/** Within its class, as if the visits in it were spread evenly. Beyond the last class it is the end of that. */
+export function percentileOf(vital: Vital, sums: Pick<Sum, 'part' | 'count'>[], share = 0.75) {
+  const visits = sums.reduce((all, { count }) => all + count, 0)
+  if (visits === 0) return null
+  const countIn = new Map(sums.map(({ part, count }) => [part, count]))
+  let left = visits * share
+  let start = 0
+  for (const end of vitals[vital].ends) {
+    const count = countIn.get(`${end}`) ?? 0
+    if (count >= left) return { visits, value: start + ((end - start) * left) / count }
+    left -= count
+    start = end
+  }
+  return { visits, value: start }
+}

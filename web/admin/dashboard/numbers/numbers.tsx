@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { pageNames } from '#contract/page-names.ts'
+import { publicPages } from '#contract/pages.ts'
+import type { Numbers as Counted } from '#contract/visits/visits.ts'
+import { useCall } from '../../../api.ts'
+import { Section } from '../../blocks/heading.tsx'
+import { formatDate } from '../../blocks/lists/format-date.ts'
+import { BarChart, Behind, fills, scaleOf } from '../bar-chart.tsx'
+import { FigureTable } from '../figure-table.tsx'
+import { grouped } from '../grouped.ts'
+import { sourcesSentence, visitsSentence, wroteFrom } from './sentences.ts'
+import { Speeds } from './speeds.tsx'
+import { words } from './words.ts'
+
+/** Who visits the site, where they came from, and what they looked at. */
+export function Numbers() {
+  const { data, isError } = useCall('getNumbers', {})
+  if (!data && !isError) return null
+  return (
+    <Section id="visits" title={words.title}>
+      {data?.since ? (
+        <div className="grid max-w-4xl gap-6">
+          <Visits {...data} />
+          <Sources {...data} />
+        </div>
+      ) : (
+        <p className="text-stone">{data ? words.empty : words.failed}</p>
+      )}
+      {data?.speeds.length ? <Speeds speeds={data.speeds} /> : null}
+      <HowCounted />
+    </Section>
+  )
+}
+
+const Sentence = ({ children }: { children: ReactNode }) => (
+  <span className="max-w-measure text-base">{children}</span>
+)
+
+function Visits({ since, days, before }: Counted) {
+  const sentence = visitsSentence({ since, days, before })
+  return (
+    <div>
+      <BarChart
+        label={words.chart(sentence)}
+        caption={<Sentence>{sentence}</Sentence>}
+        most={words.most}
+        groups={days.map(({ day, visits }) => ({
+          id: day,
+          title: words.onDay(formatDate(day), visits),
+          counts: [visits],
+        }))}
+        colours={['leaf']}
+        ends={[formatDate(days[0]?.day ?? ''), words.today]}
+      />
+      <Behind summary={words.byDay}>
+        <FigureTable
+          caption={words.byDay}
+          head={words.columns.day}
+          labels={[words.columns.visits]}
+          rows={days.toReversed().map(({ day, visits }) => ({
+            id: day,
+            name: formatDate(day),
+            figures: [grouped(visits)],
+          }))}
+        />
+      </Behind>
+    </div>
+  )
+}
+
+function Sources({ sources, pages }: Counted) {
+  if (sources.length === 0) return null
+  const read = (['enquiries', 'applications'] as const).filter((kind) => sources[0]?.[kind] !== undefined)
+  const labels = read.map((kind) => words.columns[kind])
+  const countsOf = (one: Pick<Counted['pages'][number], (typeof read)[number]>) =>
+    read.map((kind) => one[kind] ?? 0)
+  const scale = scaleOf(Math.max(...sources.map(({ visits }) => visits)))
+  return (
+    <div>
+      <figure>
+        <figcaption className="mb-3">
+          <Sentence>{sourcesSentence(sources)}</Sentence>
+        </figcaption>
+        <ul className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+          {sources.map((one) => (
+            <li
+              key={one.source}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:col-span-3 sm:grid-cols-subgrid"
+            >
+              <span className="first-letter:uppercase">{words.sources[one.source]}</span>
+              <svg aria-hidden="true" className="h-2.5 w-full max-sm:order-last max-sm:col-span-2">
+                <rect width={`${(one.visits / scale) * 100}%`} height="100%" className={fills.leaf} />
+              </svg>
+              <span className="text-right tabular-nums sm:text-left">
+                {words.visits(one.visits)}
+                {wroteFrom(one) ? <b> · {words.wrote(wroteFrom(one) ?? 0)}</b> : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </figure>
+      <div className="mt-1 grid">
+        <Behind summary={words.bySource}>
+          <FigureTable
+            caption={words.bySource}
+            head={words.columns.source}
+            labels={[words.columns.visits, ...labels]}
+            rows={sources.map((one) => ({
+              id: one.source,
+              name: <span className="block first-letter:uppercase">{words.sources[one.source]}</span>,
+              figures: [one.visits, ...countsOf(one)].map(grouped),
+            }))}
+          />
+        </Behind>
+        <Behind summary={words.byPage}>
+          <FigureTable
+            caption={words.byPage}
+            head={words.columns.page}
+            labels={[words.columns.views, words.columns.began, ...labels]}
+            rows={pages.map((page, at) => ({
+              id: page.path || `${at}`,
+              name: <PageName {...page} />,
+              figures: [page.views, page.visits, ...countsOf(page)].map(grouped),
+            }))}
+          />
+        </Behind>
+      </div>
+    </div>
+  )
+}
+
+/** Pages that show no record of their own have a name in this language. */
+function PageName({ path, title }: Pick<Counted['pages'][number], 'path' | 'title'>) {
+  const [name] =
+    Object.entries(publicPages).find(([, page]) => (path ? page.path === path : page.title === title)) ?? []
+  const own = name ? pageNames[name as keyof typeof pageNames].title : title
+  if (!path) return words.gone(own)
+  return (
+    <Link to={path} className="link inline-flex min-h-11 items-center desk:min-h-9">
+      {own}
+    </Link>
+  )
+}
+
+const HowCounted = () => (
+  <Behind summary={words.how.title}>
+    <ul className="max-w-measure list-disc space-y-1 pl-5 text-sm">
+      {words.how.lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+    <Link to={publicPages.privacy.path} className="link inline-flex min-h-11 items-center text-sm">
+      {words.how.privacy}
+    </Link>
+  </Behind>
+)
