@@ -1,15 +1,25 @@
 import { z } from 'zod'
 import { type Call, file, get, list, post, put, remove } from './call.ts'
 import { fieldNames } from './field-messages.ts'
-import { maxNameLength, maxPageSize } from './limits.ts'
+import { maxPageSize } from './limits.ts'
 import { messages } from './messages.ts'
 import { neighbours, submission, submissionInput, submissionQuery } from './people/submissions.ts'
-import { byId, emailSchema, lineSchema, message, numbers, phoneSchema, texts, tickSchema } from './schemas.ts'
+import {
+  byId,
+  emailSchema,
+  lineSchema,
+  message,
+  nameSchema,
+  numbers,
+  phoneSchema,
+  texts,
+  tickSchema,
+} from './schemas.ts'
 
 const missing = messages.applications.fillAll
 
 export const applicationInput = submissionInput.extend({
-  name: lineSchema(missing, fieldNames.name, maxNameLength),
+  name: nameSchema(missing),
   address: lineSchema(missing, fieldNames.address, 500),
   qualification: lineSchema(missing, fieldNames.qualification, 500),
   experience: lineSchema(missing, fieldNames.experience, 500),

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { type Call, file, get, list, post, put, remove } from './call.ts'
 import { fieldNames } from './field-messages.ts'
-import { maxNameLength } from './limits.ts'
 import { messages } from './messages.ts'
 import { leadMessages, leadSources } from './people/lead-words.ts'
 import { neighbours, submission, submissionInput, submissionQuery } from './people/submissions.ts'
 import {
   byId,
-  lineSchema,
   longTextSchema,
   message,
+  nameSchema,
   optionalDateSchema,
   optionalTextSchema,
   phoneSchema,
@@ -19,7 +18,7 @@ import {
 const missing = messages.enquiries.fillAll
 
 export const enquiryInput = submissionInput.extend({
-  name: lineSchema(missing, fieldNames.name, maxNameLength),
+  name: nameSchema(missing),
   phone: phoneSchema(missing, 'phone'),
   plan: optionalTextSchema(fieldNames.plan, 200),
   message: longTextSchema(missing, fieldNames.message),

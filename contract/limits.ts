@@ -100,6 +100,13 @@ const loginLimits = {
  * How often something may be done within some minutes. 'address' is an IPv4 address or an IPv6 /64, which one household
  * has. 'network' is an IPv4 address or an IPv6 /48, since one person may have many /64. 'account' is an e-mail address.
  */
+/** What the browsers of one network add to the numbers of visits; so many forms of it count with what led to them. */
+export const maxVisitsPerHour = 6
+/** So that a year can be held against the one before. */
+export const visitCountDays = 400
+/** Speeds are shown for 28 days. */
+export const speedCountDays = 35
+
 export const attemptLimits = {
   ...loginLimits,
   /** Codes after the right password. */
@@ -151,8 +158,6 @@ export const attemptLimits = {
   answersOfOne: { most: 100, minutes: 24 * 60, per: 'account' },
   /** Mails to one owner about people who have signed up. */
   signupNotices: { most: 10, minutes: 24 * 60, per: 'account' },
-  /** What the browsers of one network add to the numbers of visits. Counted in memory. */
-  visits: { most: 6, minutes: 60, per: 'network' },
   /** Test mails of one owner. */
   testMails: { most: 10, minutes: 60, per: 'account' },
 } as const

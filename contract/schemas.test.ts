@@ -35,6 +35,13 @@ test('characters that turn the direction of text around are left out, wherever i
   }
 })
 
+test('a name stays on one line, so that it adds none to a mail', () => {
+  assert.equal(
+    applicationInput.shape.name.parse('Asha\r\n\nLast backup:\u2028none'),
+    'Asha Last backup: none',
+  )
+})
+
 test('the joiners that Malayalam and emoji need stay', () => {
   for (const name of ['അവന്\u200d', 'രാജന്\u200cറെ', '👷\u200d♀️'])
     assert.equal(lineSchema('Missing', 'The name').parse(name), name)

@@ -2,7 +2,14 @@
 import { z } from 'zod'
 import { fieldMessages, fieldNames } from './field-messages.ts'
 import { fill } from './languages.ts'
-import { maxEmailLength, maxLineLength, maxOffset, maxPageSize, maxTextLength } from './limits.ts'
+import {
+  maxEmailLength,
+  maxLineLength,
+  maxNameLength,
+  maxOffset,
+  maxPageSize,
+  maxTextLength,
+} from './limits.ts'
 import { staffMessages } from './staff-messages.ts'
 
 /** Bidirectional marks, which reverse whatever follows the text. Joiners are not among them: Malayalam needs those. */
@@ -20,6 +27,14 @@ const tooLong = (field: string, max: number) => fill(fieldMessages.tooLong, { fi
 /** A required line, trimmed. `missing` is the message when it is empty or absent. */
 export const lineSchema = (missing: string, label: string, max = maxLineLength) =>
   z.string({ error: missing }).overwrite(clean).min(1, missing).max(max, tooLong(label, max))
+
+/** A name stays on one line of a mail or a list, whatever was sent. */
+export const nameSchema = (missing: string, label: string = fieldNames.name) =>
+  z
+    .string({ error: missing })
+    .overwrite((value) => clean(value).replace(/\s+/g, ' '))
+    .min(1, missing)
+    .max(maxNameLength, tooLong(label, maxNameLength))
 
 export const longTextSchema = (missing: string, label: string) => lineSchema(missing, label, maxTextLength)
 

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { jobPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
-import { attemptLimits } from '#contract/limits.ts'
+import { maxVisitsPerHour as most } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import { createRenderer } from '../server/pages/render.ts'
 import { createTestApp, send, signIn } from '../server/testing/app.ts'
@@ -158,7 +158,6 @@ test(
   options,
   async (t) => {
     const { db, visits, port, until, logs } = await startBehindNginx(t, { RATE_LIMIT: 'on' })
-    const { most } = attemptLimits.visits
     const sendFrom = (localAddress: string) =>
       askOnce({
         ...{ port, localAddress, method: 'POST', path: calls.countVisit.path },

@@ -78,7 +78,7 @@ import { trashRoutes } from './trash/routes.ts'
 import { updateRoutes } from './updates/routes.ts'
 import { mayOpenPicture as mayOpenUpdate } from './updates/rules.ts'
 import { listUpdates } from './updates/store.ts'
-import { countSent, createVisitCounter } from './visits/counter.ts'
+import { countSubmission, createVisitCounter } from './visits/counter.ts'
 import { visitRoutes } from './visits/routes.ts'
 
 type Opened = Pick<Services, 'db' | 'files' | 'clock' | 'cache'> & {
@@ -242,7 +242,8 @@ export async function buildApp(options: AppOptions) {
   jobRoutes(api, { db, clock, saveTranslated, company, translator })
   const stores = { db, files, outbox }
   const mailing = { ...stores, company, mailQuota, wakeMail, publicUrl, privateLinkToken }
-  submissionRoutes(api, { ...mailing, config, limits, site, translator, countSent })
+  const counting = { arrivalOf: options.visits.arrivalOf, countSubmission }
+  submissionRoutes(api, { ...mailing, config, limits, site, translator, ...counting })
   inboxRoutes(api, { ...stores, site })
   noteRoutes(api, { db })
   answerRoutes(api, { ...mailing, translator })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { attemptLimits } from '#contract/limits.ts'
+import { maxVisitsPerHour } from '#contract/limits.ts'
 import { vitals } from '#contract/visits/names.ts'
 import { load } from '../bench/load.ts'
 import { type Figure, ms } from './figures.ts'
@@ -28,7 +28,7 @@ export async function visitFlood(): Promise<Figure[]> {
   site.child.kill('SIGTERM')
   await once(site.child, 'exit')
   const { rows, visits } = readCounts(site.dataDir)
-  const mostVisits = fewNetworks * attemptLimits.visits.most + Math.ceil(sent / 2)
+  const mostVisits = fewNetworks * maxVisitsPerHour + Math.ceil(sent / 2)
   const ratio = during.p99 / before.p99
   return [
     {
@@ -40,7 +40,7 @@ export async function visitFlood(): Promise<Figure[]> {
     {
       name: 'flood of visits: counted',
       figure: `${visits} of ${sent}, in ${rows} rows`,
-      needed: `${attemptLimits.visits.most} an hour from one network, ${mostRows} rows at most`,
+      needed: `${maxVisitsPerHour} an hour from one network, ${mostRows} rows at most`,
       reached: visits > 0 && visits <= mostVisits && rows <= mostRows,
     },
   ]

@@ -9,7 +9,7 @@ import { publicPaths } from './public-paths.ts'
 /** The first that fits names the source. */
 const signs: [RegExp, Source][] = [
   [/whatsapp|wa\.me$/, 'whatsapp'],
-  [/instagram/, 'instagram'],
+  [/instagram|^ig(_|$)/, 'instagram'],
   [/facebook|^fb$|fb\.me$|messenger/, 'facebook'],
   [/google/, 'google'],
   [/./, 'other'],
@@ -20,19 +20,27 @@ const nameIn = (text: string) => signs.find(([sign]) => sign.test(text))?.[1]
 const isPrivate = (path: string) => /^\/(admin|house|my-data|write-review)\b/.test(path)
 
 const { dataset } = document.documentElement
-/** As the browser opened it: what the address says later is a page further on. */
 const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-const speed: Visit['speed'] = {}
-let pages: string[] = []
+/** As the browser opened it: what the address says later can be a page further on. */
+const landed = new URL(opened?.name ?? location.href)
+const pathOf = ({ pathname }: URL | Location) => splitLanguage(pathname).url
+const landing = pathOf(landed)
+
 let source: Source | undefined
-let isFirst = true
+/** Those that have not been sent yet, and the last one of all. */
+const pages = new Set<string>()
+let current = ''
+/** Of the page that the browser opened, until another one follows or it has been sent. */
+let speed: Visit['speed'] = {}
+let isMeasured = !isPrivate(landing)
 
 export function countVisit() {
   readArrival()
-  noteView()
-  document.addEventListener('hydrated', noteView)
+  recordView(landing)
+  recordView()
+  document.addEventListener('hydrated', () => recordView())
   const keep = ({ name, value }: { name: string; value: number }) => {
-    speed[name as Vital] = value
+    if (isMeasured) speed[name as Vital] = value
   }
   for (const watch of [onLCP, onINP, onCLS]) watch(keep, { reportAllChanges: true })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
@@ -40,14 +48,13 @@ export function countVisit() {
 
 /** What it leaves goes along with the forms, and to the page in the other language, which is the same visit. */
 function readArrival() {
-  const landed = new URL(opened?.name ?? location.href)
-  const path = splitLanguage(landed.pathname).url
-  const referrer = document.referrer ? new URL(document.referrer) : undefined
+  const from = dataset.referrer ?? document.referrer
+  const referrer = from ? new URL(from) : undefined
   const isOwn = referrer?.host === landed.host
-  if (dataset.arrival || isOwn || isPrivate(path)) return
+  if (dataset.arrival || isOwn || isPrivate(landing)) return
   const named = landed.searchParams.get('utm_source') ?? referrer?.host
   const found = (named && nameIn(named.toLowerCase())) || nameInApp() || 'direct'
-  dataset.arrival = `${found} ${path}`
+  dataset.arrival = `${found} ${landing}`
   if (opened?.type === 'navigate') source = found
 }
 
@@ -57,19 +64,23 @@ function nameInApp() {
   return app && nameIn(app.toLowerCase().replace(/^fba.$/, 'facebook'))
 }
 
-function noteView() {
-  const path = splitLanguage(location.pathname).url
-  if (!isPrivate(path)) pages.push(path)
+/** Parts of a page are hydrated later than the page, and that is no further view. */
+function recordView(path = pathOf(location)) {
+  if (path === current) return
+  current = path
+  if (path !== landing) isMeasured = false
+  if (!isPrivate(path)) pages.add(path)
 }
 
 function send() {
-  if (pages.length === 0) return
-  const visit: Visit = { source, pages: pages.slice(0, maxPages), speed: isFirst ? speed : {} }
+  if (pages.size === 0) return
+  const visit: Visit = { source, pages: [...pages].slice(0, maxPages), speed }
   navigator.sendBeacon(
     `${publicPaths.countVisit?.path}`,
     new Blob([JSON.stringify(visit)], { type: 'application/json' }),
   )
-  pages = []
+  pages.clear()
   source = undefined
-  isFirst = false
+  speed = {}
+  isMeasured = false
 }

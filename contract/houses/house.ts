@@ -2,10 +2,9 @@
 import { z } from 'zod'
 import { type Call, list, post, remove } from '../call.ts'
 import { type Language, languages, pathIn } from '../languages.ts'
-import { maxNameLength } from '../limits.ts'
 import { publicPages } from '../pages.ts'
 import { byLink } from '../people/my-data.ts'
-import { byId, created, emailSchema, lineSchema, optionalTextSchema, texts } from '../schemas.ts'
+import { byId, created, emailSchema, nameSchema, optionalTextSchema, texts } from '../schemas.ts'
 import { houseMessages as words } from './house-words.ts'
 import { houseLinkMessages } from './link-messages.ts'
 import type { Stage } from './stages.ts'
@@ -15,7 +14,7 @@ import type { ShownUpdate } from './updates.ts'
 export const houseLink = byId.extend({ ...texts('name', 'created_by', 'created_at'), readers: z.number() })
 
 export const houseLinkInput = z.object({
-  name: lineSchema(houseLinkMessages.nameMissing, 'The name', maxNameLength),
+  name: nameSchema(houseLinkMessages.nameMissing, 'The name'),
   /** That of the page it leads to; the page has a link to the other. */
   language: z.enum(languages).default('en'),
 })

@@ -1,14 +1,14 @@
 // What happens on the building site of a project: for its family, and for everybody once that is allowed.
 import { z } from 'zod'
 import { type Call, list, post, put, remove } from '../call.ts'
-import { maxNameLength, maxUpdateImages, maxUpdateLength } from '../limits.ts'
+import { maxUpdateImages, maxUpdateLength } from '../limits.ts'
 import {
   byAddress,
   byId,
   created,
   id,
   idempotent,
-  lineSchema,
+  nameSchema,
   optionalDateSchema,
   optionalTextSchema,
   pageQuery,
@@ -99,7 +99,7 @@ export const updateCalls = {
     ),
     ...write,
     body: z.object({
-      permission_by: lineSchema(words.permissionMissing, 'The name', maxNameLength),
+      permission_by: nameSchema(words.permissionMissing, 'The name'),
       permission_on: optionalDateSchema(words.wrongDate).default(null),
     }),
   },

@@ -4,12 +4,11 @@ import { type Call, get, post } from '../call.ts'
 import { cameFrom, followUpOn } from '../enquiries.ts'
 import { fieldNames } from '../field-messages.ts'
 import { languages } from '../languages.ts'
-import { maxNameLength } from '../limits.ts'
 import {
   byId,
   created,
-  lineSchema,
   message,
+  nameSchema,
   numbers,
   optionalTextSchema,
   phoneSchema,
@@ -19,7 +18,7 @@ import {
 import { leadMessages, toldBy } from './lead-words.ts'
 
 export const leadInput = z.object({
-  name: lineSchema(leadMessages.missing, fieldNames.name, maxNameLength),
+  name: nameSchema(leadMessages.missing),
   phone: phoneSchema(leadMessages.missing, 'phone'),
   /** What for. */
   message: optionalTextSchema(fieldNames.message),

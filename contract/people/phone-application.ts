@@ -4,15 +4,14 @@ import { type ApplicationInput, applicationCalls, applicationInput } from '../ap
 import { type Call, post } from '../call.ts'
 import { fieldNames } from '../field-messages.ts'
 import type { Message } from '../languages.ts'
-import { maxNameLength } from '../limits.ts'
-import { lineSchema, phoneSchema } from '../schemas.ts'
+import { lineSchema, nameSchema, phoneSchema } from '../schemas.ts'
 import { phoneMessages } from './phone-words.ts'
 import { submissionInput } from './submissions.ts'
 
 const { missing, years, oneYear } = phoneMessages
 
 export const phoneApplicationInput = submissionInput.extend({
-  name: lineSchema(missing, fieldNames.name, maxNameLength),
+  name: nameSchema(missing),
   phone: phoneSchema(missing, 'phone'),
   trade: lineSchema(missing, fieldNames.trade),
   /** A number, or words such as 'since 2015'. */

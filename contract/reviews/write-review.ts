@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { type Call, post } from '../call.ts'
 import { fieldNames } from '../field-messages.ts'
 import { type Language, languages, pathIn } from '../languages.ts'
-import { maxNameLength, maxRating, minRating } from '../limits.ts'
+import { maxRating, minRating } from '../limits.ts'
 import { publicPages } from '../pages.ts'
 import { byLink } from '../people/my-data.ts'
 import { submissionInput } from '../people/submissions.ts'
-import { id, lineSchema, longTextSchema, message, oneImage, wholeNumberSchema } from '../schemas.ts'
+import { id, longTextSchema, message, nameSchema, oneImage, wholeNumberSchema } from '../schemas.ts'
 import { reviewMessages } from './messages.ts'
 import { reviewStaffMessages } from './staff-messages.ts'
 
@@ -17,7 +17,7 @@ export const reviewLink = (publicUrl: string, language: Language, token: string)
 
 /** Who is asked, and about which project, if any: what the link remembers. */
 export const reviewAsk = z.object({
-  name: lineSchema(reviewStaffMessages.nameMissing, 'The name', maxNameLength),
+  name: nameSchema(reviewStaffMessages.nameMissing, 'The name'),
   project_id: id.nullable().default(null),
   /** Of the page that the link opens. */
   language: z.enum(languages).default('en'),
@@ -29,7 +29,7 @@ export const writtenReview = submissionInput.extend({
   rating: wholeNumberSchema(minRating, maxRating, missing),
   review: longTextSchema(missing, fieldNames.review),
   /** As the client wants to be named. */
-  name: lineSchema(missing, fieldNames.name, maxNameLength),
+  name: nameSchema(missing),
 })
 
 export const writeReviewCalls = {

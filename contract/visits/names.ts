@@ -7,7 +7,7 @@ export { type Vital, vitals } from './vitals.ts'
 export const sources = ['whatsapp', 'google', 'facebook', 'instagram', 'other', 'direct'] as const
 export type Source = (typeof sources)[number]
 /** Of what was sent without JavaScript, or by somebody who does not want to be counted. */
-export const unknown = 'unknown'
+export const unknownSource = 'unknown'
 
 /** Of the forms of public pages: what led to them, a source and the path of the page to which somebody came. */
 export const arrivalHeader = 'x-arrival'

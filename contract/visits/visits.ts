@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { type Call, get, post } from '../call.ts'
 import { message } from '../schemas.ts'
-import { maxPages, sources, unknown, type Vital } from './names.ts'
+import { maxPages, sources, unknownSource, type Vital } from './names.ts'
 
-/** Beyond any page; a number that is not in its class would only be in the last one. */
+/** Whatever is larger than the last class is in that one. */
 const measure = z.number().min(0).max(600_000).optional()
 
 export const visit = z.object({
@@ -26,18 +26,20 @@ const counted = z.object({
 /** The 75th percentile: three of four visits were at least as good. */
 const percentile = z.object({ value: z.number(), visits: z.number() }).nullable()
 
-/** The last 28 days. */
+/** The last 28 days, and today. */
 export const numbers = z.object({
   /** The day of the first visit that was counted; null before it. */
   since: z.string().nullable(),
   /** Today is the last one. */
   days: z.array(z.object({ day: z.string(), visits: z.number() })),
-  /** In the 28 days before; null when nothing was counted then. */
+  /** In the 28 days before; null when it was not counted yet. */
   before: z.number().nullable(),
   /** Where people came from, the most frequent first. */
-  sources: z.array(counted.extend({ source: z.enum([...sources, unknown]) })),
-  /** The most visited pages. `path` is empty for one that is no more. */
-  pages: z.array(counted.extend({ path: z.string(), title: z.string(), views: z.number() })),
+  sources: z.array(counted.extend({ source: z.enum([...sources, unknownSource]) })),
+  /** The most visited pages, by the name of the page; `title` is of the record that it shows. `path` is empty for one that is no more. */
+  pages: z.array(
+    counted.extend({ page: z.string(), path: z.string(), title: z.string(), views: z.number() }),
+  ),
   /** By kind of page, the most measured first. */
   speeds: z.array(z.object({ page: z.string(), LCP: percentile, INP: percentile, CLS: percentile })),
 })

@@ -27,13 +27,13 @@ export async function addSetting(db: Db, name: string, value: string) {
   return Boolean(numInsertedOrUpdatedRows)
 }
 
-/** True when it had another value; of several that give it the same one at the same moment, one gets true. */
-export async function claimSetting(tx: Db, name: string, value: string) {
+/** True when it had none, or an earlier day; of several that give it the same one at the same moment, one gets true. */
+export async function claimDay(tx: Db, name: string, value: string) {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('settings')
     .values({ name, value })
     .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ value }).where('settings.value', '!=', value),
+      conflict.column('name').doUpdateSet({ value }).where('settings.value', '<', value),
     )
     .executeTakeFirst()
   return Boolean(numInsertedOrUpdatedRows)

@@ -114,7 +114,7 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
   ) {
     if (!options.enabled) return job()
     const counts = running[kind]
-    const network = networkOf(request.ip, ipv6Groups.network)
+    const network = largeNetworkOf(request.ip)
     const count = counts.get(network) ?? 0
     const free = places - counts.values().reduce((sum, taken) => sum + taken, 0)
     const share = Math.min(maxAtOnce[kind], Math.max(1, Math.floor(free / 4)))
@@ -193,18 +193,21 @@ function tooMany(endsAt: string, now: Date) {
   return new Failure('too_many', requestMessages.tooMany, Math.max(1, seconds))
 }
 
+/** As large as one that a provider gives to a customer, who has many smaller ones in it. */
+export const largeNetworkOf = (ip: string) => networkOf(ip, ipv6Groups.network)
+
 /**
  * IPv4 as it is; IPv6 by its first 64 bits, since one household has all addresses below them. Some proxies add the
  * port, which differs for each connection.
  */
-export function networkOf(given: string, ipv6Groups = 4) {
+export function networkOf(given: string, groupCount = 4) {
   const ip = given.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
   const [address = ''] = ip.split('%')
   if (!isIPv6(address)) return ip
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)]
   const groups = [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
-  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, ipv6Groups).join(':')
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, groupCount).join(':')
   const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16))
   return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.')
 }

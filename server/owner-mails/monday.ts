@@ -3,7 +3,7 @@ import { projectName } from '#contract/addresses.ts'
 import type { Summary } from '#contract/admin/dashboard.ts'
 import { dayInIndia, timeInIndia } from '#contract/days.ts'
 import { dayMs, timeOf } from '../db/clock.ts'
-import { claimSetting, readSetting } from '../db/settings.ts'
+import { claimDay, readSetting } from '../db/settings.ts'
 import { queueMail } from '../mail/queue.ts'
 import { severalPeople } from '../mail/store.ts'
 import { unlinked } from '../mail/typed-text.ts'
@@ -25,7 +25,8 @@ export type MondayServices = Pick<
 }
 
 const setting = 'monday mail'
-const sentFrom = '07:00'
+/** Of the day in India, for all mails to owners. */
+export const sentFrom = '07:00'
 
 export async function sendMondayMails(services: MondayServices, now: Date) {
   const { db, publicUrl, privateLinkToken, translator, wakeMail } = services
@@ -36,7 +37,7 @@ export async function sendMondayMails(services: MondayServices, now: Date) {
   const translate = { en: await translator('en'), ml: await translator('ml') }
   await db.transaction().execute(async (tx) => {
     // Also when nobody wants it: whoever switches it on later in the week gets the next one.
-    if (!(await claimSetting(tx, setting, monday))) return
+    if (!(await claimDay(tx, setting, monday))) return
     for (const { id, email, mail_language: language } of await listOwners(tx, { monday: true })) {
       const stopLink = stopAddress(publicUrl, await stopToken(privateLinkToken, id))
       const projects = new Set(week.updated.map((project) => projectName(project, translate[language])))

@@ -1,18 +1,18 @@
 // Mails to owners: about what is wrong, once a day while it lasts, and on Mondays about last week.
-import { dayInIndia } from '#contract/days.ts'
+import { dayInIndia, timeInIndia } from '#contract/days.ts'
 import { type Clock, minuteMs } from '../db/clock.ts'
-import { claimSetting, readSetting } from '../db/settings.ts'
+import { claimDay, readSetting } from '../db/settings.ts'
 import { queueMail } from '../mail/queue.ts'
 import { startInterval } from '../ops/intervals.ts'
 import {
+  checkCertificate,
   findTroubles,
   isCertificateEnding,
-  lookAtCertificate,
   type TroubleServices,
 } from '../ops/monitoring/troubles.ts'
 import type { Services } from '../ops/services.ts'
 import { dashboardAddress, textsIn } from './mails.ts'
-import { type MondayServices, sendMondayMails } from './monday.ts'
+import { type MondayServices, sendMondayMails, sentFrom } from './monday.ts'
 import { listOwners } from './store.ts'
 
 type TroubleMailServices = TroubleServices & Pick<Services, 'publicUrl' | 'wakeMail'>
@@ -26,15 +26,15 @@ export function startOwnerMails(
   onError: (error: Error) => void,
 ) {
   const { db, publicUrl, clock } = services
-  let askedOn = ''
+  let checkedOn = ''
   const look = async () => {
-    const now = clock()
-    const today = dayInIndia(now)
-    // Once a day, and more often while it has to be renewed.
-    if (askedOn !== today || (await isCertificateEnding(db, now))) await lookAtCertificate(db, publicUrl)
-    askedOn = today
-    await mailTroubles(services, now)
-    await sendMondayMails(services, now)
+    const today = dayInIndia(clock())
+    // Once a day, and more often while it has to be renewed or nobody answers.
+    if (checkedOn !== today || (await isCertificateEnding(db, clock()))) {
+      if (await checkCertificate(db, publicUrl)) checkedOn = today
+    }
+    await mailTroubles(services, clock())
+    await sendMondayMails(services, clock())
   }
   return startInterval(lookEveryMs, look, onError)
 }
@@ -42,12 +42,12 @@ export function startOwnerMails(
 export async function mailTroubles(services: TroubleMailServices, now: Date) {
   const { db, publicUrl, wakeMail } = services
   const today = dayInIndia(now)
-  if ((await readSetting(db, setting)) === today) return
+  if (timeInIndia(now) < `${today} ${sentFrom}` || (await readSetting(db, setting)) === today) return
   const troubles = await findTroubles(services, now)
   // That mails do not leave cannot be mailed alone: owners see it when they log in.
   if (troubles.every((one) => one === 'mail')) return
   await db.transaction().execute(async (tx) => {
-    if (!(await claimSetting(tx, setting, today))) return
+    if (!(await claimDay(tx, setting, today))) return
     for (const { email: recipient, mail_language: language } of await listOwners(tx)) {
       const mail = textsIn[language].troubles(troubles, dashboardAddress(publicUrl))
       await queueMail(tx, { recipient, language, ...mail }, now)

@@ -4,7 +4,7 @@ import type { PageContext, RenderedPage } from '#contract/page-context.ts'
 
 export type Assets = {
   styles: string[]
-  /** Fetched last, since nobody waits for it. */
+  /** Of low priority for browsers. */
   printStyle: string
   scripts: string[]
   /** The app and its imports; a rendered page works without them for a moment. */

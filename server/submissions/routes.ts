@@ -1,4 +1,5 @@
 // Applications and enquiries: visitors send them, staff work through them.
+import type { FastifyRequest } from 'fastify'
 import type { Application, ApplicationChange, ApplicationInput } from '#contract/applications.ts'
 import { calls } from '#contract/calls.ts'
 import type { ReadCompany } from '#contract/content/company.ts'
@@ -7,7 +8,6 @@ import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { asApplication } from '#contract/people/phone-application.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { arrivalHeader } from '#contract/visits/names.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, recordListing, writeDiary } from '../db/diary.ts'
 import type { Consent } from '../db/tables.ts'
@@ -43,6 +43,7 @@ type SubmissionServices = EraseServices &
       company: ReadCompany
       consentTo: (version: string, page: FormPage, language: Language, now: Date) => Promise<Consent>
     }
+    arrivalOf: (request: FastifyRequest) => string
     config: { smtpUrl: string | undefined }
   }
 
@@ -52,7 +53,7 @@ type Applying = Sent & Pick<Context<object>, 'files'>
 const cvLimits: Counted[] = [['cvBytesNetwork'], ['cvBytes']]
 
 export function submissionRoutes(api: Api, services: SubmissionServices) {
-  const { site, translator, limits, wakeMail, config } = services
+  const { site, translator, limits, wakeMail, config, arrivalOf } = services
 
   const apply = async (input: ApplicationInput, { files, audit, language, request }: Applying) => {
     const { isConfirmed, cvLeftOut, link } = await submitApplication(services, {
@@ -89,8 +90,7 @@ export function submissionRoutes(api: Api, services: SubmissionServices) {
 
   async function readSender(page: FormPage, notice: string, { language, audit, request }: Sent) {
     const consent = await site.consentTo(notice, page, language, audit.now)
-    const arrival = String(request.headers[arrivalHeader] ?? '')
-    return { ...audit, language, consent, arrival, company: await site.company() }
+    return { ...audit, language, consent, arrival: arrivalOf(request), company: await site.company() }
   }
 }
 

@@ -2,6 +2,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable
 import type { ApplicationQuery } from '#contract/applications.ts'
 import { dayInIndia } from '#contract/days.ts'
 import type { EnquiryQuery } from '#contract/enquiries.ts'
+import { lockRow } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { alphabetical, countRows, readBatches, readPage } from '../db/paging.ts'
@@ -215,8 +216,11 @@ export async function updateSubmission(db: Db, kind: Kind, id: string, columns: 
   return numUpdatedRows > 0n
 }
 
-export const deleteSubmissions = (tx: Db, kind: Kind, ids: string[]) =>
-  tx.deleteFrom<Kind>(kind).where('id', 'in', ids).returningAll().execute()
+export async function deleteSubmissions(tx: Db, kind: Kind, ids: string[]) {
+  // In one order, so that nobody who changes several waits for it, and it for them.
+  for (const id of ids.toSorted()) await lockRow(tx, kind, id)
+  return tx.deleteFrom<Kind>(kind).where('id', 'in', ids).returningAll().execute()
+}
 
 export async function findOld(db: Db, kind: Kind, before: Date, limit: number) {
   const rows = await db

@@ -95,7 +95,7 @@ async function saveApplication(
   if (stored.spam) return { ...outcome, isConfirmed: false }
   const { mailQuota, publicUrl } = services
   const { company, now, arrival } = sender
-  await services.countSent(tx, 'applications', arrival, now)
+  await services.countSubmission(tx, 'applications', arrival, now)
   const isConfirmed =
     hasEmail && (await mailQuota.queueConfirmation(tx, confirmationMail(stored, applicant, link), now))
   // Staff see that the applicant has got no mail.

@@ -18,7 +18,7 @@ import { enquiryNotice } from './mails.ts'
 import { insertOnce, type Kind, releaseFingerprint, updateSubmission } from './store.ts'
 
 export type SubmitServices = Pick<Services, 'db' | 'mailQuota' | 'publicUrl' | 'privateLinkToken'> & {
-  countSent: (tx: Db, kind: Kind, arrival: string, now: Date) => Promise<void>
+  countSubmission: (tx: Db, kind: Kind, arrival: string, now: Date) => Promise<void>
 }
 
 export type Sender = AuditContext & {
@@ -99,7 +99,7 @@ export async function submitEnquiry(services: SubmitServices, input: EnquiryInpu
     const stored = await insertEnquiry(tx, { ...fields, ...columns }, now)
     if (stored.id !== columns.id) return giveLinkAgain(tx, services, sender, 'enquiries', stored)
     if (stored.spam) return link
-    await services.countSent(tx, 'enquiries', sender.arrival, now)
+    await services.countSubmission(tx, 'enquiries', sender.arrival, now)
     await mailQuota.queueNotice(tx, enquiryNotice(stored, { company, publicUrl }), now)
     return link
   })

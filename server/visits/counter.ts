@@ -1,19 +1,22 @@
 // Counts in memory and writes sums once a minute, so that a flood of visits costs the database nothing.
+import type { FastifyRequest } from 'fastify'
 import { dayInIndia } from '#contract/days.ts'
-import { attemptLimits } from '#contract/limits.ts'
-import { sources, unknown, type Vital, vitals } from '#contract/visits/names.ts'
+import { maxVisitsPerHour } from '#contract/limits.ts'
+import { arrivalHeader, sources, unknownSource, type Vital, vitals } from '#contract/visits/names.ts'
 import type { Visit } from '#contract/visits/visits.ts'
 import { type Clock, hourMs, minuteMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { largeNetworkOf } from '../http/limits.ts'
 import { startInterval } from '../ops/intervals.ts'
 import { addCounts, type Count, deleteOldCounts, pageAt } from './counts.ts'
 
 /** Networks in an hour and counts in a minute: far more than a site like this has. What comes beyond it is not counted. */
 const maxNetworks = 10_000
 const maxCounts = 5_000
-const robots = /bot|crawl|spider|slurp|preview|headless|lighthouse|facebookexternalhit|^\S*$/i
+/** CUBOT makes phones. */
+const robots = /(?<!cu)bot|crawl|spider|slurp|preview|headless|lighthouse|facebookexternalhit|^\S*$/i
 /** Visitors get no cookies, so whoever has one of these is staff, logged in or not. */
-const ofStaff = /(^|[ -])(session|device-[^=]+)=/
+const staffCookie = /(^|[ -])(session|device-[^=]+)=/
 
 export type VisitCounter = ReturnType<typeof createVisitCounter>
 type From = { network: string; agent?: string; cookie?: string }
@@ -41,13 +44,13 @@ export function createVisitCounter(clock: Clock, { limited }: { limited: boolean
   function isTooMuch(network: string) {
     forgetNetworks()
     const sent = networks.get(network) ?? 0
-    if (sent >= attemptLimits.visits.most || (sent === 0 && networks.size >= maxNetworks)) return true
+    if (sent >= maxVisitsPerHour || (sent === 0 && networks.size >= maxNetworks)) return true
     networks.set(network, sent + 1)
     return false
   }
 
   function count(visit: Visit, { network, agent = '', cookie = '' }: From) {
-    if (robots.test(agent) || ofStaff.test(cookie)) return
+    if (robots.test(agent) || staffCookie.test(cookie)) return
     if (limited && isTooMuch(network)) return
     const day = dayInIndia(clock())
     const [landing, ...others] = visit.pages.map(pageAt)
@@ -74,7 +77,13 @@ export function createVisitCounter(clock: Clock, { limited }: { limited: boolean
     }
   }
 
-  return { count, write }
+  /** What led to a form: a source and the path of the first page, as web/visits.ts has left them. */
+  function arrivalOf({ headers, ip }: FastifyRequest) {
+    const arrival = String(headers[arrivalHeader] ?? '')
+    return limited && isTooMuch(`${largeNetworkOf(ip)} sent`) ? '' : arrival
+  }
+
+  return { count, arrivalOf, write }
 }
 
 const classOf = (name: Vital, value: number) =>
@@ -102,13 +111,19 @@ export function startVisitCounting(
   }
 }
 
-/** What led somebody who now sends a form: a source and the path of the first page, as web/visits.ts has left them. */
-export async function countSent(tx: Db, name: 'enquiries' | 'applications', arrival: string, now: Date) {
+export async function countSubmission(
+  tx: Db,
+  name: 'enquiries' | 'applications',
+  arrival: string,
+  now: Date,
+) {
   const [source, path = ''] = arrival.split(' ')
   const part = sources.find((known) => known === source)
   const page = part && pageAt(path)
   const day = dayInIndia(now)
   await addCounts(tx, [
-    page ? { day, name, page, part, count: 1 } : { day, name, page: unknown, part: unknown, count: 1 },
+    page
+      ? { day, name, page, part, count: 1 }
+      : { day, name, page: unknownSource, part: unknownSource, count: 1 },
   ])
 }

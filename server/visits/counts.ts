@@ -1,7 +1,16 @@
 // Sums by day, and nothing else: no row tells of one visit, and every value in it is one of a set that the site itself has.
+
+import { dayInIndia } from '#contract/days.ts'
+import { speedCountDays, visitCountDays } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
-import { type CountName, type UncountedPage, unknown, type Vital, vitals } from '#contract/visits/names.ts'
-import { dayMs, timeOf } from '../db/clock.ts'
+import {
+  type CountName,
+  type UncountedPage,
+  unknownSource,
+  type Vital,
+  vitals,
+} from '#contract/visits/names.ts'
+import { dayMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { isId } from '../db/ids.ts'
 
@@ -14,11 +23,6 @@ export type Count = {
   part: string
   count: number
 }
-
-/** So that a year can be held against the one before. */
-const keptDays = 400
-/** Speeds are shown for 28 days. */
-const keptSpeedDays = 35
 
 const uncounted: Record<UncountedPage, true> = { house: true, myData: true, writeReview: true }
 const tables = { project: 'projects', job: 'jobs', service: 'services' } as const
@@ -46,7 +50,9 @@ export async function addCounts(tx: Db, counts: Count[]) {
   const rows = new Map<string, Count & { id: string }>()
   for (const { count, ...counted } of counts) {
     const isSent = counted.name === 'enquiries' || counted.name === 'applications'
-    const page = counted.page.includes('/') ? (ids.get(counted.page) ?? (isSent && unknown)) : counted.page
+    const page = counted.page.includes('/')
+      ? (ids.get(counted.page) ?? (isSent && unknownSource))
+      : counted.page
     if (!page) continue
     const id = [counted.day, counted.name, page, counted.part].join(' ')
     rows.set(id, { ...counted, id, page, count: (rows.get(id)?.count ?? 0) + count })
@@ -83,13 +89,13 @@ async function findRecords(tx: Db, counts: Count[]) {
 }
 
 export async function deleteOldCounts(db: Db, now: Date) {
-  const before = (days: number) => timeOf(new Date(now.getTime() - days * dayMs)).slice(0, 10)
+  const before = (days: number) => dayInIndia(new Date(now.getTime() - days * dayMs))
   await db
     .deleteFrom('visit_counts')
     .where((e) =>
       e.or([
-        e('day', '<', before(keptDays)),
-        e.and([e('day', '<', before(keptSpeedDays)), e('name', 'in', Object.keys(vitals) as Vital[])]),
+        e('day', '<', before(visitCountDays)),
+        e.and([e('day', '<', before(speedCountDays)), e('name', 'in', Object.keys(vitals) as Vital[])]),
       ]),
     )
     .execute()

@@ -3,18 +3,19 @@ import { mayUse, type Role } from '#contract/access/roles.ts'
 import { jobPath, projectName, projectPath, servicePath, splitService } from '#contract/addresses.ts'
 import { dayInIndia, dayMs } from '#contract/days.ts'
 import { publicPages } from '#contract/pages.ts'
-import { type CountedPage, sources, unknown, type Vital, vitals } from '#contract/visits/names.ts'
+import { sources, unknownSource, type Vital, vitals } from '#contract/visits/names.ts'
 import type { Numbers } from '#contract/visits/visits.ts'
 import type { Db } from '../db/database.ts'
 import type { Count } from './counts.ts'
 
+/** Days that have ended; today is shown besides. */
 const daysShown = 28
 const pagesShown = 20
 
 type Sum = Pick<Count, 'name' | 'page' | 'part'> & { count: number }
 
 export async function getNumbers(db: Db, roles: readonly Role[], now: Date): Promise<Numbers> {
-  const days = lastDays(now, 2 * daysShown)
+  const days = lastDays(now, 2 * daysShown + 1)
   const [from = '', fromBefore = ''] = [days[daysShown], days[0]]
   const [since, byDay, sums] = await Promise.all([
     findFirstDay(db),
@@ -32,11 +33,13 @@ export async function getNumbers(db: Db, roles: readonly Role[], now: Date): Pro
     since,
     days: days.slice(daysShown).map((day) => ({ day, visits: visitsOn(day) })),
     before: since && since <= fromBefore ? before.reduce((sum, day) => sum + visitsOn(day), 0) : null,
-    sources: ([...sources, unknown] as const)
+    sources: ([...sources, unknownSource] as const)
       .map((source) => ({ source, ...countedOf(({ part }) => part === source) }))
       .filter(({ source, ...counts }) => Object.values(counts).some(Boolean))
       .toSorted((a, b) => b.visits - a.visits),
-    pages: await namePages(db, mostViewed(sums, read), (page) => countedOf((sum) => sum.page === page)),
+    pages: await namePages(db, roles, mostViewed(sums, read), (page) =>
+      countedOf((sum) => sum.page === page),
+    ),
     speeds: speedsOf(sums),
   }
 }
@@ -45,12 +48,12 @@ export async function getNumbers(db: Db, roles: readonly Role[], now: Date): Pro
 export async function countVisits(db: Db, from: string) {
   const rows = await db
     .selectFrom('visit_counts')
-    .select((e) => ['day', e.fn.sum<number | string>('count').as('visits')])
+    .select((e) => ['day', e.fn.sum<number>('count').as('visits')])
     .where('name', '=', 'visits')
     .where('day', '>=', from)
     .groupBy('day')
     .execute()
-  return new Map(rows.map(({ day, visits }) => [day, Number(visits)]))
+  return new Map(rows.map(({ day, visits }) => [day, visits]))
 }
 
 export const lastDays = (now: Date, count: number) =>
@@ -61,22 +64,22 @@ async function findFirstDay(db: Db) {
   return (await first.where('name', '=', 'visits').executeTakeFirst())?.day ?? null
 }
 
-async function sumSince(db: Db, from: string): Promise<Sum[]> {
-  const rows = await db
+const sumSince = (db: Db, from: string): Promise<Sum[]> =>
+  db
     .selectFrom('visit_counts')
-    .select((e) => ['name', 'page', 'part', e.fn.sum<number | string>('count').as('count')])
+    .select((e) => ['name', 'page', 'part', e.fn.sum<number>('count').as('count')])
     .where('day', '>=', from)
     .groupBy(['name', 'page', 'part'])
     .execute()
-  return rows.map((row) => ({ ...row, count: Number(row.count) }))
-}
 
 const total = (sums: Sum[], of: (sum: Sum) => boolean) =>
   sums.reduce((all, sum) => (of(sum) ? all + sum.count : all), 0)
 
 /** Also those that nobody was seen on, but that led somebody to write. */
 function mostViewed(sums: Sum[], read: readonly Count['name'][]) {
-  const shown = sums.filter(({ name, page }) => page !== unknown && (name === 'views' || read.includes(name)))
+  const shown = sums.filter(
+    ({ name, page }) => page !== unknownSource && (name === 'views' || read.includes(name)),
+  )
   const viewsOf = (page: string) => total(sums, (sum) => sum.name === 'views' && sum.page === page)
   return [...new Set(shown.map(({ page }) => page))]
     .map((page) => ({ page, views: viewsOf(page) }))
@@ -84,8 +87,10 @@ function mostViewed(sums: Sum[], read: readonly Count['name'][]) {
     .slice(0, pagesShown)
 }
 
+/** A project that is hidden and a job that is closed have their name for those who manage them; for others they are gone. */
 async function namePages<Counts>(
   db: Db,
+  roles: readonly Role[],
   pages: { page: string; views: number }[],
   countedOf: (page: string) => Counts,
 ) {
@@ -96,11 +101,13 @@ async function namePages<Counts>(
       .selectFrom('projects')
       .select(['id', 'slug', 'title', 'client', 'location'])
       .where('id', 'in', ['', ...idsOf('project')])
+      .where('shown', 'in', mayUse(roles, 'projects') ? [0, 1] : [1])
       .execute(),
     db
       .selectFrom('jobs')
       .select(['id', 'slug', 'title'])
       .where('id', 'in', ['', ...idsOf('job')])
+      .where('open', 'in', mayUse(roles, 'jobs') ? [0, 1] : [1])
       .execute(),
     db
       .selectFrom('services')
@@ -116,10 +123,14 @@ async function namePages<Counts>(
     ...services.map(
       (row) => [`service/${row.id}`, { path: servicePath(row), title: splitService(row).title }] as const,
     ),
-    ...Object.entries(publicPages).map(([name, { path, title }]) => [name, { path, title }] as const),
+    ...Object.entries(publicPages).map(([name, { path }]) => [name, { path, title: '' }] as const),
   ])
-  const gone = (page: string) => ({ path: '', title: publicPages[page.split('/')[0] as CountedPage].title })
-  return pages.map(({ page, views }) => ({ ...(named.get(page) ?? gone(page)), views, ...countedOf(page) }))
+  const gone = { path: '', title: '' }
+  return pages.map(({ page, views }) => ({
+    ...{ page: page.split('/')[0] ?? '', views },
+    ...(named.get(page) ?? gone),
+    ...countedOf(page),
+  }))
 }
 
 function speedsOf(sums: Sum[]) {

@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts'
 import type { Api } from '../http/handle.ts'
-import { networkOf } from '../http/limits.ts'
+import { largeNetworkOf } from '../http/limits.ts'
 import type { Services } from '../ops/services.ts'
 import type { VisitCounter } from './counter.ts'
 import { getNumbers } from './numbers.ts'
@@ -11,7 +11,7 @@ export function visitRoutes(
 ) {
   api.handle(calls.countVisit, ({ body, request }) => {
     const { 'user-agent': agent, cookie } = request.headers
-    visits.count(body, { network: networkOf(request.ip, 3), agent, cookie })
+    visits.count(body, { network: largeNetworkOf(request.ip), agent, cookie })
     return {}
   })
   api.handle(calls.getNumbers, ({ account }) => getNumbers(db, account.roles, clock()))

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import type { StaffRole } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
-import { attemptLimits } from '#contract/limits.ts'
+import { maxVisitsPerHour as most } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
-import { arrivalHeader, sources, unknown, vitals } from '#contract/visits/names.ts'
+import { arrivalHeader, sources, unknownSource, vitals } from '#contract/visits/names.ts'
 import type { Numbers, Visit } from '#contract/visits/visits.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -77,7 +78,7 @@ test('visits are counted by the page to which somebody came, its source and day;
   const { since, days, before, sources, pages } = await numbers(owner)
   assert.equal(since, today)
   assert.equal(before, null)
-  assert.equal(days.length, 28)
+  assert.equal(days.length, 29, '28 and today')
   assert.deepEqual(days.slice(-2), [
     { day: today, visits: 3 },
     { day: '2026-11-19', visits: 1 },
@@ -122,7 +123,7 @@ test('enquiries and applications are counted by what led to them, once each, and
   assert.deepEqual(written.toSorted(), [
     ['facebook', 0, 1],
     ['google', 1, 0],
-    [unknown, 2, 0],
+    [unknownSource, 2, 0],
     ['whatsapp', 1, 0],
   ])
   assert.deepEqual(
@@ -141,6 +142,41 @@ test('enquiries and applications are counted by what led to them, once each, and
     [['facebook', undefined, 1]],
     'only what the roles include',
   )
+})
+
+test('one network says of a few forms an hour what led to them; the others count without it', async (t) => {
+  const { app, db, numbers } = await open(t, { RATE_LIMIT: 'on' })
+  const headers = { [arrivalHeader]: 'facebook /about' }
+  for (let n = 0; n < most + 2; n++) {
+    const payload = { ...enquiry, message: `House ${n}` }
+    await send(app, calls.createEnquiry, { payload, headers, remoteAddress: `2001:db8:1:${n}::7` })
+  }
+  const { sources } = await numbers(await signInAs(app, db, 'office'))
+  assert.deepEqual(
+    sources.map(({ source, enquiries }) => [source, enquiries]),
+    [
+      ['facebook', most],
+      [unknownSource, 2],
+    ],
+  )
+})
+
+test('a hidden project and a closed job are named to those who manage them, and to nobody else', async (t) => {
+  const { app, db, count, numbers } = await open(t)
+  await signIn(app)
+  const project = await addProject(db)
+  const job = await addJob(db)
+  await count(came('google', `/gallery/${project.slug}`))
+  await count(came('google', `/career/${job}`))
+  await db.updateTable('projects').set({ shown: 0 }).execute()
+  await db.updateTable('jobs').set({ open: 0 }).execute()
+  const named = async (role: StaffRole) => {
+    const { pages } = await numbers(await signInAs(app, db, role))
+    return pages.flatMap(({ page, path, title }) => (path && title ? page : []))
+  }
+  assert.deepEqual(await named('editor'), ['project'])
+  assert.deepEqual(await named('hiring'), ['job'])
+  assert.deepEqual(await named('office'), [])
 })
 
 test('staff, also when they are logged out, robots and what is no page are not counted', async (t) => {
@@ -168,13 +204,16 @@ test('staff, also when they are logged out, robots and what is no page are not c
   await write()
   assert.deepEqual(await listCounts(db), [])
   await count(home, { headers: { cookie: '__cf_bm=somebody-else' } })
+  await count(home, { headers: { 'user-agent': phone.replace('Android 14', 'Android 14; CUBOT X50') } })
   await write()
-  assert.equal((await listCounts(db)).length, 2)
+  assert.deepEqual(
+    (await listCounts(db)).map(({ count: n }) => n),
+    [2, 2],
+  )
 })
 
 test('one network adds a few visits an hour, however many it sends, and others are counted beside it', async (t) => {
   const { db, count, write, setTime } = await open(t, { RATE_LIMIT: 'on' })
-  const { most } = attemptLimits.visits
   const sum = async () => {
     await write()
     return (await listCounts(db))
@@ -292,14 +331,18 @@ test('nothing personal is stored, whatever a browser or a liar sends', async (t)
   const names = Object.keys(publicPages)
   const classes = (name: keyof typeof vitals) => [...vitals[name].ends.map(String), 'Infinity']
   const partsOf = (name: string): readonly string[] =>
-    name === 'views' ? [''] : name in vitals ? classes(name as keyof typeof vitals) : [...sources, unknown]
+    name === 'views'
+      ? ['']
+      : name in vitals
+        ? classes(name as keyof typeof vitals)
+        : [...sources, unknownSource]
   for (const row of rows) {
     assert.deepEqual(Object.keys(row).toSorted(), ['count', 'day', 'id', 'name', 'page', 'part'])
     const { id, day, name, page, part, count } = row
     assert.equal(id, [day, name, page, part].join(' '))
     assert.equal(day, today)
     assert.ok(['visits', 'views', 'enquiries', 'applications', ...Object.keys(vitals)].includes(name), name)
-    assert.ok(names.includes(page) || page === unknown || page === `project/${project.id}`, page)
+    assert.ok(names.includes(page) || page === unknownSource || page === `project/${project.id}`, page)
     assert.ok(!['house', 'myData', 'writeReview'].includes(page), page)
     assert.ok(partsOf(name).includes(part), `${name} ${part}`)
     assert.ok(Number.isInteger(count) && count > 0)

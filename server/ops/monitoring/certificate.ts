@@ -3,10 +3,9 @@ import { connect } from 'node:tls'
 
 const answerMs = 5_000
 
-/** When the certificate ends that visitors get. Undefined when nobody answers, or the address has none. */
+/** When the certificate of an https address ends, as visitors get it. Undefined when nobody answers with one. */
 export function findCertificateEnd(publicUrl: string) {
-  const { protocol, hostname, port } = new URL(publicUrl)
-  if (protocol !== 'https:') return Promise.resolve(undefined)
+  const { hostname, port } = new URL(publicUrl)
   return new Promise<Date | undefined>((resolve) => {
     const socket = connect({
       host: hostname,

@@ -31,10 +31,13 @@ async function lacksBackup(db: Db, now: Date) {
   return Boolean(since && isBackupOld(since, now))
 }
 
-/** In the database, so that every process knows it. */
-export async function lookAtCertificate(db: Db, publicUrl: string) {
-  const ends = await findCertificateEnd(publicUrl)
+/** In the database, so that every process knows it. False when nobody answers, and what was known stays. */
+export async function checkCertificate(db: Db, publicUrl: string) {
+  const hasCertificate = new URL(publicUrl).protocol === 'https:'
+  const ends = hasCertificate ? await findCertificateEnd(publicUrl) : undefined
+  if (hasCertificate && !ends) return false
   await saveSetting(db, certificateSetting, ends ? timeOf(ends) : '')
+  return true
 }
 
 export async function isCertificateEnding(db: Db, now: Date) {
@@ -42,13 +45,16 @@ export async function isCertificateEnding(db: Db, now: Date) {
   return Boolean(ends && Date.parse(ends) - now.getTime() < renewedBeforeMs)
 }
 
-/** What has failed counts until somebody sends it again or removes it. */
+/** What has failed counts until somebody sends it again or removes it, but for an address that does not exist. */
 async function isMailStuck(db: Db, now: Date) {
   const since = timeOf(new Date(now.getTime() - stuckMs))
   const stuck = db
     .selectFrom('mails')
     .where((e) =>
-      e.or([e('status', '=', 'failed'), e.and([e('status', '=', 'waiting'), e('created_at', '<', since)])]),
+      e.or([
+        e.and([e('status', '=', 'failed'), e('attempts', '>', 1)]),
+        e.and([e('status', '=', 'waiting'), e('created_at', '<', since)]),
+      ]),
     )
   return (await countRows(stuck)) > 0
 }

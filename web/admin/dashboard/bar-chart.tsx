@@ -76,7 +76,7 @@ export function BarChart({ label, caption, most, groups, colours, ends }: BarCha
 }
 
 /** What is behind a chart, such as its numbers as a table. */
-export function Behind({ summary, children }: { summary: string; children: ReactNode }) {
+export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-laterite hover:underline">

@@ -38,6 +38,7 @@ export const words: Translated<typeof english> = {
     seeAbove: 'മുകളിൽ കാണാം',
     version: 'പതിപ്പ്',
     versionOn: (version, database) => `${version}, ${database}`,
+    tell: 'ഇവിടെ അടയാളപ്പെടുത്തിയത് സെർവർ നോക്കുന്നയാളോടു പറയൂ.',
   },
   demo: {
     title: 'മാതൃകയ്ക്കു ചേർത്തത്',

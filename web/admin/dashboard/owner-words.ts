@@ -36,6 +36,7 @@ export const words = {
     seeAbove: 'See above',
     version: 'Version',
     versionOn: (version: string, database: string) => `${version} on ${database}`,
+    tell: 'Please tell whoever looks after the server about what is marked here.',
   },
   demo: {
     title: 'Demo content',

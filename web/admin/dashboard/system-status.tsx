@@ -1,4 +1,5 @@
 import type { Status } from '#contract/admin/dashboard.ts'
+import { dayMs } from '#contract/days.ts'
 import { useCall } from '../../api.ts'
 import { Section } from '../blocks/heading.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
@@ -6,6 +7,9 @@ import { Badge } from '../blocks/lists/table.tsx'
 import { words as owner } from './owner-words.ts'
 
 const words = owner.status
+const oldBackupMs = 2 * dayMs
+/** Space for a few hundred pictures. */
+const lowDiskBytes = 2e9
 
 /** Backup, disk space, mails and version, with badges on what needs attention. */
 export function SystemStatus() {
@@ -16,8 +20,8 @@ export function SystemStatus() {
 
 function StatusTable({ status }: { status: Status }) {
   const { last_backup_at: backup, free_disk_bytes: free, undelivered_mails: mails } = status
-  const isOld = status.troubles.includes('backup')
-  const isLow = status.troubles.includes('disk')
+  const isOld = backup ? Date.now() - Date.parse(backup) > oldBackupMs : !status.backup_at
+  const isLow = free < lowDiskBytes
   const entries = [
     [words.lastBackup, backup ? formatDateTime(backup) : firstBackup(status), isOld && words.backUpSoon],
     [words.freeDisk, sizeOf(free), isLow && words.low],
@@ -40,6 +44,7 @@ function StatusTable({ status }: { status: Status }) {
           </div>
         ))}
       </dl>
+      {isOld || isLow ? <p className="mt-3 text-sm text-stone">{words.tell}</p> : null}
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Summary } from '#contract/admin/dashboard.ts'
 import { Section } from '../blocks/heading.tsx'
 import { formatDate } from '../blocks/lists/format-date.ts'
-import { BarChart, Behind, fills } from './bar-chart.tsx'
+import { BarChart, Disclosure, fills } from './bar-chart.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { words as dashboard } from './words.ts'
 
@@ -48,7 +48,7 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
         colours={series.map(([, colour]) => colour)}
         ends={[formatDate(first.week), words.now]}
       />
-      <Behind summary={words.asTable}>
+      <Disclosure summary={words.asTable}>
         <FigureTable
           caption={words.caption(series.map(([key]) => words[key]))}
           head={words.from}
@@ -59,7 +59,7 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
             figures: countsIn(week),
           }))}
         />
-      </Behind>
+      </Disclosure>
     </Section>
   )
 }

@@ -45,4 +45,9 @@ test('a text that was changed by hand follows another day or place, and keeps th
     'Come on Wednesday, 2 December 2026 at 3:00 pm to Edappally, please.',
   )
   assert.equal(refillText(refillText(own, first, none), none, first), own)
+  assert.equal(
+    refillText('Dear Aluva Babu, come to Aluva.', first, { ...first, place: 'Edappally' }),
+    'Dear Aluva Babu, come to Edappally.',
+    'a name can be a place',
+  )
 })

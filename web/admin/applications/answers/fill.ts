@@ -9,12 +9,17 @@ export type Values = Record<AnswerBlank, string>
 export const fillText = (text: string, values: Values) =>
   text.replace(/\{(\w+)\}/g, (braces, name: AnswerBlank) => values[name] || braces)
 
-/** The same for a text that was changed by hand: what stood for a blank before, or its braces, gives way. */
+/**
+ * The same for a text that was changed by hand: what stood for a blank before, or its braces, gives way. The last of them, since
+ * the name at the beginning may be one too.
+ */
 export function refillText(text: string, before: Values, after: Values) {
   const changing = (['date', 'time', 'place'] as const).filter((blank) => before[blank] !== after[blank])
   return changing.reduce((filled, blank) => {
     const braces = `{${blank}}`
-    return filled.replace(before[blank] || braces, () => after[blank] || braces)
+    const old = before[blank] || braces
+    const at = filled.lastIndexOf(old)
+    return at < 0 ? filled : filled.slice(0, at) + (after[blank] || braces) + filled.slice(at + old.length)
   }, text)
 }
 

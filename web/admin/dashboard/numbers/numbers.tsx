@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { pageNames } from '#contract/page-names.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Numbers as Counted } from '#contract/visits/visits.ts'
 import { useCall } from '../../../api.ts'
 import { Section } from '../../blocks/heading.tsx'
 import { formatDate } from '../../blocks/lists/format-date.ts'
-import { BarChart, Behind, fills, scaleOf } from '../bar-chart.tsx'
+import { BarChart, Disclosure, fills, scaleOf } from '../bar-chart.tsx'
 import { FigureTable } from '../figure-table.tsx'
 import { grouped } from '../grouped.ts'
+import { pageNameOf } from './page-name.ts'
 import { sourcesSentence, visitsSentence, wroteFrom } from './sentences.ts'
 import { Speeds } from './speeds.tsx'
 import { words } from './words.ts'
@@ -53,7 +53,7 @@ function Visits({ since, days, before }: Counted) {
         colours={['leaf']}
         ends={[formatDate(days[0]?.day ?? ''), words.today]}
       />
-      <Behind summary={words.byDay}>
+      <Disclosure summary={words.byDay}>
         <FigureTable
           caption={words.byDay}
           head={words.columns.day}
@@ -64,7 +64,7 @@ function Visits({ since, days, before }: Counted) {
             figures: [grouped(visits)],
           }))}
         />
-      </Behind>
+      </Disclosure>
     </div>
   )
 }
@@ -101,7 +101,7 @@ function Sources({ sources, pages }: Counted) {
         </ul>
       </figure>
       <div className="mt-1 grid">
-        <Behind summary={words.bySource}>
+        <Disclosure summary={words.bySource}>
           <FigureTable
             caption={words.bySource}
             head={words.columns.source}
@@ -112,8 +112,8 @@ function Sources({ sources, pages }: Counted) {
               figures: [one.visits, ...countsOf(one)].map(grouped),
             }))}
           />
-        </Behind>
-        <Behind summary={words.byPage}>
+        </Disclosure>
+        <Disclosure summary={words.byPage}>
           <FigureTable
             caption={words.byPage}
             head={words.columns.page}
@@ -124,27 +124,23 @@ function Sources({ sources, pages }: Counted) {
               figures: [page.views, page.visits, ...countsOf(page)].map(grouped),
             }))}
           />
-        </Behind>
+        </Disclosure>
       </div>
     </div>
   )
 }
 
-/** Pages that show no record of their own have a name in this language. */
-function PageName({ path, title }: Pick<Counted['pages'][number], 'path' | 'title'>) {
-  const [name] =
-    Object.entries(publicPages).find(([, page]) => (path ? page.path === path : page.title === title)) ?? []
-  const own = name ? pageNames[name as keyof typeof pageNames].title : title
-  if (!path) return words.gone(own)
+function PageName({ page, path, title }: Pick<Counted['pages'][number], 'page' | 'path' | 'title'>) {
+  if (!path) return words.gone(pageNameOf(page))
   return (
     <Link to={path} className="link inline-flex min-h-11 items-center desk:min-h-9">
-      {own}
+      {title || pageNameOf(page)}
     </Link>
   )
 }
 
 const HowCounted = () => (
-  <Behind summary={words.how.title}>
+  <Disclosure summary={words.how.title}>
     <ul className="max-w-measure list-disc space-y-1 pl-5 text-sm">
       {words.how.lines.map((line) => (
         <li key={line}>{line}</li>
@@ -153,5 +149,5 @@ const HowCounted = () => (
     <Link to={publicPages.privacy.path} className="link inline-flex min-h-11 items-center text-sm">
       {words.how.privacy}
     </Link>
-  </Behind>
+  </Disclosure>
 )

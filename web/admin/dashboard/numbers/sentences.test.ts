@@ -3,16 +3,18 @@ import { test } from 'node:test'
 import { sourcesSentence, visitsSentence } from './sentences.ts'
 import { words as malayalam } from './words.ml.ts'
 
-const days = ['2026-11-01', '2026-11-02', '2026-11-03'].map((day, at) => ({ day, visits: at * 600 }))
+const today = { day: '2026-11-04', visits: 7 }
+const ended = ['2026-11-01', '2026-11-02', '2026-11-03'].map((day, at) => ({ day, visits: at * 600 }))
+const days = [...ended, today]
 
-test('visits are compared only with days in which visits were counted', () => {
+test('visits of whole days are compared, and only with days in which visits were counted', () => {
   const withBefore = (before: number | null) => visitsSentence({ since: '2026-01-01', days, before })
   assert.equal(withBefore(1700), '1,800 visits in the last 28 days, 100 more than in the 28 days before.')
   assert.equal(withBefore(1801), '1,800 visits in the last 28 days, 1 fewer than in the 28 days before.')
   assert.equal(withBefore(1800), '1,800 visits in the last 28 days, as many as in the 28 days before.')
   assert.equal(withBefore(0), '1,800 visits in the last 28 days, 1,800 more than in the 28 days before.')
   assert.equal(withBefore(null), '1,800 visits in the last 28 days.')
-  const one = [{ day: '2026-11-02', visits: 1 }]
+  const one = [{ day: '2026-11-02', visits: 1 }, today]
   assert.equal(
     visitsSentence({ since: '2026-11-02', days: one, before: null }),
     '1 visit in the last 28 days.',
@@ -21,7 +23,7 @@ test('visits are compared only with days in which visits were counted', () => {
 
 test('until 28 days are counted, it says since when', () => {
   const sentence = visitsSentence({ since: '2026-11-02', days, before: null })
-  assert.match(sentence, /^1,800 visits since .*2.* Nov.*2026, when the counting began\.$/)
+  assert.match(sentence, /^1,807 visits since .*2.* Nov.*2026, when the counting began\.$/)
 })
 
 test('"most" is more than half of all, and of three at least', () => {

@@ -1,5 +1,5 @@
 // What the numbers say in one sentence, and no more than that: of two people nobody is "most".
-import { unknown } from '#contract/visits/names.ts'
+import { unknownSource } from '#contract/visits/names.ts'
 import type { Numbers } from '#contract/visits/visits.ts'
 import { formatDate } from '../../blocks/lists/format-date.ts'
 import { words } from './words.ts'
@@ -10,9 +10,11 @@ const minForMost = 3
 const totalOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
 
 export function visitsSentence({ since, days, before }: Pick<Numbers, 'since' | 'days' | 'before'>) {
-  const count = totalOf(days.map(({ visits }) => visits))
-  if (before !== null) return words.compared(count, count - before)
-  return since && since > (days[0]?.day ?? '') ? words.since(formatDate(since), count) : words.lastDays(count)
+  const counts = days.map(({ visits }) => visits)
+  if (since && since > (days[0]?.day ?? '')) return words.since(formatDate(since), totalOf(counts))
+  // Today is not over.
+  const count = totalOf(counts.slice(0, -1))
+  return before === null ? words.lastDays(count) : words.compared(count, count - before)
 }
 
 /** Enquiries and applications, as far as the roles include them; undefined without such a role. */
@@ -30,7 +32,7 @@ export function sourcesSentence(sources: Source[]) {
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
   if (came.length === 0) return words.nobodyWrote
-  const known = came.filter(({ source }) => source !== unknown)
+  const known = came.filter(({ source }) => source !== unknownSource)
   const total = totalOf(came.map(({ count }) => count))
   const [first] = known
   if (first && total >= minForMost && first.count * 2 > total)

@@ -1,10 +1,9 @@
-import { pageNames } from '#contract/page-names.ts'
-import type { CountedPage } from '#contract/visits/names.ts'
 import type { Numbers } from '#contract/visits/visits.ts'
 import { type Vital, vitals } from '#contract/visits/vitals.ts'
 import { Badge } from '../../blocks/lists/table.tsx'
-import { Behind } from '../bar-chart.tsx'
+import { Disclosure } from '../bar-chart.tsx'
 import { FigureTable } from '../figure-table.tsx'
+import { pageNameOf } from './page-name.ts'
 import { words as numbers } from './words.ts'
 
 const words = numbers.speed
@@ -15,11 +14,10 @@ const enoughVisits = 20
 
 /** How fast the pages were for three of four visits, by kind of page, beside what search engines ask for. */
 export function Speeds({ speeds }: { speeds: Speed[] }) {
-  const nameOf = ({ page }: Speed) => pageNames[page as CountedPage].title
   const first = speeds.find(({ LCP }) => LCP)
   return (
-    <Behind summary={words.title}>
-      {first?.LCP ? <p>{words.sentence(nameOf(first), formatOf('LCP', first.LCP.value))}</p> : null}
+    <Disclosure summary={words.title}>
+      {first?.LCP ? <p>{words.sentence(pageNameOf(first.page), formatOf('LCP', first.LCP.value))}</p> : null}
       <p className="mb-2 text-sm text-stone">{words.note}</p>
       <FigureTable
         caption={words.title}
@@ -28,13 +26,13 @@ export function Speeds({ speeds }: { speeds: Speed[] }) {
         rows={[
           ...speeds.map((speed) => ({
             id: speed.page,
-            name: nameOf(speed),
+            name: pageNameOf(speed.page),
             figures: names.map((vital) => <Measure key={vital} vital={vital} measured={speed[vital]} />),
           })),
           { id: '', name: words.limits, figures: names.map(limitOf) },
         ]}
       />
-    </Behind>
+    </Disclosure>
   )
 }
 

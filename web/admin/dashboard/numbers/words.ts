@@ -1,4 +1,5 @@
 // The company's numbers on the dashboard. words.ml.ts takes its place in Malayalam.
+import { speedCountDays, visitCountDays } from '#contract/limits.ts'
 import { grouped } from '../grouped.ts'
 
 const visits = (count: number) => (count === 1 ? '1 visit' : `${grouped(count)} visits`)
@@ -68,8 +69,9 @@ export const words = {
       'A visit counts when somebody has had a page open for a moment.',
       'Staff, robots and people whose browser asks not to be tracked are not counted.',
       'At most a few visits an hour count from one network, so there may have been more.',
+      'What you mark as spam later stays counted.',
       'A link from WhatsApp counts as a direct one where the app does not name itself.',
-      'Kept are sums by day: for 400 days, speeds for 35.',
+      `Kept are sums by day: for ${visitCountDays} days, speeds for ${speedCountDays}.`,
     ],
     privacy: 'What visitors read about it',
   },
