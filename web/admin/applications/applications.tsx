@@ -107,14 +107,26 @@ function useColumns(search: string): Column<ApplicationWithEnd>[] {
       unlabelled: true,
       cell: ({ id, name, experience }) => (
         <>
-          <Link to={openedPath('application', id, search)} className="block font-bold hover:underline">
+          <Link
+            to={openedPath('application', id, search)}
+            title={name}
+            className="line-clamp-2 font-bold hover:underline @4xl:min-w-36"
+          >
             {name}
           </Link>
           <span className="line-clamp-2 text-stone @4xl:line-clamp-1">{experience}</span>
         </>
       ),
     },
-    { key: 'job', label: list.job, cell: ({ job_title }) => job_title },
+    {
+      key: 'job',
+      label: list.job,
+      cell: ({ job_title }) => (
+        <span title={job_title} className="line-clamp-2 @4xl:min-w-32">
+          {job_title}
+        </span>
+      ),
+    },
     dateColumn('created_at', list.applied),
     {
       key: 'status',
@@ -123,6 +135,14 @@ function useColumns(search: string): Column<ApplicationWithEnd>[] {
         <StatusSelect application={item} onChange={(status) => setStatus(item.id, { status })} />
       ),
     },
-    { key: 'cv', label: list.cv, cell: (item) => <CvLink application={item} /> },
+    {
+      key: 'cv',
+      label: list.cv,
+      cell: (item) => (
+        <div className="@4xl:min-w-18">
+          <CvLink application={item} />
+        </div>
+      ),
+    },
   ]
 }

@@ -9,9 +9,10 @@ export function StatusSelect({ application: { name, status }, onChange }: Status
     <span className="relative inline-block max-w-full">
       <select
         aria-label={words.statusOf(name)}
+        title={words.statuses[status]}
         value={status}
         onChange={(event) => onChange(event.target.value as ApplicationStatus)}
-        className={`min-h-11 max-w-full appearance-none rounded border bg-white pr-9 pl-3 text-base hover:border-charcoal md:text-sm desk:min-h-9 ${
+        className={`min-h-11 max-w-full appearance-none rounded border bg-white text-ellipsis pr-9 tight:max-w-40 pl-3 text-base hover:border-charcoal md:text-sm desk:min-h-9 ${
           status === 'new' ? 'border-laterite font-semibold text-laterite-deep' : 'border-edge'
         }`}
       >

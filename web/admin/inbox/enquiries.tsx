@@ -103,7 +103,11 @@ const nameColumn = (opened: (enquiry: Enquiry) => string): Column<Enquiry> => ({
   unlabelled: true,
   cell: (enquiry) => (
     <>
-      <Link to={opened(enquiry)} className="block font-bold hover:underline @4xl:min-w-36">
+      <Link
+        to={opened(enquiry)}
+        title={enquiry.name}
+        className="line-clamp-2 font-bold hover:underline @4xl:min-w-36 @[68rem]:min-w-52"
+      >
         {enquiry.name}
       </Link>
       <a

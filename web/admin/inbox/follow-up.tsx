@@ -4,7 +4,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
-import { formatDate } from '../blocks/lists/format-date.ts'
+import { formatShortDate } from '../blocks/lists/format-date.ts'
 import { actionClass } from '../blocks/lists/row-actions.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
 import { words } from './leads/words.ts'
@@ -57,10 +57,10 @@ export function FollowUp({ date, onChange }: FollowUpProps) {
 /** A day to call again, and whether it has come. */
 export function FollowUpDay({ date }: { date: string }) {
   const today = inDays(0)
-  if (date > today) return formatDate(date)
+  if (date > today) return formatShortDate(date)
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 @4xl:flex-nowrap @4xl:whitespace-nowrap">
-      {date < today ? formatDate(date) : null}{' '}
+    <span className="inline-flex flex-wrap items-center gap-x-2 @4xl:flex-nowrap @4xl:whitespace-nowrap tight:flex tight:flex-col tight:items-start tight:*:py-0">
+      {date < today ? formatShortDate(date) : null}{' '}
       <Badge tone={date < today ? 'alarm' : 'waiting'}>
         {date < today ? words.followUp.overdue : words.days.today}
       </Badge>

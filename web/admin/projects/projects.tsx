@@ -49,9 +49,21 @@ const columns: Column<ListedProject>[] = [
       </div>
     ),
   },
-  { key: 'category', label: words.category },
-  { key: 'area', label: words.area, cell: ({ area }) => formatArea(area) },
-  { key: 'location', label: words.location },
+  {
+    key: 'category',
+    label: words.category,
+    cell: ({ category }) => <div className="@4xl:min-w-28">{category}</div>,
+  },
+  {
+    key: 'area',
+    label: words.area,
+    cell: ({ area }) => <div className="@4xl:min-w-22">{formatArea(area)}</div>,
+  },
+  {
+    key: 'location',
+    label: words.location,
+    cell: ({ location }) => <div className="@4xl:min-w-36">{location}</div>,
+  },
 ]
 export function Page() {
   const categories = useCategories().map((name) => [name, name] as const)
@@ -120,7 +132,7 @@ export function Page() {
             {words.changeOrder}
           </ButtonLink>
           <ButtonLink to={adminPages.addProject.path} icon="plus">
-            {words.add}
+            {words.addHere}
           </ButtonLink>
         </div>
       </Heading>

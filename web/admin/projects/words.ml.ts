@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
   savedHidden: (untilSent) =>
     untilSent ? ' സേവ് ചെയ്തു; ചിത്രങ്ങൾ അയച്ചു തീരുന്നതു വരെ മറച്ചിരിക്കും.' : ' സേവ് ചെയ്ത് മറച്ചു.',
   notSent: (count) => `${count} ചിത്രം ഇതുവരെ അയച്ചിട്ടില്ല.`,
-  sendOrRemove: () => 'ഇപ്പോൾ അയയ്ക്കൂ, അല്ലെങ്കിൽ നീക്കൂ. പിന്നീട് എല്ലാ പ്രോജക്ടുകളും എന്ന പേജിലും ചേർക്കാം.',
+  sendOrRemove: () => 'ഇപ്പോൾ അയയ്ക്കൂ, അല്ലെങ്കിൽ നീക്കൂ. പിന്നീട് പ്രോജക്ടുകൾ എന്ന പേജിലും ചേർക്കാം.',
   sentOf: (sent, count) => `അയച്ച ചിത്രങ്ങൾ ${sent} / ${count}`,
   keepOpen: 'എല്ലാം അയച്ചു തീരുന്നതു വരെ ഈ പേജ് അടയ്ക്കരുത്.',
   cancel: 'വേണ്ട',
@@ -18,6 +18,7 @@ export const words: Translated<typeof english> = {
   gallery: 'ഗാലറി ചിത്രങ്ങൾ',
   galleryNote: `${minGalleryImages} എണ്ണമെങ്കിലും വേണം, ${maxGalleryImages} വരെ ആകാം.`,
   add: 'പ്രോജക്ട് ചേർക്കാം',
+  addHere: 'ചേർക്കാം',
   count: (count) =>
     count < minGalleryImages
       ? `ഗാലറി ചിത്രങ്ങൾ ${count}; ${minGalleryImages} എണ്ണമെങ്കിലും വേണം`

@@ -22,6 +22,8 @@ export const words = {
   gallery: 'Gallery images',
   galleryNote: `At least ${minGalleryImages}, at most ${maxGalleryImages}.`,
   add: 'Add project',
+  /** The button in the line of the heading. */
+  addHere: 'Add project',
   count: (count: number) =>
     count < minGalleryImages
       ? `${count} of at least ${minGalleryImages} gallery images`

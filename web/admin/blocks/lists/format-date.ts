@@ -10,6 +10,8 @@ export const formatDayOf = formatter({ ...date, timeZone })
 export const formatDateTime = formatter({ ...date, ...time, timeZone })
 /** A calendar date without a time, which is the same everywhere. */
 export const formatDate = formatter({ ...date, timeZone: 'UTC' })
+/** The same as short as a table needs it. */
+export const formatShortDate = formatDate
 
 /** Formats an invalid date as an empty text, where Intl itself throws. */
 function formatter(options: Intl.DateTimeFormatOptions) {

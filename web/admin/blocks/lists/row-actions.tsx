@@ -22,7 +22,7 @@ export function actionsColumn<Row>(nameOf: (row: Row) => string, actions: Action
       const shown = actions(row).filter((action) => action !== false)
       if (shown.length === 0) return null
       return (
-        <div className="flex flex-wrap items-center gap-1 @4xl:-mr-3 @4xl:flex-nowrap @4xl:justify-end @max-4xl:-mx-3 @max-4xl:justify-between">
+        <div className="flex flex-wrap items-center gap-1 @4xl:-mr-3 @4xl:flex-nowrap @4xl:justify-end tight:-mr-2 tight:*:px-2 @max-4xl:-mx-3 @max-4xl:justify-between">
           <RowActions name={nameOf(row)} actions={shown} />
         </div>
       )
@@ -78,11 +78,13 @@ export function ActionButton({
   const [busy, setBusy] = useState(false)
   const shared = {
     'aria-label': `${label} ${labelSuffix}`,
+    // The word of a button that destroys something gives way first.
+    title: icon && danger ? label : undefined,
     className: actionClass(danger),
     children: (
       <>
         {icon ? <Icon name={icon} /> : null}
-        {label}
+        {icon && danger ? <span className="tight:sr-only">{label}</span> : label}
       </>
     ),
   }

@@ -26,7 +26,7 @@ type TableProps<Row> = {
 }
 
 const cellClass =
-  'border-b border-line px-3 py-1 @4xl:h-14 @max-4xl:border-0 @max-4xl:px-0 @max-4xl:py-0.5 @max-4xl:has-[>:empty]:hidden'
+  'border-b border-line px-3 py-1 tight:px-2 @4xl:h-14 @max-4xl:border-0 @max-4xl:px-0 @max-4xl:py-0.5 @max-4xl:has-[>:empty]:hidden'
 const labelled =
   'grid-cols-[minmax(5rem,28%)_minmax(0,1fr)] items-baseline gap-3 @max-4xl:grid @max-4xl:before:text-stone @max-4xl:before:content-[attr(data-label)] @max-4xl:has-[button,a,select]:items-center @max-[12rem]:grid-cols-1 @max-[12rem]:gap-y-0'
 const foot =
@@ -46,7 +46,7 @@ export function Table<Row extends { id: string }>({ caption, columns, rows, sort
                 key={column.key}
                 scope="col"
                 aria-sort={sort?.key === column.key ? order : undefined}
-                className={`px-3 py-2 font-semibold desk:py-0.5 ${column.actions ? 'text-right' : 'text-left'}`}
+                className={`px-3 py-2 tight:px-2 font-semibold desk:py-0.5 ${column.actions ? 'text-right' : 'text-left'}`}
               >
                 {column.sortable && onSort ? (
                   <SortButton column={column} sort={sort} onSort={onSort} />

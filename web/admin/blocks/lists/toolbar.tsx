@@ -44,7 +44,7 @@ export function Toolbar<Row>({ table }: { table: TableState<Row> }) {
           <Choice
             label={words.sort}
             // The heads of the columns sort a wide table, unless an order belongs to no column.
-            className={orders.every(({ column }) => column) ? '@4xl:hidden' : 'one-line:shrink-0'}
+            className={`md:max-w-60 ${orders.every(({ column }) => column) ? '@4xl:hidden' : 'one-line:max-w-60 one-line:shrink-0'}`}
             options={orders.map(({ value, label }) => [value, label] as const)}
             value={table.sort ?? ''}
             onChoose={(sort) => set({ sort })}
@@ -61,11 +61,17 @@ type ChoiceProps = Omit<Filter, 'key'> & {
   className?: string
 }
 
-function Choice({ label, options, value, onChoose, className = '' }: ChoiceProps) {
+function Choice({
+  label,
+  options,
+  value,
+  onChoose,
+  className = 'md:max-w-48 one-line:max-w-44',
+}: ChoiceProps) {
   return (
     <SelectField
       label={label}
-      className={`min-w-32 flex-1 md:max-w-48 md:flex-none one-line:max-w-44 one-line:min-w-28 one-line:flex-initial ${className}`}
+      className={`min-w-32 flex-1 md:flex-none md:whitespace-nowrap one-line:min-w-28 one-line:flex-initial ${className}`}
       value={value}
       onChange={(event) => onChoose(event.target.value)}
     >

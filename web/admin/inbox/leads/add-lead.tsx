@@ -27,7 +27,7 @@ export function AddLead() {
   return (
     <>
       <Button icon="plus" onClick={() => setOpen(true)}>
-        {words.add}
+        {words.addHere}
       </Button>
       <RecordDialog
         item={open ? { added } : undefined}

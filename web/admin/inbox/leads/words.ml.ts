@@ -3,6 +3,7 @@ import type { words as english } from './words.ts'
 
 export const words: Translated<typeof english> = {
   add: 'അന്വേഷണം ചേർക്കാം',
+  addHere: 'ചേർക്കാം',
   name: 'പേര്',
   phone: 'ഫോൺ നമ്പർ',
   whatFor: 'ആവശ്യം',
@@ -41,7 +42,7 @@ export const words: Translated<typeof english> = {
   note: (days) => `സന്ദേശങ്ങളും നിങ്ങൾ കുറിച്ചുവച്ച ഫോൺവിളികളും. ${days} ദിവസം കഴിഞ്ഞാൽ തനിയെ ഡിലീറ്റ് ആകും.`,
   orders: { call: 'വിളിക്കേണ്ടവർ ആദ്യം', name: 'പേരനുസരിച്ച്', followUp: 'വിളിക്കേണ്ട ദിവസമനുസരിച്ച്' },
   filters: {
-    show: 'കാണിക്കേണ്ടത്',
+    show: 'കാണിക്കാം',
     all: 'എല്ലാം',
     followUp: 'വിളിക്കേണ്ടത്',
     any: 'എല്ലാം',
@@ -56,8 +57,8 @@ export const words: Translated<typeof english> = {
   remove: 'മായ്ക്കാം',
   markSpam: 'സ്പാം എന്ന് അടയാളപ്പെടുത്താം',
   notSpam: 'ഇതു സ്പാം അല്ല',
-  markAnswered: 'മറുപടി കൊടുത്തു',
-  notAnswered: 'മറുപടി കൊടുത്തിട്ടില്ല',
+  markAnswered: 'മറുപടി നൽകി',
+  notAnswered: 'മറുപടി നൽകിയിട്ടില്ല',
   message: 'സന്ദേശം',
   received: 'വന്നത്',
   status: 'നില',
@@ -75,8 +76,8 @@ export const words: Translated<typeof english> = {
     none: 'വീണ്ടും വിളിക്കേണ്ട',
     overdue: 'വൈകി',
   },
-  statuses: { new: 'പുതിയത്', answered: 'മറുപടി കൊടുത്തു', won: 'പണി കിട്ടി', lost: 'കിട്ടിയില്ല' },
-  byHand: 'ഞങ്ങൾ കുറിച്ചുവച്ചത്',
+  statuses: { new: 'പുതിയത്', answered: 'മറുപടി നൽകി', won: 'പണി കിട്ടി', lost: 'കിട്ടിയില്ല' },
+  byHand: 'ഞങ്ങൾ കുറിച്ചത്',
   noConsent: 'ഇല്ല: വിളിച്ചപ്പോഴോ വന്നപ്പോഴോ ഓഫീസ് കുറിച്ചുവച്ചതാണ്',
   sourcesTitle: 'വീടുപണി കിട്ടിയ വഴി',
   sourcesNote: 'ഓരോ വർഷവും വന്ന അന്വേഷണങ്ങൾ. കാലാവധി കഴിഞ്ഞാലും ഈ കണക്കിലുണ്ടാകും, പേരില്ലാതെ.',

@@ -2,6 +2,8 @@ import { leadSourceNames as sources } from '#contract/people/lead-words.ts'
 
 export const words = {
   add: 'Add enquiry',
+  /** The button in the line of the heading. */
+  addHere: 'Add enquiry',
   name: 'Name',
   phone: 'Phone number',
   whatFor: 'What for',
