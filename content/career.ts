@@ -10,7 +10,7 @@ export const career: CareerContent = {
   crafts:
     'Masons, carpenters and painters need no form: call [{secondPhone}](tel:{secondPhone}) any working day before ten.',
   submitted:
-    'We’ll read every application within five working days. If your experience fits, we’ll call you on the WhatsApp number you gave.',
+    'We’ll read every application within five working days. If your experience fits, we’ll call you on the number you gave.',
   refused: 'Nothing was sent. Please choose an opening and try again, or call us.',
   job: {
     apply:
@@ -19,7 +19,7 @@ export const career: CareerContent = {
       'By sending you agree that our office keeps what you write here, and your CV, to decide about this opening and to answer you. Nobody else can see it. If you tick the box above, it is deleted {retentionDays} days after it arrives; otherwise {closedJobDays} days after the opening closes or {retentionDays} days after it arrives, whichever is first. You can withdraw it at any time: with the private link that you get after sending, or write to [{mail}](mailto:{mail}) or call {phone}.',
     thanks: 'Thank you. We have your application.',
     submitted:
-      'We’ll read it within five working days. If your experience fits, we’ll call you on the WhatsApp number you gave.',
+      'We’ll read it within five working days. If your experience fits, we’ll call you on the number you gave.',
     closed: 'This opening is closed',
     closedWhy: 'It was filled, or its closing date has passed.',
     others: 'These are open now:',

@@ -53,6 +53,7 @@ test.describe('at 360 px', () => {
     await submit.click()
 
     await expect(page.getByRole('status').getByText(messages.applications.submitted)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('we’ll call you on the number you gave')
     await expect(page.getByRole('link', { name: 'Send it to yourself on WhatsApp' })).toBeVisible()
     expect(await findApplications(office, name)).toMatchObject([
       {
@@ -66,7 +67,9 @@ test.describe('at 360 px', () => {
     ])
 
     await page.goto((await privateLink(page).getAttribute('href')) ?? '')
-    await expect(page.getByRole('main')).toContainText('8 years')
+    await expect(page.getByRole('definition').filter({ hasText: '8 years' })).toBeVisible()
+    await expect(page.getByRole('term').getByText('Trade', { exact: true })).toBeVisible()
+    await expect(page.getByRole('term').getByText('Qualification')).toHaveCount(0)
     await expect(page.getByLabel('Email')).toHaveCount(0)
     await page.getByLabel('Phone number').fill('98470 33333')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -107,6 +110,7 @@ test.describe('at 1440 px', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status').getByText(malayalam.applications.submitted)).toBeVisible()
     await expect(dialog).toBeHidden()
+    await expect(page.getByRole('main')).toContainText('നിങ്ങൾ തന്ന നമ്പറിൽ വിളിക്കും')
     await expect(privateLink(page)).toHaveAttribute('href', /\/ml\/my-data\//)
     expect(await findApplications(office, name)).toMatchObject([
       { qualification: 'മേസ്തിരി', experience: '12 വർഷം', notice_language: 'ml' },

@@ -22,7 +22,7 @@ export function ApplicationDetails({ application }: { application: ApplicationWi
         entries={[
           [labels.interview, [interview, interview_place].filter(Boolean).join(', ')],
           [labels.experience, application.experience],
-          [labels.qualification, application.qualification],
+          [email ? labels.qualification : labels.trade, application.qualification],
           [labels.address, application.address],
           [labels.email, mail],
           [labels.whatsapp, application.whatsapp],

@@ -105,7 +105,7 @@ function useColumns(search: string): Column<ApplicationWithEnd>[] {
       key: 'name',
       label: list.name,
       unlabelled: true,
-      cell: ({ id, name, experience }) => (
+      cell: ({ id, name, email, qualification, experience }) => (
         <>
           <Link
             to={openedPath('application', id, search)}
@@ -114,7 +114,10 @@ function useColumns(search: string): Column<ApplicationWithEnd>[] {
           >
             {name}
           </Link>
-          <span className="line-clamp-2 text-stone @4xl:line-clamp-1">{experience}</span>
+          <span className="line-clamp-2 text-stone @4xl:line-clamp-1">
+            {/* Without a mail address the qualification is a trade. */}
+            {email ? experience : `${qualification} · ${experience}`}
+          </span>
         </>
       ),
     },

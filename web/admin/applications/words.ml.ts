@@ -45,7 +45,7 @@ export const words: Translated<typeof english> = {
   answers: {
     label: 'മറുപടി',
     shortlist: 'പരിഗണന',
-    invite: 'ഇന്റർവ്യൂ വയ്ക്കാം',
+    invite: 'ഇന്റർവ്യൂ',
     reject: 'ഇത്തവണ ഇല്ല',
     spam: 'സ്പാം',
     more: 'കൂടുതൽ വിവരം ചോദിക്കാം',
@@ -56,6 +56,7 @@ export const words: Translated<typeof english> = {
   details: {
     experience: 'പ്രവൃത്തിപരിചയം',
     qualification: 'യോഗ്യത',
+    trade: 'അറിയാവുന്ന പണി',
     address: 'വിലാസം',
     email: 'ഇമെയിൽ',
     whatsapp: 'വാട്സാപ്പ്',
@@ -78,8 +79,8 @@ export const words: Translated<typeof english> = {
   cv: {
     title: 'സി.വി.',
     of: (name) => `${name}: സി.വി.`,
-    show: 'സി.വി. കാണിക്കാം',
-    hide: 'സി.വി. മറയ്ക്കാം',
+    show: 'കാണിക്കാം',
+    hide: 'മറയ്ക്കാം',
     view: 'സി.വി. കാണാം',
     download: 'ഡൗൺലോഡ്',
     viewShort: 'കാണാം',

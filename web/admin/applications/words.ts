@@ -55,6 +55,8 @@ export const words = {
   details: {
     experience: 'Experience',
     qualification: 'Qualification',
+    /** In its place where a phone number was enough. */
+    trade: 'Trade',
     address: 'Address',
     email: 'Email',
     whatsapp: 'WhatsApp',

@@ -143,7 +143,7 @@ function Facts({ data, cv }: { data: MyData; cv: string }) {
           [names.email, data.email],
           [data.email ? names.whatsapp : names.phone, data.whatsapp],
           [names.address, data.address],
-          [names.qualification, data.qualification],
+          [data.email ? names.qualification : names.trade, data.qualification],
           [names.experience, data.experience],
           [
             names.cv,

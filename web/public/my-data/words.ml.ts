@@ -37,6 +37,7 @@ export const words: Translated<typeof english> = {
     whatsapp: 'വാട്സാപ്പ് നമ്പർ',
     address: 'വിലാസം',
     qualification: 'യോഗ്യത',
+    trade: 'അറിയാവുന്ന പണി',
     experience: 'പ്രവൃത്തിപരിചയം',
     cv: 'സി.വി.',
     noCv: 'ഇല്ല',

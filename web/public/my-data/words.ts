@@ -39,6 +39,8 @@ export const words = {
     whatsapp: 'WhatsApp number',
     address: 'Address',
     qualification: 'Qualification',
+    /** In its place where a phone number was enough. */
+    trade: 'Trade',
     experience: 'Experience',
     cv: 'CV',
     noCv: 'None',
