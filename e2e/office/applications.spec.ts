@@ -183,6 +183,9 @@ test.describe('at a desk of 1440 × 900', () => {
       const answers = (await page.getByRole('group', { name: 'Answer' }).boundingBox()) ?? fail()
       expect(cv.x).toBeGreaterThan(answers.x + answers.width)
       expect(cv.height).toBeGreaterThan(600)
+      await expectOneLine(page.getByLabel(`Status of ${name}`), page.getByRole('link', { name: 'Call' }))
+      const seen = page.getByText('The applicant sees', { exact: true })
+      await expectOneLine(seen, page.getByText('On their private page'))
       await page.reload()
       await expect(history.getByRole('listitem').first()).toContainText('Opened the CV')
       await expect(history.getByRole('listitem').first()).toContainText('owner@example.com')
@@ -346,6 +349,9 @@ test.describe('on a phone', () => {
       await expect(mail).toHaveAttribute('href', /^mailto:asha%40example\.com/)
       await expect(main.getByRole('link', { name: 'View CV' })).toHaveAttribute('target', '_blank')
       await expect(main.getByRole('button', { name: 'Show CV' })).toBeHidden()
+      const files = ['View CV', 'Download'].map((name) => main.getByRole('link', { name }))
+      const [view, download] = await expectOneLine(...files)
+      expect(view?.width).toBe(download?.width)
     })
 
     await test.step('shortlisted and annotated, then the next one and back to the list', async () => {
@@ -375,6 +381,14 @@ test.describe('on a phone', () => {
     })
   })
 })
+
+/** Their middles. Returns their boxes. */
+async function expectOneLine(...places: Locator[]) {
+  const boxes = await Promise.all(places.map(async (place) => (await place.boundingBox()) ?? fail()))
+  const middles = boxes.map(({ y, height }) => y + height / 2)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
+  return boxes
+}
 
 function fail(): never {
   throw new Error('it is not on the screen')

@@ -68,9 +68,14 @@ function ApplicationScreen({ application }: { application: ApplicationWithEnd })
         {button(answers.reject, 'close', !spam && status === 'rejected', () => setAnswer('reject'))}
         {button(answers.spam, 'warning', spam, () => change({ spam: !spam }))}
       </fieldset>
-      <div className="flex flex-wrap items-center gap-2">
-        <StatusSelect application={application} onChange={(status) => change({ status })} />
+      <div className={`grid grid-cols-2 items-center gap-2 ${besideCv ? '' : 'sm:flex'}`}>
+        <StatusSelect
+          application={application}
+          onChange={(status) => change({ status })}
+          className={besideCv ? 'w-full' : 'max-sm:w-full'}
+        />
         <MessageBar
+          className="contents"
           phone={application.whatsapp}
           name={name}
           about={words.about(job_title)}
@@ -88,7 +93,7 @@ function ApplicationScreen({ application }: { application: ApplicationWithEnd })
         value={application.told}
         names={answerWords.told}
         onChoose={(told) => change({ told })}
-        className="max-w-64"
+        className="desk:[&>:is(label,.hint)]:whitespace-nowrap [&>span]:max-w-64"
       />
       <AnswerDialog application={application} answer={answer} onDone={() => setAnswer(undefined)} />
     </Opened>

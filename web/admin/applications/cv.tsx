@@ -63,17 +63,24 @@ export function CvView({ application, open }: { application: Application; open: 
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 className="sr-only">{words.cv.title}</h2>
         <p className="mr-auto min-w-0 text-sm wrap-anywhere">{cv_name ?? cv}</p>
-        {inPlace && !open ? (
-          <Button variant="secondary" aria-expanded={shown} onClick={toggle} icon={shown ? 'eye-off' : 'eye'}>
-            {shown ? words.cv.hide : words.cv.show}
-          </Button>
-        ) : null}
-        {isPdf(cv) && !inPlace ? (
-          <FileLink href={viewOf(cv)} view>
-            {words.cv.view}
-          </FileLink>
-        ) : null}
-        <FileLink href={downloadOf(cv)}>{words.cv.download}</FileLink>
+        <div className="flex gap-3 max-sm:w-full max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-2">
+          {inPlace && !open ? (
+            <Button
+              variant="secondary"
+              aria-expanded={shown}
+              onClick={toggle}
+              icon={shown ? 'eye-off' : 'eye'}
+            >
+              {shown ? words.cv.hide : words.cv.show}
+            </Button>
+          ) : null}
+          {isPdf(cv) && !inPlace ? (
+            <FileLink href={viewOf(cv)} view>
+              {words.cv.view}
+            </FileLink>
+          ) : null}
+          <FileLink href={downloadOf(cv)}>{words.cv.download}</FileLink>
+        </div>
       </div>
       {shown ? (
         <iframe

@@ -2,9 +2,13 @@ import { type Application, type ApplicationStatus, applicationStatuses } from '#
 import { Icon } from '../../ui/icon.tsx'
 import { words } from './words.ts'
 
-type StatusSelectProps = { application: Application; onChange: (status: ApplicationStatus) => void }
+type StatusSelectProps = {
+  application: Application
+  onChange: (status: ApplicationStatus) => void
+  className?: string
+}
 
-export function StatusSelect({ application: { name, status }, onChange }: StatusSelectProps) {
+export function StatusSelect({ application: { name, status }, onChange, className = '' }: StatusSelectProps) {
   return (
     <span className="relative inline-block max-w-full">
       <select
@@ -12,7 +16,7 @@ export function StatusSelect({ application: { name, status }, onChange }: Status
         title={words.statuses[status]}
         value={status}
         onChange={(event) => onChange(event.target.value as ApplicationStatus)}
-        className={`min-h-11 max-w-full appearance-none rounded border bg-white text-ellipsis pr-9 tight:max-w-40 pl-3 text-base hover:border-charcoal md:text-sm desk:min-h-9 ${
+        className={`min-h-11 max-w-full appearance-none rounded border bg-white text-ellipsis pr-9 in-[td]:tight:max-w-40 ${className} pl-3 text-base hover:border-charcoal md:text-sm desk:min-h-9 ${
           status === 'new' ? 'border-laterite font-semibold text-laterite-deep' : 'border-edge'
         }`}
       >

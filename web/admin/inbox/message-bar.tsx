@@ -14,13 +14,16 @@ type MessageBarProps = {
   /** What usually comes next; nothing once it is done. */
   next?: false | { label: string; icon: IconName; onClick: () => unknown }
   others: (MenuEntry | false)[]
+  className?: string
 }
 
+const barClass = 'flex flex-wrap gap-2 max-sm:*:grow sm:[&>[aria-haspopup]]:ml-auto'
+
 /** Call, write, the next step, and the rest in a menu. */
-export function MessageBar({ phone, name, about, next, others }: MessageBarProps) {
+export function MessageBar({ phone, name, about, next, others, className = barClass }: MessageBarProps) {
   const company = useCompany()
   return (
-    <div className="flex flex-wrap gap-2 *:px-3 max-sm:*:grow">
+    <div className={`${className} *:px-3`}>
       <ButtonLink href={telLink(phone)} variant="secondary" icon="phone">
         {words.call}
       </ButtonLink>
@@ -41,7 +44,7 @@ export function MessageBar({ phone, name, about, next, others }: MessageBarProps
       <Menu
         about={name}
         entries={others.filter((entry) => entry !== false)}
-        className={`${actionClass()} sm:ml-auto`}
+        className={`${actionClass()} justify-center`}
       />
     </div>
   )
