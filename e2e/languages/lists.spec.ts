@@ -46,9 +46,18 @@ test('no list breaks a word or scrolls sideways on a laptop, and nine rows are i
           await page.evaluate(() => document.fonts.ready.then(() => undefined))
           expect.soft(await widthOf(page)).toBeLessThanOrEqual(width)
           expect.soft(await brokenWords(page)).toEqual([])
+          expect.soft(await gapBeforeNews(page)).toBeGreaterThanOrEqual(16)
           if (width === 1440) await expect.soft(ninth).toBeInViewport({ ratio: 1 })
         })
   }
+  await test.step('a trade is called so, where a phone number was enough', async () => {
+    await page.goto(applications.path)
+    const mason = page.getByRole('row', { name: names[3] })
+    await expect(mason).toContainText('Mason · 12 years')
+    await mason.getByRole('link', { name: /^Open/ }).click()
+    await expect(page.getByRole('term').getByText('Trade', { exact: true })).toBeVisible()
+    await expect(page.getByRole('term').getByText('Qualification')).toHaveCount(0)
+  })
   await context.close()
 })
 
@@ -89,6 +98,18 @@ async function fill(office: APIRequestContext) {
       data: { status: statuses[index % 4] },
     })
 }
+
+/** Between the longest name in the menu and the number of what is new there. */
+const gapBeforeNews = (page: Page) =>
+  page
+    .locator(`nav a[href="${enquiries.path}"]`)
+    .first()
+    .evaluate((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      const news = link.nextElementSibling?.getBoundingClientRect()
+      return (news?.left ?? 0) - range.getBoundingClientRect().right
+    })
 
 /** Words on more than one line. */
 const brokenWords = (page: Page) =>

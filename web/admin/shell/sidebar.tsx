@@ -67,7 +67,7 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
                         id={`news${page.path}`}
                         className="pointer-events-none absolute right-4 lg:right-2"
                       >
-                        <News count={newsOf(page)} />
+                        <News count={newsOf(page)} short />
                       </span>
                     </li>
                   ))}
@@ -88,11 +88,12 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
   )
 }
 
-function News({ count }: { count: number }) {
+function News({ count, short }: { count: number; short?: true }) {
   if (count === 0) return null
   return (
     <span className="block rounded bg-leaf px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white tabular-nums">
-      {words.news(count)}
+      <span className={short && 'sr-only'}>{words.news(count)}</span>
+      {short ? <span aria-hidden>{words.newsShort(count)}</span> : null}
     </span>
   )
 }

@@ -8,6 +8,7 @@ export const words: Translated<typeof english> = {
   admin: 'അഡ്മിൻ മെനു',
   groups: { Website: 'വെബ്സൈറ്റ്', Office: 'ഓഫീസ്' },
   logout: 'ലോഗ് ഔട്ട്',
+  newsShort: (count) => String(count),
   news: (count) => `പുതിയ ${count}`,
   toDashboard: 'ഡാഷ്ബോർഡിലേക്ക് പോകാം',
   legal: { privacy: 'സ്വകാര്യത', terms: 'നിബന്ധനകൾ' },

@@ -6,6 +6,8 @@ export const words = {
   admin: 'Admin',
   groups: { Website: 'Website', Office: 'Office' },
   logout: 'Logout',
+  /** Beside an entry, where Malayalam has room for the number only. */
+  newsShort: (count: number) => `${count} new`,
   news: (count: number) => `${count} new`,
   toDashboard: 'Go to the dashboard',
   legal: { privacy: 'Privacy', terms: 'Terms' },
