@@ -72,6 +72,8 @@ for (const [width, height] of [
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Bring your tools.')).toBeVisible()
     await expect(page.getByLabel('The applicant sees')).toHaveValue('invited')
+    const history = page.getByRole('region', { name: 'Notes and history' })
+    await expect(history.getByText('New → Invited\nThe applicant now sees: Invited')).toBeVisible()
 
     await page.goto(adminPages.dashboard.path)
     const entry = page.getByRole('region', { name: 'Interviews' }).getByRole('link', { name })
@@ -90,6 +92,8 @@ for (const [width, height] of [
     await entry.click()
     await page.getByLabel('The applicant sees').selectOption('Being read')
     await expect(page.getByText('Application updated').first()).toBeVisible()
+    await expect(history.getByRole('listitem').first()).toContainText('The applicant now sees: Being read')
+    await expect(history).not.toContainText('reading')
     await page.goto(`/ml${link}`)
     await expect(state).toContainText('വായിക്കുകയാണ്')
     await expect(state).not.toContainText('Site office')

@@ -14,6 +14,7 @@ export const historyWords: Translated<typeof english> = {
   cvOpened: (times: number) => (times === 1 ? 'സി.വി. തുറന്നു' : `സി.വി. ${times} തവണ തുറന്നു`),
   sent: { whatsapp: 'വാട്സാപ്പിൽ മറുപടി അയച്ചു:', sms: 'എസ്.എം.എസ്. അയച്ചു:', mail: 'മെയിലിൽ മറുപടി അയച്ചു:' },
   status: (before: string, after: string) => `${before} → ${after}`,
+  told: (state: string) => `അപേക്ഷിച്ചയാൾ ഇപ്പോൾ കാണുന്നത്: ${state}`,
   spam: 'സ്പാം എന്ന് അടയാളപ്പെടുത്തി',
   notSpam: 'സ്പാം അല്ലെന്ന് അടയാളപ്പെടുത്തി',
   changed: (fields: string) => `മാറ്റിയത്: ${fields}`,

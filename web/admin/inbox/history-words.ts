@@ -11,6 +11,7 @@ export const historyWords = {
   cvOpened: (times: number) => (times === 1 ? 'Opened the CV' : `Opened the CV ${times} times`),
   sent: { whatsapp: 'Answered on WhatsApp:', sms: 'Sent by SMS:', mail: 'Answered by mail:' },
   status: (before: string, after: string) => `${before} → ${after}`,
+  told: (state: string) => `The applicant now sees: ${state}`,
   spam: 'Marked as spam',
   notSpam: 'Not spam any more',
   changed: (fields: string) => `Changed: ${fields}`,

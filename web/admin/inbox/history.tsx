@@ -12,6 +12,7 @@ import { TextAreaField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { toast } from '../../ui/toast.ts'
+import { words as answerWords } from '../applications/answers/words.ts'
 import { useConfirm } from '../blocks/confirm.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
@@ -117,6 +118,8 @@ function joinOpenings(items: readonly HistoryEntry[]) {
 
 const minuteOf = (time: string) => time.slice(0, 16)
 
+const nameOfTold = (told: string) => (answerWords.told as Record<string, string>)[told] ?? told
+
 function sentenceOf({ kind, text, changes }: HistoryEntry, times: number, statuses: Statuses) {
   if (kind === 'note') return text
   if (kind === 'whatsapp' || kind === 'sms' || kind === 'mail') return `${words.sent[kind]}\n${text}`
@@ -125,6 +128,8 @@ function sentenceOf({ kind, text, changes }: HistoryEntry, times: number, status
   const nameOf = (status: string) => statuses[status] ?? status
   const told = changes.flatMap(({ field, before, after }) => {
     if (field === 'spam') return after === '1' ? words.spam : words.notSpam
+    // What the private page says is no status: the two may differ.
+    if (field === 'told' && after) return words.told(nameOfTold(after))
     return before && after ? words.status(nameOf(before), nameOf(after)) : []
   })
   const others = changes.filter(({ field, after }) => after === null && field !== 'spam')
