@@ -6,5 +6,6 @@ export const ticksWords: Translated<typeof english> = {
   tickRow: (name) => `${name}: ടിക്ക് ചെയ്യാം`,
   tickAll: 'ഈ പേജിലെ എല്ലാം ടിക്ക് ചെയ്യാം',
   ticked: (count) => `${count} എണ്ണം ടിക്ക് ചെയ്തു`,
+  change: 'ടിക്ക് ചെയ്തവ മാറ്റാം',
   untick: 'ടിക്ക് മാറ്റാം',
 }

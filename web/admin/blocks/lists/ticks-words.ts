@@ -3,5 +3,6 @@ export const ticksWords = {
   tickRow: (name: string) => `Tick ${name}`,
   tickAll: 'Tick all on this page',
   ticked: (count: number) => `${count} ticked`,
+  change: 'Change the ticked',
   untick: 'Untick',
 }

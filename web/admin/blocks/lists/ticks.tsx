@@ -32,17 +32,32 @@ export function useTicks<Row extends { id: string }>(
     label: words.tick,
     head: <span className="@max-4xl:hidden">{box(words.tickAll, rows)}</span>,
     unlabelled: true,
-    cell: (row) => box(words.tickRow(nameOf(row)), [row], words.tick),
+    cell: (row) => (
+      <>
+        {box(words.tickRow(nameOf(row)), [row], words.tick)}
+        {ticked.includes(row) ? (
+          <button type="button" onClick={focusBar} className={skipClass}>
+            {words.change}
+          </button>
+        ) : null}
+      </>
+    ),
   }
   return { ticked, column, clear: () => setIds(new Set()) }
 }
+
+/** From a ticked row the keyboard is one step away from the bar, which stands after all other rows. */
+const skipClass =
+  'absolute z-10 min-h-11 rounded bg-charcoal px-4 text-sm font-semibold whitespace-nowrap text-plaster not-focus-visible:sr-only'
+const barId = 'tick-bar'
+const focusBar = () => document.querySelector<HTMLElement>(`#${barId} :is(select, button)`)?.focus()
 
 type TickBarProps = { ticks: { ticked: readonly unknown[]; clear: () => void }; children: ReactNode }
 
 /** What can be done with the ticked rows; it stays in sight at the bottom. */
 export function TickBar({ ticks: { ticked, clear }, children }: TickBarProps) {
   return (
-    <div className={ticked.length > 0 ? 'form-bar mt-4 items-center' : ''}>
+    <div id={barId} className={ticked.length > 0 ? 'form-bar mt-4 items-center' : ''}>
       <p role="status" className="text-sm font-semibold">
         {ticked.length > 0 ? words.ticked(ticked.length) : ''}
       </p>
