@@ -89,7 +89,10 @@ test.describe('at a desk of 1440 × 900', () => {
       await page.keyboard.press('Space')
       await tabTo(page, page.getByRole('checkbox', { name: `Tick ${fourth}` }))
       await page.keyboard.press('Space')
-      await tabTo(page, page.getByLabel('Status of the ticked applications'))
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: 'Change the ticked' }).last()).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByLabel('Status of the ticked applications')).toBeFocused()
       await page.keyboard.type('Hired')
       await page.keyboard.press('Enter')
       await tabTo(page, page.getByRole('button', { name: 'Set status' }))
@@ -114,6 +117,21 @@ test.describe('at a desk of 1440 × 900', () => {
       await expect(heading(first)).toBeVisible()
       await page.keyboard.press('ArrowRight')
       await expect(heading(second)).toBeVisible()
+    })
+
+    await test.step('also from the status, which the arrows to the side leave alone', async () => {
+      const status = page.getByRole('combobox', { name: /^Status of / })
+      await status.focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('k')
+      await expect(heading(first)).toBeVisible()
+      await status.focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('j')
+      await expect(heading(second)).toBeVisible()
+      await expect(status).toHaveValue('new')
+      await expect(history.getByText('→')).toBeHidden()
     })
 
     await test.step('shortlisted, which leaves the filter but not the place in the list', async () => {

@@ -120,7 +120,10 @@ function Steps({ kind, id }: { kind: Kind; id: string }) {
   const { list } = kinds[kind]
   const around = useNeighbours(kind, id)
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const way = steps[event.key.toLowerCase()]
+    const key = event.key.toLowerCase()
+    const way = steps[key]
+    // On a closed select these two would choose, and so save, another status; up and down are there for that.
+    if (way && key.startsWith('arrow') && closedSelect(event)) event.preventDefault()
     const to = way && around[way]
     if (!to || event.repeat || hasOwnUse(event)) return
     event.preventDefault()
@@ -173,8 +176,22 @@ function Steps({ kind, id }: { kind: Kind; id: string }) {
   )
 }
 
+/** The select that a key without Ctrl and the like was pressed on, unless its choices are shown. */
+function closedSelect({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+  if (!(target instanceof HTMLSelectElement) || ctrlKey || metaKey || altKey) return
+  return CSS.supports('selector(:open)') && target.matches(':open') ? undefined : target
+}
+
+/** A letter finds the choice that begins with it. */
+const findsChoice = (select: HTMLSelectElement, letter: string) =>
+  [...select.options].some(({ text }) => text.trim().toLowerCase().startsWith(letter))
+
 /** Keys with Ctrl and the like are the browser's, and in fields, menus and dialogs they have another use. */
-const hasOwnUse = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  [defaultPrevented, ctrlKey, metaKey, altKey].includes(true) ||
-  document.querySelector('dialog[open], :popover-open [role=menu]') !== null ||
-  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null)
+function hasOwnUse(event: KeyboardEvent) {
+  const { target, key, defaultPrevented, ctrlKey, metaKey, altKey } = event
+  if (defaultPrevented || ctrlKey || metaKey || altKey) return true
+  if (document.querySelector('dialog[open], :popover-open [role=menu]')) return true
+  const select = closedSelect(event)
+  if (select) return findsChoice(select, key.toLowerCase())
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+}
