@@ -84,6 +84,11 @@ for (const viewport of [narrow, wide])
       })
     }
 
+    await test.step('what an applicant was told is in the words of the private page', async () => {
+      await page.goto(adminPages.application.path.replace(':id', ids.application))
+      await expect(page.getByText('അപേക്ഷിച്ചയാൾ ഇപ്പോൾ കാണുന്നത്: ഇന്റർവ്യൂവിന് വിളിച്ചു')).toBeVisible()
+    })
+
     await test.step('public pages are documents of their own, in the language of their address', async () => {
       await page.goto(adminPages.dashboard.path)
       await page.getByRole('contentinfo').getByRole('link').first().click()
@@ -130,7 +135,10 @@ async function apply(office: APIRequestContext) {
   const multipart = { job_id, name, ...contact, qualification: 'ITI', experience: 'Four years', cv }
   const answer = await office.post(calls.createApplication.path, { multipart })
   expect(answer.status(), await answer.text()).toBe(200)
-  return idOf(office, 'listApplications', name)
+  const id = await idOf(office, 'listApplications', name)
+  const path = calls.updateApplication.path.replace(':id', id)
+  expect((await office.put(path, { data: { told: 'invited' } })).status()).toBe(200)
+  return id
 }
 
 async function ask(office: APIRequestContext) {

@@ -1,7 +1,7 @@
 // An applicant is invited in two taps, reads it on the private page, and is on the dashboard.
 import type { Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
-import { dayInIndia, formatDay } from '../../contract/days.ts'
+import { dayInIndia, dayMs, formatDay } from '../../contract/days.ts'
 import { type Language, languageParameter } from '../../contract/languages.ts'
 import { privacyNoticeVersion } from '../../contract/limits.ts'
 import { adminPages } from '../../contract/pages.ts'
@@ -10,6 +10,11 @@ import { expect, test, unique } from '../testing/staff.ts'
 
 /** Today, unless it is about to end. */
 const day = dayInIndia(new Date(Date.now() + 600_000))
+
+/** The next day that is no Sunday. */
+const workDay = [1, 2]
+  .map((days) => dayInIndia(new Date(Date.now() + days * dayMs)))
+  .filter((one) => new Date(one).getUTCDay() !== 0)[0] as string
 
 async function apply(page: Page, language: Language = 'en') {
   const job = { title: unique('Mason'), description: 'Stone.', type: 'Full time', experience: '3 years' }
@@ -56,6 +61,17 @@ for (const [width, height] of [
 
     await dialog.getByRole('button', { name: 'Send by WhatsApp' }).click()
     await expect(dialog.getByText('Please fill this in.')).toBeVisible()
+    await expect(dialog.getByLabel('Interview')).toBeFocused()
+    // A toast would lie over the buttons.
+    await expect(page.getByText('Please fill in what is missing.')).toBeHidden()
+    await dialog.getByRole('button', { name: '10 am' }).first().click()
+    await expect(dialog.getByLabel('Interview')).toHaveValue(`${workDay}T10:00`)
+    await expect(dialog.getByText('Please fill this in.')).toBeHidden()
+    await expect(text).toHaveValue(new RegExp(`${formatDay(workDay)}.*10:00 am`, 's'))
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible({ visible: width > 360 })
+    const ways = dialog.getByRole('button', { name: /^Send by/ })
+    const [one, other] = await Promise.all([0, 1].map((at) => ways.nth(at).boundingBox()))
+    expect(one?.y, 'both ways are on one line').toBe(other?.y)
     await dialog.getByLabel('Interview').fill(`${day}T23:59`)
     await dialog.getByLabel('Place').fill('Site office, Aluva')
     await text.press('Tab')

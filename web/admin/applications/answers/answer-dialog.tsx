@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type { Application } from '#contract/applications.ts'
 import { timeInIndia } from '#contract/days.ts'
-import { type Language, languageIn, languageNames } from '#contract/languages.ts'
-import { maxLineLength } from '#contract/limits.ts'
+import { languageNames } from '#contract/languages.ts'
 import { answerMessages } from '#contract/people/answer-messages.ts'
 import {
   type AnswerInput,
@@ -15,16 +14,18 @@ import {
 import { useCall } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { whatsappLink } from '../../../ui/contact-links.ts'
-import { TextAreaField, TextField, TickField } from '../../../ui/field.tsx'
+import { TextAreaField, TickField } from '../../../ui/field.tsx'
 import { RecordState } from '../../../ui/list-state.tsx'
-import { useUnsaved } from '../../../ui/unsaved.ts'
+import { clearToasts } from '../../../ui/toast.ts'
 import { DialogButtons } from '../../blocks/dialog-buttons.tsx'
 import { Choice } from '../../blocks/forms/choice.tsx'
 import { RecordDialog } from '../../blocks/forms/record-dialog.tsx'
 import { useSettingForm } from '../../blocks/forms/setting-form.tsx'
 import { adminCall } from '../../blocks/session.ts'
 import { addCountryCode } from '../../inbox/message-bar.tsx'
-import { dayAndTime, fillText, refillText } from './fill.ts'
+import { refillText } from './fill.ts'
+import { InterviewFields } from './interview-fields.tsx'
+import { useDraft } from './use-draft.ts'
 import { words } from './words.ts'
 
 type AnswerDialogProps = {
@@ -60,40 +61,11 @@ type AnswerFormProps = {
   onSent: () => void
   onCancel: () => void
 }
-type When = { at: string; place: string | undefined }
 
 function AnswerForm({ application, first, prepared, onSent, onCancel }: AnswerFormProps) {
   const by = useRef<AnswerWay>('whatsapp')
-  const [answer, setAnswer] = useState<AnswerName>(first)
-  const [language, setLanguage] = useState<Language>(languageIn(application.notice_language))
-  const [when, setWhen] = useState<When>({
-    at: application.interview_at ?? '',
-    place: application.interview_place || undefined,
-  })
-  /** Texts that were changed here, by answer and language. */
-  const [typed, setTyped] = useState<Record<string, string>>({})
-  useUnsaved(Object.keys(typed).length > 0)
-
-  const valuesIn = (one: Language, { at, place }: When) => ({
-    ...prepared.filling[one],
-    ...dayAndTime(at, one),
-    place: place ?? prepared.filling[one].place,
-  })
-  function changeWhen(next: When) {
-    setWhen(next)
-    setTyped((texts) =>
-      Object.fromEntries(
-        Object.entries(texts).map(([key, text]) => {
-          const one = languageIn(key.slice(-2))
-          return [key, refillText(text, valuesIn(one, when), valuesIn(one, next))]
-        }),
-      ),
-    )
-  }
-  const key = `${answer} ${language}`
-  const kept = prepared.texts.find(({ id }) => id === answer)
-  const template = (language === 'ml' ? kept?.malayalam : kept?.english) ?? ''
-  const values = valuesIn(language, when)
+  const draft = useDraft(application, first, prepared)
+  const { answer, language, values } = draft
   const isInvitation = answer === 'invite'
 
   const form = useSettingForm<AnswerInput>({
@@ -103,7 +75,7 @@ function AnswerForm({ application, first, prepared, onSent, onCancel }: AnswerFo
     missing: answerMessages.incomplete,
     schema: answerInput,
     check: () =>
-      isInvitation && when.at < timeInIndia(new Date()).replace(' ', 'T')
+      isInvitation && draft.at < timeInIndia(new Date()).replace(' ', 'T')
         ? { message: answerMessages.timeOver, fields: { interview_at: answerMessages.timeOver } }
         : undefined,
     send(input) {
@@ -127,51 +99,30 @@ function AnswerForm({ application, first, prepared, onSent, onCancel }: AnswerFo
       by.current = way
     },
   })
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    form.props.onSubmit(event)
+    // What is wrong stands at its field, which has the focus; the same as a toast would lie over the buttons.
+    clearToasts()
+  }
   return (
-    <form {...form.props} className="grid gap-5">
+    <form {...form.props} onSubmit={onSubmit} className="grid gap-5">
       <div className="grid grid-cols-2 gap-x-3 sm:gap-x-5">
         <Choice
           name="answer"
           label={words.answer}
           value={answer}
           names={words.answers}
-          onChoose={setAnswer}
+          onChoose={draft.setAnswer}
         />
         <Choice
           name="language"
           label={words.language}
           value={language}
           names={languageNames}
-          onChoose={setLanguage}
+          onChoose={draft.setLanguage}
         />
       </div>
-      {isInvitation ? (
-        <div className="grid items-end gap-5 sm:grid-cols-2">
-          <TextField
-            name="interview_at"
-            label={words.at}
-            hint={words.atHint}
-            type="datetime-local"
-            required
-            error={form.field('interview_at').error}
-            value={when.at}
-            onChange={(event) => changeWhen({ ...when, at: event.target.value })}
-          />
-          <TextField
-            key={values.place}
-            name="interview_place"
-            label={words.place}
-            required
-            maxLength={maxLineLength}
-            error={form.field('interview_place').error}
-            defaultValue={values.place}
-            onBlur={({ target }) => {
-              const place = target.value.trim()
-              if (place !== values.place) changeWhen({ ...when, place })
-            }}
-          />
-        </div>
-      ) : null}
+      {isInvitation ? <InterviewFields {...{ form, draft }} /> : null}
       <TextAreaField
         name="text"
         label={words.text}
@@ -181,12 +132,12 @@ function AnswerForm({ application, first, prepared, onSent, onCancel }: AnswerFo
         required
         maxLength={maxAnswerLength}
         error={form.field('text').error}
-        value={typed[key] ?? fillText(template, values)}
-        onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+        value={draft.text}
+        onChange={(event) => draft.setText(event.target.value)}
       />
       <TickField {...form.field('tell')} label={words.tell} hint={words.says + words.told[toldBy[answer]]} />
       {application.email ? null : <p className="text-sm text-stone">{words.noAddress}</p>}
-      <DialogButtons>
+      <DialogButtons className="max-sm:*:grow max-sm:*:basis-0 max-sm:*:px-2">
         <Button {...sending('whatsapp')} busy={form.busy} busyLabel={words.sending}>
           {words.byWhatsapp}
         </Button>
@@ -195,7 +146,8 @@ function AnswerForm({ application, first, prepared, onSent, onCancel }: AnswerFo
             {words.byMail}
           </Button>
         ) : null}
-        <Button variant="secondary" onClick={onCancel}>
+        {/* On phones the button at the top closes it, and leaves the room to those that send. */}
+        <Button variant="secondary" onClick={onCancel} className="max-sm:hidden">
           {words.cancel}
         </Button>
       </DialogButtons>

@@ -1,6 +1,8 @@
 import type { Translated } from '#contract/languages.ts'
 import type { words as english } from './words.ts'
 
+const weekdays = ['ഞായർ', 'തിങ്കൾ', 'ചൊവ്വ', 'ബുധൻ', 'വ്യാഴം', 'വെള്ളി', 'ശനി']
+
 export const words: Translated<typeof english> = {
   title: (name) => `മറുപടി: ${name}`,
   answer: 'മറുപടി',
@@ -8,6 +10,7 @@ export const words: Translated<typeof english> = {
   language: 'ഭാഷ',
   at: 'ഇന്റർവ്യൂ',
   atHint: 'ഡാഷ്ബോർഡിൽ കാണാം.',
+  onDay: ({ weekday, isTomorrow }) => `${isTomorrow ? 'നാളെ, ' : ''}${weekdays[weekday]} രാവിലെ 10`,
   place: 'സ്ഥലം',
   text: 'സന്ദേശം',
   textHint: 'അയയ്ക്കും മുമ്പ് മാറ്റാം.',

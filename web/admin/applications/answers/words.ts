@@ -1,3 +1,7 @@
+import type { InterviewDay } from './interview-days.ts'
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
 export const words = {
   title: (name: string) => `Answer to ${name}`,
   answer: 'Answer',
@@ -5,6 +9,9 @@ export const words = {
   language: 'Language',
   at: 'Interview',
   atHint: 'It shows on the dashboard.',
+  /** Such as "Tomorrow, Thu 10 am": two of them fit on one line of a phone. */
+  onDay: ({ weekday, isTomorrow }: InterviewDay) =>
+    `${isTomorrow ? 'Tomorrow, ' : ''}${weekdays[weekday]} 10 am`,
   place: 'Place',
   text: 'Text',
   textHint: 'You can change it before you send it.',

@@ -9,6 +9,7 @@ import { useForm } from '../../../ui/form.tsx'
 import { DialogButtons } from '../../blocks/dialog-buttons.tsx'
 import { Choice } from '../../blocks/forms/choice.tsx'
 import { RecordDialog } from '../../blocks/forms/record-dialog.tsx'
+import { Suggestions } from '../../blocks/forms/suggestions.tsx'
 import { refresh } from '../../blocks/lists/refresh.ts'
 import { adminCall } from '../../blocks/session.ts'
 import { inDays } from '../follow-up.tsx'
@@ -117,29 +118,5 @@ function LeadForm({ onAdded }: { onAdded: (added: Added) => void }) {
         </Button>
       </DialogButtons>
     </form>
-  )
-}
-
-type SuggestionsProps = {
-  options: (readonly [label: string, value: string])[]
-  chosen?: string
-  onChoose: (value: string) => void
-}
-
-function Suggestions({ options, chosen, onChoose }: SuggestionsProps) {
-  return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      {options.map(([label, value]) => (
-        <button
-          key={label}
-          type="button"
-          aria-pressed={chosen === undefined ? undefined : chosen === value}
-          onClick={() => onChoose(value)}
-          className="min-h-11 rounded border border-edge px-3 text-sm font-semibold hover:border-charcoal aria-pressed:border-laterite aria-pressed:bg-laterite aria-pressed:text-white"
-        >
-          {label}
-        </button>
-      ))}
-    </div>
   )
 }
