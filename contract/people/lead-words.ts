@@ -20,6 +20,13 @@ export const leadSourceNames: Record<LeadSource, string> = {
   paper: 'Newspaper or event',
   other: 'Something else',
 }
+export const enquiryStatusNames: Record<'new' | 'answered' | 'won' | 'lost', string> = {
+  new: 'New',
+  answered: 'Answered',
+  won: 'Won',
+  lost: 'Lost',
+}
+
 export const toldBy = ['whatsapp', 'sms'] as const
 
 export const leadMessages = {

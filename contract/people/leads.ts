@@ -36,6 +36,9 @@ export const leadYear = z.object({ year: wholeNumberSchema(2000, 2999, leadMessa
 /** Enquiries that came in that year. `source` is 'website', how somebody had heard of us, or empty when nobody asked. */
 export const sourceCount = z.object({ source: z.string(), ...numbers('received', 'won', 'lost') })
 
+/** Why one of them was won or lost. It goes with the enquiry. */
+export const endReason = z.object({ ...texts('id', 'name', 'why'), status: z.enum(['won', 'lost']) })
+
 const ofEnquiries = { access: 'enquiries' } as const
 
 export const leadCalls = {
@@ -61,10 +64,11 @@ export const leadCalls = {
     ...get('/admin/enquiry-sources', 'Where enquiries of a year came from, and what became of them'),
     ...ofEnquiries,
     query: leadYear,
-    output: z.object({ sources: z.array(sourceCount) }),
+    output: z.object({ sources: z.array(sourceCount), reasons: z.array(endReason) }),
   },
 } as const satisfies Record<string, Call>
 
 export type LeadInput = z.infer<typeof leadInput>
 export type LeadTold = z.infer<typeof leadTold>
+export type EndReason = z.infer<typeof endReason>
 export type SourceCount = z.infer<typeof sourceCount>

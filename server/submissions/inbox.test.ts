@@ -193,7 +193,7 @@ const exports = {
   enquiries: {
     head: [...enquiryHead, 'Heard of us', 'Why', 'Noted by hand'],
     typed: { plan: 'a, "b"', message: '@SUM(A1)' },
-    cells: `"'=HYPERLINK(""http://x"")","'+91 98470 12345","a, ""b""","'@SUM(A1)","Full construction contracts","answered","2026-12-01","recommended","Price","0"`,
+    cells: `"'=HYPERLINK(""http://x"")","'+91 98470 12345","a, ""b""","'@SUM(A1)","Full construction contracts","Answered","2026-12-01","Family or friends","Price","No"`,
     change: { follow_up_on: '2026-12-01', came_from: 'recommended', why: 'Price' },
   },
 }

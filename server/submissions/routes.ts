@@ -22,6 +22,7 @@ import { auditChange, subjects } from '../records/diary.ts'
 import { countApplicants, findCv, listCvOpenings, recordCvOpening } from './application-store.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
 import { type EraseServices, eraseSubmissions } from './erase.ts'
+import { inWords } from './leads/csv-words.ts'
 import { withErasureDays } from './retention.ts'
 import {
   exportSubmissions,
@@ -178,13 +179,13 @@ export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof E
     <K extends Kind>(kind: K) =>
     async ({ query, account, audit, request, reply }: OfStaff & { query: Queries[K] }) => {
       await writeDiary(db, audit, { kind: 'exported', subject: subjects[kind] })
-      const found = withNotes(db, kind, await exportSubmissions(db, kind, query, audit.now))
+      const batches = withNotes(db, kind, await exportSubmissions(db, kind, query, audit.now))
       request.log.info({ event: `${kind}_exported`, account: account.id })
       return sendCsv<Record<string, unknown>>(
         reply,
         `${kind}.csv`,
         { ...csvColumns[kind], Notes: 'notes' },
-        found,
+        kind === 'enquiries' ? inWords(batches) : batches,
       )
     }
   api.handle(calls.exportApplications, exportCsv('applications'))

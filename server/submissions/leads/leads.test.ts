@@ -34,6 +34,8 @@ async function createOffice(t: TestContext) {
     change: (param: string, payload: object) => send(app, calls.updateEnquiry, { headers, param, payload }),
     sources: async (year = '2026') =>
       (await send(app, calls.countSources, { headers, query: { year } })).json().sources,
+    reasons: async (year = '2026') =>
+      (await send(app, calls.countSources, { headers, query: { year } })).json().reasons,
     idOf: async (name: string) =>
       (await db.selectFrom('enquiries').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id,
   }
@@ -168,14 +170,21 @@ test('whom to call today stands first, then those without an answer; the ended s
 })
 
 test('the year shows where houses came from, also when the enquiries are erased by then', async (t) => {
-  const { db, files, outbox, add, change, sources, setNow, idOf, app } = await createOffice(t)
+  const { db, files, outbox, add, change, sources, reasons, setNow, idOf, app } = await createOffice(t)
   await add()
   await add({ ...latha, name: 'Biju' })
   await add({ ...latha, name: 'Chitra', came_from: '' })
   await send(app, calls.createEnquiry, { payload: enquirer })
   await send(app, calls.createEnquiry, { payload: { ...enquirer, website: 'spam' } })
   await change(await idOf('Latha'), { status: 'won' })
-  await change(await idOf('Chitra'), { status: 'lost', why: 'Too far', came_from: 'built' })
+  const lost = await idOf('Chitra')
+  await change(lost, { status: 'lost', why: 'Too far', came_from: 'built' })
+  await change(await idOf('Biju'), { why: 'Not decided' })
+  assert.deepEqual(await reasons(), [{ id: lost, name: 'Chitra', status: 'lost', why: 'Too far' }])
+  assert.deepEqual(await reasons('2025'), [])
+  const looked = await db.selectFrom('diary').select('subject').where('kind', '=', 'listed').execute()
+  const subjects = looked.map(({ subject }) => subject)
+  assert.deepEqual(subjects, ['enquiry'], 'whoever reads them is in the diary, once an hour')
   // In India the new year has begun.
   const later = await setNow('2026-12-31T18:31:00Z')
   await add({ ...latha, name: 'Deepa' })
@@ -195,6 +204,7 @@ test('the year shows where houses came from, also when the enquiries are erased 
     ['Deepa'],
   )
   assert.deepEqual(sorted(await sources()), sorted(expected))
+  assert.deepEqual(await reasons(), [], 'a reason goes with its enquiry')
   assert.deepEqual(await sources('2027'), [{ source: 'recommended', received: 1, won: 0, lost: 0 }])
   // What staff delete was a mistake or a wish: it is not counted.
   await send(app, calls.deleteEnquiry, { headers: later, param: await idOf('Deepa') })

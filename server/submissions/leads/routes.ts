@@ -1,8 +1,9 @@
 import { calls } from '#contract/calls.ts'
 import { leadMessages as words } from '#contract/people/lead-words.ts'
+import { recordListing } from '../../db/diary.ts'
 import type { Api } from '../../http/handle.ts'
 import { addLead, type LeadServices, openLinks, recordTold } from './leads.ts'
-import { countSources } from './sources.ts'
+import { countSources, listReasons } from './sources.ts'
 
 export function leadRoutes(api: Api, services: LeadServices) {
   api.handle(calls.createLead, async ({ body, audit, request, account }) => {
@@ -21,7 +22,12 @@ export function leadRoutes(api: Api, services: LeadServices) {
     return { message: words.told }
   })
 
-  api.handle(calls.countSources, async ({ query }) => ({
-    sources: await countSources(services.db, query.year),
-  }))
+  api.handle(calls.countSources, async ({ query, audit }) => {
+    // The reasons name people, as their list does.
+    await recordListing(services.db, audit, 'enquiry')
+    return {
+      sources: await countSources(services.db, query.year),
+      reasons: await listReasons(services.db, query.year),
+    }
+  })
 }

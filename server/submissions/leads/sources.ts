@@ -1,7 +1,7 @@
 // Where enquiries came from and what became of them. What retention erases stays in these numbers, which name nobody.
 import { sql } from 'kysely'
 import { dayInIndia } from '#contract/days.ts'
-import type { SourceCount } from '#contract/people/leads.ts'
+import type { EndReason, SourceCount } from '#contract/people/leads.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import type { Row } from '../store.ts'
@@ -9,15 +9,34 @@ import type { Row } from '../store.ts'
 const sourceOf = ({ came_from, by_hand }: Pick<Row<'enquiries'>, 'came_from' | 'by_hand'>) =>
   came_from || (by_hand ? '' : 'website')
 
+const startOf = (year: number) => timeOf(new Date(`${year}-01-01T00:00:00+05:30`))
+
+/** More than a year has of them. */
+const maxReasons = 500
+
+/** The newest first. What is erased takes its reason along. */
+export const listReasons = (db: Db, year: number) =>
+  db
+    .selectFrom('enquiries')
+    .select(['id', 'name', 'why', 'status'])
+    .where('spam', '=', 0)
+    .where('created_at', '>=', startOf(year))
+    .where('created_at', '<', startOf(year + 1))
+    .where('status', 'in', ['won', 'lost'])
+    .where('why', '!=', '')
+    .orderBy('created_at', 'desc')
+    .limit(maxReasons)
+    .$narrowType<Pick<EndReason, 'status'>>()
+    .execute()
+
 export async function countSources(db: Db, year: number): Promise<SourceCount[]> {
-  const start = (of: number) => timeOf(new Date(`${of}-01-01T00:00:00+05:30`))
   const count = sql<number>`cast(count(*) as integer)`.as('count')
   const stored = await db
     .selectFrom('enquiries')
     .select(['came_from', 'by_hand', 'status', count])
     .where('spam', '=', 0)
-    .where('created_at', '>=', start(year))
-    .where('created_at', '<', start(year + 1))
+    .where('created_at', '>=', startOf(year))
+    .where('created_at', '<', startOf(year + 1))
     .groupBy(['came_from', 'by_hand', 'status'])
     .execute()
   const erased = await db.selectFrom('lead_counts').selectAll().where('year', '=', year).execute()

@@ -320,7 +320,7 @@ const expected: Record<Writing | Showing, Expected> = {
       payload: { by: 'sms', language: 'en' },
     }),
   },
-  countSources: 'only numbers',
+  countSources: 'told once an hour like the list: server/submissions/leads/leads.test.ts',
   createPhoneApplication: 'the record itself says when it came',
   createEnquiry: 'the record itself says when it came',
   listEnquiries: { entry: ['listed', 'enquiry'] },

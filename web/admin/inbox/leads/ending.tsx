@@ -13,11 +13,16 @@ type EndingProps = { enquiry: Enquiry; onChange: (change: EnquiryChange) => Prom
 export function Ending({ enquiry, onChange }: EndingProps) {
   const { status, why, came_from } = enquiry
   const outcome = useRef<'won' | 'lost'>(undefined)
+  const reason = useRef<HTMLInputElement>(null)
   const form = useForm<{ came_from: LeadSource | ''; why: string }>({
     defaults: { came_from, why },
     missing: '',
     failed: (message) => message || words.failed,
     send: (typed) => onChange({ ...typed, status: outcome.current }),
+    // The reason is what the office learns from: where it is missing, it is the next thing to type.
+    onSuccess(typed) {
+      if (outcome.current === 'lost' && !typed.why.trim()) reason.current?.focus()
+    },
   })
   const ending = (as?: 'won' | 'lost') => ({
     type: 'submit' as const,
@@ -37,7 +42,7 @@ export function Ending({ enquiry, onChange }: EndingProps) {
         names={words.sources}
         className="max-w-96"
       />
-      <TextField {...form.field('why')} label={words.why} hint={words.whyHint} maxLength={500} />
+      <TextField {...form.field('why')} ref={reason} label={words.why} hint={words.whyHint} maxLength={500} />
       <div className="flex flex-wrap gap-2">
         {/* The first button is the one that Enter presses: it ends nothing. */}
         <Button {...ending()} busyLabel={words.saving} disabled={!form.dirty}>

@@ -1,12 +1,15 @@
 // Where the enquiries of a year came from, and how many of them became houses.
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { dayInIndia } from '#contract/days.ts'
 import type { LeadSource } from '#contract/people/lead-words.ts'
+import type { EndReason } from '#contract/people/leads.ts'
 import { useCall } from '../../../api.ts'
 import { SelectField } from '../../../ui/field.tsx'
 import { ListState } from '../../../ui/list-state.tsx'
 import { Section } from '../../blocks/heading.tsx'
 import { type Column, Table } from '../../blocks/lists/table.tsx'
+import { openedPath } from '../opened.tsx'
 import { words } from './words.ts'
 
 type Counted = { id: string; received: number; won: number; lost: number }
@@ -42,6 +45,12 @@ export function Sources() {
       >
         {(rows) => <Table caption={words.sourcesTitle} columns={columns} rows={rows} />}
       </ListState>
+      {data && data.reasons.length > 0 ? (
+        <>
+          <h3 className="mt-8 mb-2">{words.reasonsTitle}</h3>
+          <Table caption={words.reasonsTitle} columns={reasonColumns} rows={data.reasons} />
+        </>
+      ) : null}
     </Section>
   )
 }
@@ -56,4 +65,19 @@ const columns: Column<Counted>[] = [
   { key: 'received', label: words.columns.received },
   { key: 'won', label: words.columns.won },
   { key: 'lost', label: words.columns.lost },
+]
+
+const reasonColumns: Column<EndReason>[] = [
+  {
+    key: 'name',
+    label: words.name,
+    unlabelled: true,
+    cell: ({ id, name }) => (
+      <Link to={openedPath('enquiry', id)} className="font-bold hover:underline">
+        {name}
+      </Link>
+    ),
+  },
+  { key: 'status', label: words.status, cell: ({ status }) => words.statuses[status] },
+  { key: 'why', label: words.why, cell: ({ why }) => <span className="wrap-anywhere">{why}</span> },
 ]

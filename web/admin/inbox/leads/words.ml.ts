@@ -85,5 +85,6 @@ export const words: Translated<typeof english> = {
   website: 'ഈ വെബ്സൈറ്റ്',
   columns: { source: 'വന്ന വഴി', received: 'വന്നത്', won: 'പണി കിട്ടി', lost: 'കിട്ടിയില്ല' },
   noSources: 'ഈ വർഷം അന്വേഷണങ്ങളില്ല.',
+  reasonsTitle: 'പണി കിട്ടാനും കിട്ടാതിരിക്കാനും കാരണം',
   sourcesFailed: 'അന്വേഷണങ്ങൾ എണ്ണാനായില്ല.',
 }

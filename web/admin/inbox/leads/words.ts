@@ -1,4 +1,4 @@
-import { leadSourceNames as sources } from '#contract/people/lead-words.ts'
+import { leadSourceNames as sources, enquiryStatusNames as statuses } from '#contract/people/lead-words.ts'
 
 export const words = {
   add: 'Add enquiry',
@@ -72,7 +72,7 @@ export const words = {
     none: 'No follow-up',
     overdue: 'Overdue',
   },
-  statuses: { new: 'New', answered: 'Answered', won: 'Won', lost: 'Lost' },
+  statuses,
   byHand: 'Noted by us',
   noConsent: 'None: noted by our office after a call or a visit',
   sourcesTitle: 'Where houses came from',
@@ -82,5 +82,6 @@ export const words = {
   website: 'This website',
   columns: { source: 'Came from', received: 'Enquiries', won: 'Won', lost: 'Lost' },
   noSources: 'No enquiries in this year.',
+  reasonsTitle: 'Why they were won or lost',
   sourcesFailed: 'Unable to count the enquiries.',
 }
