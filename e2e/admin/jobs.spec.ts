@@ -96,3 +96,29 @@ test('a job is posted, shared, given a last day, closed, opened again and delete
     await expect(row).toBeHidden()
   })
 })
+
+test('a job shows how many have applied, which leads to them, and that a phone number is enough', async ({
+  page,
+}) => {
+  const title = unique('Mason')
+  const data = { title, description: 'Stone.', type: 'Full time', experience: '3 years', phone_only: true }
+  const { id: job_id } = await (await page.request.post(calls.createJob.path, { data })).json()
+  const row = page.getByRole('row', { name: title })
+  await page.goto(`${adminPages.jobs.path}?search=${encodeURIComponent(title)}`)
+  await expect(row).toContainText('A phone number is enough to apply')
+  await expect(row.getByRole('link', { name: /applicant/ })).toHaveCount(0)
+  const applicant = {
+    address: 'Aluva',
+    qualification: 'ITI',
+    experience: 'Four years',
+    whatsapp: '9447000000',
+  }
+  for (const name of [unique('Anil'), unique('Binu')]) {
+    const multipart = { job_id, name, ...applicant, email: 'a@example.com' }
+    expect((await page.request.post(calls.createApplication.path, { multipart })).status()).toBe(200)
+  }
+  await page.reload()
+  await row.getByRole('link', { name: '2 applicants' }).click()
+  await expect(page.getByLabel('Job', { exact: true })).toHaveValue(job_id)
+  await expect(page.getByText('2 applications')).toBeVisible()
+})

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { jobPath } from '#contract/addresses.ts'
 import { isOpenJob, type Job } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import { RecordDialog } from '../blocks/forms/record-dialog.tsx'
 import { SavedPanel } from '../blocks/forms/saved-panel.tsx'
@@ -18,7 +20,7 @@ import { Badge, type Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
 import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { reportError } from '../blocks/report-error.ts'
-import { adminCall } from '../blocks/session.ts'
+import { adminCall, useMay } from '../blocks/session.ts'
 import { JobForm } from './job-form.tsx'
 import { words as poster } from './poster/words.ts'
 import { words } from './words.ts'
@@ -44,6 +46,7 @@ export function Page() {
   const remove = useDelete('deleteJob', told)
   const update = useOptimisticUpdate<Job>('listJobs')
   const share = useShareActions()
+  const maySeeApplicants = useMay('applications')
 
   function setOpen({ id }: Job, open: boolean) {
     const outcome = { done: open ? '' : closed, failed: told.updateFailed }
@@ -64,6 +67,7 @@ export function Page() {
           table={table}
           columns={[
             ...columns,
+            ...(maySeeApplicants ? [applicantsColumn] : []),
             actionsColumn<Job>(
               ({ title }) => title,
               (job) => [
@@ -74,11 +78,11 @@ export function Page() {
                   primary: true,
                   to: adminPages.jobPoster.path.replace(':id', job.id),
                 },
-                {
+                maySeeApplicants && {
                   label: words.applications,
                   icon: 'user',
                   labelSuffix: words.for(job.title),
-                  to: `${adminPages.applications.path}?job_id=${job.id}`,
+                  to: applicationsFor(job),
                 },
                 {
                   label: job.open ? words.close : words.reopen,
@@ -109,16 +113,37 @@ const columns: Column<Job>[] = [
     key: 'title',
     label: words.jobTitle,
     unlabelled: true,
-    cell: ({ title, type, experience }) => (
+    cell: ({ title, type, experience, phone_only }) => (
       <>
         <b className="block">{title || told.untitled}</b>
         <span className="text-stone">{[type, experience || told.notSpecified].join(' · ')}</span>
+        {phone_only ? <span className="block text-stone">{words.phoneEnough}</span> : null}
       </>
     ),
   },
   { key: 'status', label: words.status, cell: (job) => <JobStatus job={job} /> },
   dateColumn('created_at', words.added),
 ]
+
+const applicationsFor = ({ id }: Job) => `${adminPages.applications.path}?job_id=${id}`
+
+const applicantsColumn: Column<Job> = {
+  key: 'applicants',
+  label: words.applicants,
+  unlabelled: true,
+  nowrap: true,
+  cell: (job) => <Applicants job={job} />,
+}
+
+function Applicants({ job }: { job: Job }) {
+  const counts = useCall('countApplicants', {})
+  const found = counts.data?.items.find(({ id }) => id === job.id)
+  return found ? (
+    <Link to={applicationsFor(job)} className="link inline-flex min-h-11 items-center desk:min-h-0">
+      {words.counted(found.applicants)}
+    </Link>
+  ) : null
+}
 
 function JobStatus({ job }: { job: Job }) {
   const open = isOpenJob(job, new Date())
