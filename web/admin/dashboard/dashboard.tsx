@@ -77,8 +77,9 @@ function OfficeDashboard() {
               {follow_ups.length > 0 ? <FollowUps followUps={follow_ups} /> : null}
               {attention.undelivered_mails > 0 ? <UndeliveredMails /> : null}
               {maySeeSites ? <BuildingSites /> : null}
-              <FirstSteps />
+              {/* Before the steps, which are long: on a phone an enquiry is noted while somebody speaks. */}
               <QuickActions />
+              <FirstSteps />
               <WeeksChart weeks={weeks} />
               <Numbers />
             </div>
