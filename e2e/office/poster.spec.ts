@@ -5,7 +5,7 @@ import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { calls } from '../../contract/calls.ts'
 import type { Job } from '../../contract/jobs.ts'
-import { adminPages } from '../../contract/pages.ts'
+import { adminPages, publicPages } from '../../contract/pages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { widthOf } from '../testing/letters.ts'
 import { choose, expect, test, unique } from '../testing/staff.ts'
@@ -44,6 +44,14 @@ test('a poster is one tap from its job, and is shared or downloaded on a phone',
     text: `${title}\n${baseURL}/career/waterproofing-applicator`,
     files: [['waterproofing-applicator-en.png', 'image/png']],
   })
+})
+
+test('a poster has the number that the Career page names for the crafts', async ({ page }) => {
+  await page.goto(publicPages.career.path)
+  const number = await page.getByRole('main').locator('.prose a[href^="tel:"]').first().textContent()
+  await page.goto(addressOf(await idOf(page, title)))
+  const paper = page.getByRole('region', { name: 'Page for the site office' })
+  await expect(paper.getByText(number ?? 'a number', { exact: true })).toBeVisible()
 })
 
 test('a poster is printed on one page, in either language and with its fonts', async ({ page, baseURL }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
+import type { CareerContent } from '#contract/content/list-pages.ts'
 import { type Language, languageIn, languageNames, languages } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
@@ -11,6 +12,7 @@ import { toast } from '../../../ui/toast.ts'
 import { saveFile } from '../../blocks/download.ts'
 import { Heading, Section } from '../../blocks/heading.tsx'
 import { drawPoster } from './draw-poster.ts'
+import { numberIn } from './number-in.ts'
 import { type Poster, posterIn } from './poster.ts'
 import { Sheet } from './sheet.tsx'
 import { words } from './words.ts'
@@ -18,13 +20,14 @@ import { words } from './words.ts'
 /** The poster of a job: a picture to share, and a page to print. */
 export function Page() {
   const { id = '' } = useParams()
-  const { publicUrl, company } = usePageContext()
+  const { publicUrl } = usePageContext()
   const [language, setLanguage] = useState<Language>(() => languageIn(document.documentElement.lang))
   const query = useCall('getJobPoster', { params: { id } })
   const job = query.data
+  const phone = useCareerPhone()
   const poster = useMemo(
-    () => job && posterIn(language, job, { publicUrl, phone: company.phone }),
-    [job, language, publicUrl, company.phone],
+    () => (job && phone ? posterIn(language, job, { publicUrl, phone }) : undefined),
+    [job, language, publicUrl, phone],
   )
   const title = poster ? words.posterOf(poster.title) : adminPages.jobPoster.title
   return (
@@ -57,6 +60,14 @@ export function Page() {
       </RecordState>
     </>
   )
+}
+
+/** The number that the Career page names, so that both lead to whoever answers applicants. */
+function useCareerPhone() {
+  const { company } = usePageContext()
+  const { data, isPending } = useCall('getContent', { params: { page: 'career' } })
+  const { crafts = '' } = (data ?? {}) as Partial<CareerContent>
+  return isPending ? undefined : (numberIn(crafts) ?? company.phone)
 }
 
 type LanguageChoiceProps = { language: Language; onChange: (language: Language) => void }
