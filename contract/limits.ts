@@ -100,7 +100,10 @@ const loginLimits = {
  * How often something may be done within some minutes. 'address' is an IPv4 address or an IPv6 /64, which one household
  * has. 'network' is an IPv4 address or an IPv6 /48, since one person may have many /64. 'account' is an e-mail address.
  */
-/** What the browsers of one network add to the numbers of visits; so many forms of it count with what led to them. */
+/**
+ * Visits of one address that count, and forms that count with what led to them. Ten times as many from the network around it, in
+ * which a mobile company has many customers, and of views that follow a visit.
+ */
 export const maxVisitsPerHour = 6
 /** So that a year can be held against the one before. */
 export const visitCountDays = 400

@@ -36,7 +36,7 @@ export const numbers = z.object({
   before: z.number().nullable(),
   /** Where people came from, the most frequent first. */
   sources: z.array(counted.extend({ source: z.enum([...sources, unknownSource]) })),
-  /** The most visited pages, by the name of the page; `title` is of the record that it shows. `path` is empty for one that is no more. */
+  /** The most visited pages, by the name of the page; `title` is of the record that it shows. `path` is empty for one that visitors cannot open. */
   pages: z.array(
     counted.extend({ page: z.string(), path: z.string(), title: z.string(), views: z.number() }),
   ),

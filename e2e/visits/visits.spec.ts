@@ -99,6 +99,50 @@ test('the page in the other language belongs to the same visit', async ({ page }
   expect(await arrival(page)).toBe(`google ${home.path}`)
 })
 
+test('a page whose parts come later is one view', async ({ page }) => {
+  const { sent } = await asVisitor(page)
+  await page.goto(home.path, { referer: 'https://l.instagram.com/' })
+  await expect.poll(() => arrival(page)).toBe(`instagram ${home.path}`)
+  await putAway(page)
+  await expect.poll(() => sent.length).toBe(1)
+  const part = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('hydrated', resolve, { once: true })),
+  )
+  await page.keyboard.press('End')
+  await part
+  await putAway(page)
+  await openInApp(page, about.path)
+  await putAway(page)
+  await expect.poll(() => sent.at(-1)?.pages).toEqual([about.path])
+  expect(sent.map(({ source, pages }) => [source, ...pages])).toEqual([
+    ['instagram', home.path],
+    [undefined, about.path],
+  ])
+})
+
+test('whoever goes on at once came to the page that was opened', async ({ page }) => {
+  const { sent } = await asVisitor(page)
+  await page.goto(`${cost.path}?utm_source=ig`)
+  await untilHydratedByItself(page)
+  await openInApp(page, contact.path)
+  await expect.poll(() => arrival(page)).toBe(`instagram ${cost.path}`)
+  await putAway(page)
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]).toMatchObject({ source: 'instagram', pages: [cost.path, contact.path] })
+})
+
+test('whoever chooses the other language at once still came from somewhere', async ({ page }) => {
+  const { sent } = await asVisitor(page)
+  await page.goto(about.path, { referer: 'https://www.google.com/' })
+  await page.getByRole('link', { name: 'മലയാളം' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ml')
+  await expect.poll(() => arrival(page)).toBe(`google ${about.path}`)
+  await putAway(page)
+  await expect
+    .poll(() => sent.map(({ source, pages }) => [source, ...pages]))
+    .toEqual([['google', about.path]])
+})
+
 for (const [name, value] of [
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
@@ -109,6 +153,7 @@ for (const [name, value] of [
     await page.goto(home.path)
     await untilHydratedByItself(page)
     await page.clock.runFor(10_000)
+    await page.waitForLoadState('networkidle')
     await putAway(page)
     expect(await arrival(page)).toBe(undefined)
     expect([...sent, ...scripts]).toEqual([])

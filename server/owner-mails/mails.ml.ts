@@ -15,7 +15,7 @@ export const monday: typeof english.monday = (week, { dashboard, stop }) => {
 വെബ്സൈറ്റിലെ സന്ദർശനങ്ങൾ: ${visits}${visitsBefore > 0 ? ` (അതിനു മുമ്പത്തെ ആഴ്ച: ${visitsBefore})` : ''}
 നോക്കാനുള്ള പുതിയ അന്വേഷണങ്ങൾ: ${enquiries}
 നോക്കാനുള്ള പുതിയ അപേക്ഷകൾ: ${week.applications}
-തിരിച്ചു വിളിക്കേണ്ടവർ: ${names}${moreToCall > 0 ? `, കൂടാതെ ${moreToCall} പേർ` : ''}
+തിരിച്ചു വിളിക്കേണ്ടവർ: ${names}${moreToCall > 0 ? `, കൂടാതെ ${moreToCall === 1 ? 'ഒരാൾ' : `${moreToCall} പേർ`}` : ''}
 പണിയിടത്തെ പുതിയ വിവരങ്ങൾ: ${updated.length}${projects.length > 0 ? ` (${projects.join('; ')})` : ''}
 അവസാനത്തെ ബാക്കപ്പ്: ${backup.at ? formatMoment(backup.at) : 'ഇതുവരെ ഇല്ല'}${backupNote(backup)}
 

@@ -6,12 +6,12 @@ import { arrivalHeader, sources, unknownSource, type Vital, vitals } from '#cont
 import type { Visit } from '#contract/visits/visits.ts'
 import { type Clock, hourMs, minuteMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { largeNetworkOf } from '../http/limits.ts'
+import { largeNetworkOf, networkOf } from '../http/limits.ts'
 import { startInterval } from '../ops/intervals.ts'
 import { addCounts, type Count, deleteOldCounts, pageAt } from './counts.ts'
 
 /** Networks in an hour and counts in a minute: far more than a site like this has. What comes beyond it is not counted. */
-const maxNetworks = 10_000
+const maxNetworks = 20_000
 const maxCounts = 5_000
 /** CUBOT makes phones. */
 const robots = /(?<!cu)bot|crawl|spider|slurp|preview|headless|lighthouse|facebookexternalhit|^\S*$/i
@@ -19,7 +19,7 @@ const robots = /(?<!cu)bot|crawl|spider|slurp|preview|headless|lighthouse|facebo
 const staffCookie = /(^|[ -])(session|device-[^=]+)=/
 
 export type VisitCounter = ReturnType<typeof createVisitCounter>
-type From = { network: string; agent?: string; cookie?: string }
+type From = { ip: string; agent?: string; cookie?: string }
 
 export function createVisitCounter(clock: Clock, { limited }: { limited: boolean }) {
   const counts = new Map<string, Count>()
@@ -41,17 +41,25 @@ export function createVisitCounter(clock: Clock, { limited }: { limited: boolean
     hour = now
   }
 
-  function isTooMuch(network: string) {
+  function isTooMuch(what: 'visit' | 'view' | 'form', ip: string) {
+    if (!limited) return false
     forgetNetworks()
-    const sent = networks.get(network) ?? 0
-    if (sent >= maxVisitsPerHour || (sent === 0 && networks.size >= maxNetworks)) return true
-    networks.set(network, sent + 1)
-    return false
+    const most = what === 'view' ? 10 * maxVisitsPerHour : maxVisitsPerHour
+    const limits = [
+      [`${what} ${networkOf(ip)}`, most],
+      [`${what} around ${largeNetworkOf(ip)}`, 10 * most],
+    ] as const
+    const isOver = limits.some(([network, mostHere]) => {
+      const sent = networks.get(network) ?? 0
+      return sent >= mostHere || (sent === 0 && networks.size >= maxNetworks)
+    })
+    if (!isOver) for (const [network] of limits) networks.set(network, (networks.get(network) ?? 0) + 1)
+    return isOver
   }
 
-  function count(visit: Visit, { network, agent = '', cookie = '' }: From) {
+  function count(visit: Visit, { ip, agent = '', cookie = '' }: From) {
     if (robots.test(agent) || staffCookie.test(cookie)) return
-    if (limited && isTooMuch(network)) return
+    if (isTooMuch(visit.source ? 'visit' : 'view', ip)) return
     const day = dayInIndia(clock())
     const [landing, ...others] = visit.pages.map(pageAt)
     if (landing && visit.source) add({ day, name: 'visits', page: landing, part: visit.source, count: 1 })
@@ -80,7 +88,7 @@ export function createVisitCounter(clock: Clock, { limited }: { limited: boolean
   /** What led to a form: a source and the path of the first page, as web/visits.ts has left them. */
   function arrivalOf({ headers, ip }: FastifyRequest) {
     const arrival = String(headers[arrivalHeader] ?? '')
-    return limited && isTooMuch(`${largeNetworkOf(ip)} sent`) ? '' : arrival
+    return isTooMuch('form', ip) ? '' : arrival
   }
 
   return { count, arrivalOf, write }

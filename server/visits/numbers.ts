@@ -61,7 +61,7 @@ export const lastDays = (now: Date, count: number) =>
 
 async function findFirstDay(db: Db) {
   const first = db.selectFrom('visit_counts').select((e) => e.fn.min('day').as('day'))
-  return (await first.where('name', '=', 'visits').executeTakeFirst())?.day ?? null
+  return (await first.where('name', 'not in', Object.keys(vitals) as Vital[]).executeTakeFirst())?.day ?? null
 }
 
 const sumSince = (db: Db, from: string): Promise<Sum[]> =>
@@ -87,7 +87,7 @@ function mostViewed(sums: Sum[], read: readonly Count['name'][]) {
     .slice(0, pagesShown)
 }
 
-/** A project that is hidden and a job that is closed have their name for those who manage them; for others they are gone. */
+/** A hidden project and a closed job have no path, and their name for those who manage them alone. */
 async function namePages<Counts>(
   db: Db,
   roles: readonly Role[],
@@ -99,13 +99,13 @@ async function namePages<Counts>(
   const [projects, jobs, services] = await Promise.all([
     db
       .selectFrom('projects')
-      .select(['id', 'slug', 'title', 'client', 'location'])
+      .select(['id', 'slug', 'title', 'client', 'location', 'shown'])
       .where('id', 'in', ['', ...idsOf('project')])
       .where('shown', 'in', mayUse(roles, 'projects') ? [0, 1] : [1])
       .execute(),
     db
       .selectFrom('jobs')
-      .select(['id', 'slug', 'title'])
+      .select(['id', 'slug', 'title', 'open'])
       .where('id', 'in', ['', ...idsOf('job')])
       .where('open', 'in', mayUse(roles, 'jobs') ? [0, 1] : [1])
       .execute(),
@@ -117,9 +117,12 @@ async function namePages<Counts>(
   ])
   const named = new Map([
     ...projects.map(
-      (row) => [`project/${row.id}`, { path: projectPath(row), title: projectName(row) }] as const,
+      (row) =>
+        [`project/${row.id}`, { path: row.shown ? projectPath(row) : '', title: projectName(row) }] as const,
     ),
-    ...jobs.map((row) => [`job/${row.id}`, { path: jobPath(row), title: row.title }] as const),
+    ...jobs.map(
+      (row) => [`job/${row.id}`, { path: row.open ? jobPath(row) : '', title: row.title }] as const,
+    ),
     ...services.map(
       (row) => [`service/${row.id}`, { path: servicePath(row), title: splitService(row).title }] as const,
     ),

@@ -1,6 +1,5 @@
 import { calls } from '#contract/calls.ts'
 import type { Api } from '../http/handle.ts'
-import { largeNetworkOf } from '../http/limits.ts'
 import type { Services } from '../ops/services.ts'
 import type { VisitCounter } from './counter.ts'
 import { getNumbers } from './numbers.ts'
@@ -11,7 +10,7 @@ export function visitRoutes(
 ) {
   api.handle(calls.countVisit, ({ body, request }) => {
     const { 'user-agent': agent, cookie } = request.headers
-    visits.count(body, { network: largeNetworkOf(request.ip), agent, cookie })
+    visits.count(body, { ip: request.ip, agent, cookie })
     return {}
   })
   api.handle(calls.getNumbers, ({ account }) => getNumbers(db, account.roles, clock()))

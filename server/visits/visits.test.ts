@@ -149,7 +149,7 @@ test('one network says of a few forms an hour what led to them; the others count
   const headers = { [arrivalHeader]: 'facebook /about' }
   for (let n = 0; n < most + 2; n++) {
     const payload = { ...enquiry, message: `House ${n}` }
-    await send(app, calls.createEnquiry, { payload, headers, remoteAddress: `2001:db8:1:${n}::7` })
+    await send(app, calls.createEnquiry, { payload, headers, remoteAddress: `2001:db8:1:1::${n}` })
   }
   const { sources } = await numbers(await signInAs(app, db, 'office'))
   assert.deepEqual(
@@ -172,7 +172,7 @@ test('a hidden project and a closed job are named to those who manage them, and 
   await db.updateTable('jobs').set({ open: 0 }).execute()
   const named = async (role: StaffRole) => {
     const { pages } = await numbers(await signInAs(app, db, role))
-    return pages.flatMap(({ page, path, title }) => (path && title ? page : []))
+    return pages.flatMap(({ page, path, title }) => (path || title ? page : []))
   }
   assert.deepEqual(await named('editor'), ['project'])
   assert.deepEqual(await named('hiring'), ['job'])
@@ -220,22 +220,30 @@ test('one network adds a few visits an hour, however many it sends, and others a
       .filter(({ name }) => name === 'visits')
       .reduce((all, { count: n }) => all + n, 0)
   }
-  for (let n = 0; n < most * 5; n++) await count(came('google', '/'), { remoteAddress: `2001:db8:1:${n}::7` })
+  for (let n = 0; n < most * 2; n++) {
+    await count(came('google', '/'), { remoteAddress: `2001:db8:1:1::${n}` })
+    // What somebody looks at later is not a visit more.
+    await count({ pages: ['/about'] }, { remoteAddress: '2001:db8:1:1::7' })
+  }
   assert.equal(await sum(), most)
+  assert.equal((await listCounts(db)).find(({ page }) => page === 'about')?.count, most * 2)
   await count(came('google', '/'), { remoteAddress: '2001:db8:2::7' })
   assert.equal(await sum(), most + 1)
+  for (let n = 2; n < most * 15; n++)
+    await count(came('google', '/'), { remoteAddress: `2001:db8:1:${n}::7` })
+  assert.equal(await sum(), most * 10 + 1, 'of all that one provider may give away')
   setTime('2026-11-18T11:00:00Z')
-  await count(came('google', '/'), { remoteAddress: '2001:db8:1::7' })
-  assert.equal(await sum(), most + 2)
+  await count(came('google', '/'), { remoteAddress: '2001:db8:1:1::7' })
+  assert.equal(await sum(), most * 10 + 2)
 })
 
 test('invented records neither grow without end nor keep real pages from being counted', async (t) => {
   const { db, visits, write } = await open(t)
   for (let n = 0; n < 600; n++) {
     const pages = Array.from({ length: 20 }, (_, i) => `/gallery/invented-${n}-${i}`)
-    visits.count({ source: 'google', pages, speed: {} }, { network: '192.0.2.1', agent: phone })
+    visits.count({ source: 'google', pages, speed: {} }, { ip: '192.0.2.1', agent: phone })
   }
-  visits.count({ source: 'google', pages: ['/'], speed: {} }, { network: '192.0.2.2', agent: phone })
+  visits.count({ source: 'google', pages: ['/'], speed: {} }, { ip: '192.0.2.2', agent: phone })
   await write()
   assert.deepEqual(
     (await listCounts(db)).map(({ name, page }) => [name, page]),

@@ -131,7 +131,7 @@ function Sources({ sources, pages }: Counted) {
 }
 
 function PageName({ page, path, title }: Pick<Counted['pages'][number], 'page' | 'path' | 'title'>) {
-  if (!path) return words.gone(pageNameOf(page))
+  if (!path) return title ? words.hidden(title) : words.gone(pageNameOf(page))
   return (
     <Link to={path} className="link inline-flex min-h-11 items-center desk:min-h-9">
       {title || pageNameOf(page)}

@@ -2,6 +2,7 @@
 import { unknownSource } from '#contract/visits/names.ts'
 import type { Numbers } from '#contract/visits/visits.ts'
 import { formatDate } from '../../blocks/lists/format-date.ts'
+import { grouped } from '../grouped.ts'
 import { words } from './words.ts'
 
 type Source = Numbers['sources'][number]
@@ -37,6 +38,6 @@ export function sourcesSentence(sources: Source[]) {
   const [first] = known
   if (first && total >= minForMost && first.count * 2 > total)
     return words[isWrote ? 'mostWrote' : 'mostVisits'](words.sources[first.source])
-  const named = came.map(({ source, count }) => `${words.sources[source]} (${count})`)
+  const named = came.map(({ source, count }) => `${words.sources[source]} (${grouped(count)})`)
   return words[isWrote ? 'wroteFrom' : 'visitsFrom'](named.join(', '))
 }

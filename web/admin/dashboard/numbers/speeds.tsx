@@ -14,7 +14,7 @@ const enoughVisits = 20
 
 /** How fast the pages were for three of four visits, by kind of page, beside what search engines ask for. */
 export function Speeds({ speeds }: { speeds: Speed[] }) {
-  const first = speeds.find(({ LCP }) => LCP)
+  const first = speeds.find(({ LCP }) => LCP && LCP.visits >= enoughVisits)
   return (
     <Disclosure summary={words.title}>
       {first?.LCP ? <p>{words.sentence(pageNameOf(first.page), formatOf('LCP', first.LCP.value))}</p> : null}
@@ -38,8 +38,9 @@ export function Speeds({ speeds }: { speeds: Speed[] }) {
 
 function Measure({ vital, measured }: { vital: Vital; measured: Speed[Vital] }) {
   if (!measured) return '–'
-  const { value, visits } = measured
+  const { visits } = measured
   const { good, poor } = vitals[vital]
+  const value = round(vital, measured.value)
   const grade = value <= good ? 'good' : value <= poor ? 'fair' : 'poor'
   const tone = ({ good: 'neutral', fair: 'waiting', poor: 'alarm' } as const)[grade]
   return (
@@ -53,8 +54,12 @@ function Measure({ vital, measured }: { vital: Vital; measured: Speed[Vital] }) 
 const limitOf = (vital: Vital) =>
   words.limit(formatOf(vital, vitals[vital].good), formatOf(vital, vitals[vital].poor))
 
+const steps = { LCP: 100, INP: 10, CLS: 0.01 }
+/** The grade is of what is shown. */
+const round = (vital: Vital, value: number) => Math.round(value / steps[vital]) * steps[vital]
+
 /** In seconds; what moves is a share without a unit. */
 function formatOf(vital: Vital, value: number) {
-  if (vital === 'CLS') return `${Number(value.toFixed(2))}`
-  return words.seconds(`${Number((value / 1000).toFixed(vital === 'LCP' ? 1 : 2))}`)
+  const digits = Number(round(vital, value).toFixed(2))
+  return vital === 'CLS' ? `${digits}` : words.seconds(`${digits / 1000}`)
 }

@@ -32,10 +32,11 @@ export const words: Translated<typeof english> = {
     direct: 'നേരിട്ടുള്ള ലിങ്ക്',
     unknown: 'അറിയാത്ത ഉറവിടം',
   },
-  wrote: (count) => `${grouped(count)} പേർ എഴുതി`,
+  wrote: (count) => (count === 1 ? 'ഒരാൾ എഴുതി' : `${grouped(count)} പേർ എഴുതി`),
   byDay: 'ദിവസം തിരിച്ചുള്ള പട്ടിക',
   bySource: 'എങ്ങനെ വന്നു എന്ന പട്ടിക',
   byPage: 'പേജ് തിരിച്ചുള്ള പട്ടിക',
+  hidden: (page) => `${page} (മറച്ചത്)`,
   gone: (page) => `${page} (ഇപ്പോൾ ഇല്ല)`,
   columns: {
     day: 'ദിവസം',

@@ -35,6 +35,7 @@ export const words = {
   byDay: 'Days as a table',
   bySource: 'Sources as a table',
   byPage: 'Pages as a table',
+  hidden: (page: string) => `${page} (hidden)`,
   gone: (page: string) => `${page} (no longer there)`,
   columns: {
     day: 'Day',
