@@ -10,7 +10,6 @@ import { unlinked } from '../mail/typed-text.ts'
 import { isBackupOld, lastBackup } from '../ops/last-backup.ts'
 import type { Services } from '../ops/services.ts'
 import { dashboardAddress, stopAddress, textsIn } from './mails.ts'
-import { stopToken } from './routes.ts'
 import { listOwners, listUpdated } from './store.ts'
 
 export type MondayServices = Pick<
@@ -77,6 +76,10 @@ async function readWeek({ db, config, countVisits, getSummary }: MondayServices,
     },
   }
 }
+
+/** Always the same, and not stored. */
+export const stopToken = (privateLinkToken: Services['privateLinkToken'], id: string) =>
+  privateLinkToken(`monday mail ${id}`)
 
 const midnightOf = (day: string) => timeOf(new Date(`${day}T00:00:00+05:30`))
 

@@ -6,6 +6,7 @@ import { isEqual } from '../db/secret.ts'
 import { orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
+import { stopToken } from './monday.ts'
 
 type StopServices = Pick<Services, 'db' | 'privateLinkToken'>
 
@@ -29,10 +30,6 @@ export function ownerMailRoutes(api: Api, services: StopServices) {
     return { message: serverMessages.auth.mondayMailOff }
   })
 }
-
-/** Always the same, and not stored. */
-export const stopToken = (privateLinkToken: Services['privateLinkToken'], id: string) =>
-  privateLinkToken(`monday mail ${id}`)
 
 /** Compares it with those of all accounts, of which a company has few; also of who is no owner any more. */
 async function findByToken({ db, privateLinkToken }: StopServices, token: string) {

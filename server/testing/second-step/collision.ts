@@ -8,14 +8,15 @@ import type { Tables } from '../../db/tables.ts'
 const longestWaitMs = 30_000
 
 /**
- * On PostgreSQL the rows of the table are locked until all requests wait for one, or for one another; each is sent when the
+ * On PostgreSQL the rows of the table, or the one of them that is named, are locked until all requests wait for one, or for one another; each is sent when the
  * one before waits. On SQLite they are only sent together.
  */
-export async function collide<T>(db: Db, table: keyof Tables, requests: (() => Promise<T>)[]) {
+export async function collide<T>(db: Db, table: keyof Tables, requests: (() => Promise<T>)[], id?: string) {
   if (isSqlite(db)) return Promise.all(requests.map((send) => send()))
   const answers: Promise<T>[] = []
   await db.transaction().execute(async (tx) => {
-    await sql`select 1 from ${sql.table(table)} for update`.execute(tx)
+    const locked = id === undefined ? sql`true` : sql`id = ${id}`
+    await sql`select 1 from ${sql.table(table)} where ${locked} for update`.execute(tx)
     const giveUpAt = Date.now() + longestWaitMs
     for (const send of requests) {
       answers.push(send())

@@ -1,12 +1,13 @@
-// An application and the end of its job at the same moment: an application without its job would be kept for too long.
-// SQLite does one after the other.
+// What is done to applications at the same moment. SQLite does one after the other.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import type { Db } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
-import { addJob, apply, asha, newApplication } from '../testing/applications.ts'
+import { addJob, apply, asha, newApplication, storeApplication } from '../testing/applications.ts'
+import { collide } from '../testing/second-step/collision.ts'
 import { until } from '../testing/until.ts'
 import { findJob } from './application-store.ts'
 import { insertOnce } from './store.ts'
@@ -35,6 +36,7 @@ test('whoever applies while the job is deleted is told so', options, async (t) =
   assert.deepEqual(await db.selectFrom('applications').select('id').execute(), [])
 })
 
+// An application without its job would be kept for too long.
 test('a job that is deleted while somebody applies waits for the application', options, async (t) => {
   const { app, db } = await createTestApp(t)
   const headers = await signIn(app)
@@ -49,4 +51,23 @@ test('a job that is deleted while somebody applies waits for the application', o
   const stored = await db.selectFrom('applications').select(['job_id', 'job_closed_at']).executeTakeFirst()
   assert.equal(stored?.job_id, null)
   assert.ok(stored?.job_closed_at, 'its days begin with the end of the job')
+})
+
+// PostgreSQL would end one of the two with an error if they took their rows in different orders.
+test('erasing several while their status is changed', options, async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  const ids = [newId(), newId(), newId()].toSorted()
+  // As they lie in the table, which is read from its start when it is known to be small: the newest first.
+  for (const id of ids.toReversed()) await storeApplication(db, { id, fingerprint: id })
+  await sql`analyze applications`.execute(db)
+  const changes = ids.map((id) => ({ id, status: 'rejected' }))
+  const both = [
+    () => send(app, calls.erasePerson, { payload: { ids }, headers }),
+    () => send(app, calls.updateApplications, { payload: { changes }, headers }),
+  ]
+  const [erased, changed] = await collide(db, 'applications', both, `${ids[1]}`)
+  assert.equal(erased?.statusCode, 200)
+  assert.ok((changed?.statusCode ?? 500) < 500, `${changed?.body}`)
+  assert.deepEqual(await db.selectFrom('applications').select('id').execute(), [])
 })
