@@ -86,10 +86,10 @@ function Sources({ sources, pages }: Counted) {
           {sources.map((one) => (
             <li
               key={one.source}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:col-span-3 sm:grid-cols-subgrid"
+              className="flex flex-wrap items-center justify-between gap-x-4 sm:col-span-3 sm:grid sm:grid-cols-subgrid"
             >
               <span className="first-letter:uppercase">{words.sources[one.source]}</span>
-              <svg aria-hidden="true" className="h-2.5 w-full max-sm:order-last max-sm:col-span-2">
+              <svg aria-hidden="true" className="h-2.5 w-full max-sm:order-last">
                 <rect width={`${(one.visits / scale) * 100}%`} height="100%" className={fills.leaf} />
               </svg>
               <span className="text-right tabular-nums sm:text-left">
