@@ -41,7 +41,7 @@ test('a poster is one tap from its job, and is shared or downloaded on a phone',
   await page.goBack()
   await page.getByRole('button', { name: 'Share' }).click()
   expect(await page.evaluate(() => window.shared)).toEqual({
-    text: `${title}\n${baseURL}/career/waterproofing-applicator`,
+    text: `${title}\n${baseURL}/career/waterproofing-applicator?utm_source=whatsapp`,
     files: [['waterproofing-applicator-en.png', 'image/png']],
   })
 })

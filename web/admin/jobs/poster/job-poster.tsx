@@ -126,7 +126,8 @@ function Picture({ poster, name }: { poster: Poster; name: string }) {
 }
 
 function Ready({ drawn: { file, address }, poster }: { drawn: Drawn; poster: Poster }) {
-  const shared = { files: [file], text: `${poster.title}\n${poster.link}` }
+  // Most share it on WhatsApp, whose app does not tell where a link was.
+  const shared = { files: [file], text: `${poster.title}\n${poster.link}?utm_source=whatsapp` }
   const mayShare = navigator.canShare?.(shared) ?? false
   const share = () =>
     navigator.share(shared).catch((error: Error) => {
