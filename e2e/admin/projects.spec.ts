@@ -171,7 +171,7 @@ test('a project is found in the table, edited in every field, given new pictures
     for (const [label, href] of [
       ['Add images', imagesPath(id)],
       ['View on site', `/gallery/${slug}`],
-      ['Share on WhatsApp', new RegExp(`gallery%2F${slug}$`)],
+      ['Share on WhatsApp', new RegExp(`gallery%2F${slug}%3Futm_source%3Dwhatsapp$`)],
     ] as const)
       await expect(row.getByRole('menuitem', { name: label })).toHaveAttribute('href', href)
     await expect(row.getByRole('menuitem', { name: 'Copy link' })).toBeVisible()
