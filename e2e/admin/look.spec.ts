@@ -4,6 +4,7 @@ import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expectNoLayerEntry } from '../testing/browser.ts'
+import { demoJob } from '../testing/demo.ts'
 import { enlarge, widthOf } from '../testing/letters.ts'
 import { addProject } from '../testing/photos.ts'
 import { choose, expect, expectMainButton, test, unique } from '../testing/staff.ts'
@@ -28,12 +29,21 @@ const groups = {
 
 for (const [name, paths] of Object.entries(groups))
   test(`the screens ${name} are in order at every width`, async ({ page }) => {
+    if (paths.includes(applications.path)) await apply(page)
     for (const path of paths)
       await test.step(path, async () => {
         await page.goto(path)
         await expectInOrder(page)
       })
   })
+
+/** So that the list has a row. */
+async function apply({ request }: Page) {
+  const { id: job_id } = await demoJob(request)
+  const rest = { address: 'Aluva', qualification: 'ITI', experience: 'Two years', email: 'anu@example.com' }
+  const multipart = { job_id, name: unique('Anu'), whatsapp: '9847012345', ...rest }
+  expect((await request.post(calls.createApplication.path, { multipart })).status()).toBe(200)
+}
 
 async function expectInOrder(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -30,7 +30,12 @@ export function useTicks<Row extends { id: string }>(
   const column: Column<Row> = {
     key: 'ticked',
     label: words.tick,
-    head: <span className="@max-4xl:hidden">{box(words.tickAll, rows)}</span>,
+    head: (
+      <>
+        <span className="@4xl:hidden">{words.tick}</span>
+        <span className="@max-4xl:hidden">{box(words.tickAll, rows)}</span>
+      </>
+    ),
     unlabelled: true,
     cell: (row) => (
       <>
