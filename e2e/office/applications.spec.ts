@@ -305,6 +305,8 @@ test.describe('with a session of its own', () => {
     const name = unique('Hema')
     await apply(page, name, { cv: true })
     const row = await findRow(page, name)
+    // What the screen still reads would lead to the login.
+    await page.waitForLoadState('networkidle')
     const dialog = page.getByRole('dialog', { name: 'Please log in again' })
     const logInAgain = async () => {
       await dialog.getByLabel(/^Password/).fill(owner.password)

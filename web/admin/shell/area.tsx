@@ -25,12 +25,10 @@ import './admin.css'
 
 addPaths(paths)
 
-const loadQueue = () => import('../updates/queue.ts')
-const UpdateSender = lazy(async () => {
-  // Without a connection it comes with the next one, so that what waits in this browser is sent without a new page.
-  const { UpdateSender } = await loadQueue().catch(() => nextConnection().then(loadQueue))
-  return { default: UpdateSender }
-})
+/** Without a connection it comes with the next one, so that what waits in this browser is sent without a new page. */
+const loadQueue = (): Promise<typeof import('../updates/queue.ts')> =>
+  import('../updates/queue.ts').catch(() => nextConnection().then(loadQueue))
+const UpdateSender = lazy(async () => ({ default: (await loadQueue()).UpdateSender }))
 const nextConnection = () => new Promise((online) => addEventListener('online', online, { once: true }))
 
 const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
