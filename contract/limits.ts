@@ -97,10 +97,6 @@ const loginLimits = {
 } as const
 
 /**
- * How often something may be done within some minutes. 'address' is an IPv4 address or an IPv6 /64, which one household
- * has. 'network' is an IPv4 address or an IPv6 /48, since one person may have many /64. 'account' is an e-mail address.
- */
-/**
  * Visits of one address that count, and forms that count with what led to them. Ten times as many from the network around it, in
  * which a mobile company has many customers, and of views that follow a visit.
  */
@@ -110,6 +106,10 @@ export const visitCountDays = 400
 /** Speeds are shown for 28 days. */
 export const speedCountDays = 35
 
+/**
+ * How often something may be done within some minutes. 'address' is an IPv4 address or an IPv6 /64, which one household
+ * has. 'network' is an IPv4 address or an IPv6 /48, since one person may have many /64. 'account' is an e-mail address.
+ */
 export const attemptLimits = {
   ...loginLimits,
   /** Codes after the right password. */
