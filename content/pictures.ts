@@ -190,6 +190,26 @@ export const pictures = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAsABIByJbACdAENdh5OpAAA/OzyYbzI9o9llpNww4UpYDx9pSp4YvRRo+ORbboFTuw7kGfP41HhAAA=',
     alt: 'The same veranda house restored, with whole tile roof, oiled timber, hanging lamps and a kept garden',
   },
+  'terrace-fault': {
+    src: '/pictures/terrace-fault.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [480, 728, 1200],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAsABIByJQAAWJkM4XK6gAD5CKigphVljhuJI0oFFYpsCKTexhUVwgqI73YyhBC0TQ+g/RfcAA==',
+    alt: 'Flat concrete roof terrace with cracks, algae, peeling coating, damp parapet and water standing at a clogged outlet',
+  },
+  'terrace-repaired': {
+    src: '/pictures/terrace-repaired.jpg',
+    width: 1600,
+    height: 1067,
+    widths: [480, 728, 1200],
+    formats: ['avif'],
+    placeholder:
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAsABIByJQAAVAP9oxUwAPkIqKCmFWWOI/2g4VDBm8OOnh2ma+C1PxXtba6Fgj3fQAAA',
+    alt: 'The same roof terrace with a clean light-grey waterproof coating, coved corners, painted parapet and a clear steel grating',
+  },
   'epoxy-floor-4': {
     src: '/pictures/epoxy-floor-4.jpg',
     width: 960,

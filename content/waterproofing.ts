@@ -9,14 +9,14 @@ export const waterproofing: ServiceContent = {
   repair: {
     show: true,
     before: {
-      picture: pictures['before-veranda'],
+      picture: pictures['terrace-fault'],
       label: 'The fault',
-      text: 'Tiles are missing: rain enters above the wall, and the plaster below turns grey.',
+      text: 'The outlet is clogged: water stands for days, finds the cracks, and the ceiling below turns grey.',
     },
     after: {
-      picture: pictures['after-veranda'],
+      picture: pictures['terrace-repaired'],
       label: 'The repair',
-      text: 'The roof is closed first. Only then is the wall dried, plastered and painted.',
+      text: 'Cracks are closed, the outlet is set deeper, one coat runs without a joint up the parapet. Only then is the ceiling painted.',
     },
   },
   drawn: {

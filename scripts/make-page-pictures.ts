@@ -40,8 +40,11 @@ const sources: Partial<Record<Photo, Source>> = {
   'plans-and-model-1': column,
   'material-laterite': column,
   'material-red-oxide': wide,
+  // Pages that were edited before may still show these two.
   'before-veranda': column,
   'after-veranda': column,
+  'terrace-fault': column,
+  'terrace-repaired': column,
   'epoxy-floor-4': detail,
   'terrace-waterproofing-4': detail,
 }

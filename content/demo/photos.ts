@@ -47,9 +47,12 @@ export const photos = {
   'construction-site-1':
     'Concrete frame of a house under construction with scaffolding, formwork and laterite block walls',
   'construction-site-2': 'Laterite blocks and a cement mixer in front of a half-built two-storey frame',
-  'construction-site-3':
-    'Laterite blocks in neat stacks beside a cement mixer, with the first walls behind them',
-  'construction-site-4': 'Upper floors of a concrete frame with props, formwork and a green safety net',
+  'slope-1-plinth':
+    'Stepped concrete plinth beams on a cut hillside plot, with a laterite retaining wall, rubble filling and rubber trees above',
+  'slope-2-second-slab':
+    'Hillside house frame with the second slab in timber shuttering on bamboo and steel props above the retaining wall',
+  'slope-3': 'Props under the first slab, a laterite wall begun below it, and stacked blocks beside a mixer',
+  'slope-4': 'Timber shuttering of the second slab on rows of bamboo and steel props',
   'plans-and-model-1': 'Floor plan, rolled drawings, scale ruler and a small house model on a wooden table',
   'plans-and-model-2': 'Small white model of a house with a tiled roof, standing on its floor plan',
   'plans-and-model-3': 'Room plan with its north point, a pair of compasses, a pencil and a cup of coffee',
@@ -67,6 +70,10 @@ export const photos = {
     'Neglected Kerala veranda house with missing roof tiles, grey timber, stained plaster and tall weeds',
   'after-veranda':
     'The same veranda house restored, with whole tile roof, oiled timber, hanging lamps and a kept garden',
+  'terrace-fault':
+    'Flat concrete roof terrace with cracks, algae, peeling coating, damp parapet and water standing at a clogged outlet',
+  'terrace-repaired':
+    'The same roof terrace with a clean light-grey waterproof coating, coved corners, painted parapet and a clear steel grating',
   'material-laterite':
     'Sunlit wall of red laterite blocks with pitted faces and lime mortar joints, palm shade across it',
   'material-red-oxide':

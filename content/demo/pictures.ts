@@ -238,19 +238,33 @@ export const pictures = {
     placeholder:
       'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJagCdMoADZ11XU2NfK53AAP3Q13Ue52zYb40R5TKBMhCpALVsJVuf4mWcXTf0q1rRnjgK18x4QcrUqS5pZKVqGlqLrWWcfxKLntZtU7gAAA==',
   },
-  'construction-site-3': {
-    width: 960,
-    height: 640,
-    widths: [320, 640],
+  'slope-1-plinth': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAwCdASoUAA0APxFysFAsJqSisAgBgCIJbACw7AxAzy/grHnwAMwL3jAb75PXPEYCFOOQ33dx8MJ5gh0YdIctX6vmJ9GQpc+8aG7hNPsFkqDZceBnfCDp17ShCRhRcWOnvkNrNTiphjeFwAA=',
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAwBACdASoUAA0APxFysFAsJqSisAgBgCIJagC7H8GJ/gPhYEaqW6U5BYAA/rvbmblVHXAr1O1F5bwiVK4Iod36+KCHeaD6NxdDT64yj6J4S38ATmIkukwO9RxQhZeThYX8nygaOYkh5KAA',
   },
-  'construction-site-4': {
+  'slope-2-second-slab': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACQAwCdASoUAA0APxFysFAsJqSisAgBgCIJaACdACDi+TzOfN3AAP67ylu4II7tIiJ9HdrL8673LZwKaNoAdr6MSpB9G38mb4+6v3/zxLZ/aE76OO7ZKoSDKrjVVQViKK44X2RkgAA=',
+  },
+  'slope-3': {
     width: 960,
     height: 640,
     widths: [320, 640],
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJYgC1GoACr2aIZ1DuchAAAPzfpp4ssSPvXF6IjJZfQ6ShWiB2xHed9eapLi4iCQ3XDleJ1L8wFjojjisUaKmbyMV0iOl4gvZWAA==',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJaACdMoR4GCiJPHB5cYggAP4ma7xbQN6AWLGls7E00nD+BAYzZFnxMXIcFqV8PaRuYkM48v6fOnQ4tzWxc1SNCq8e/A43/BmAAA==',
+  },
+  'slope-4': {
+    width: 960,
+    height: 640,
+    widths: [320, 640],
+    placeholder:
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACQAwCdASoUAA0APxFysFAsJqSisAgBgCIJZACdAB3OV7SGCqFwAP1NeJOYICHzBKf2IFWdswbNIzvVXSebulbnBGKKAfnnIMbliyd3Ebczk6g1WnMDbVfHKY4UDzXgx6AAAA==',
   },
   'plans-and-model-1': {
     width: 1600,
@@ -328,6 +342,20 @@ export const pictures = {
     widths: [320, 640, 960, 1280],
     placeholder:
       'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADwAwCdASoUAA0APxFysFAsJqSisAgBgCIJagCdACGLcFLeJ1JZDyqAAPzoi5k4ae4CKvMbKwi/L16fkuYIMQ4aGWRenkCS0emff4zR/3QxdXeAvFqJxfn2BbdPr39DcEVxojd0RqugAAAA',
+  },
+  'terrace-fault': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACQAwCdASoUAA0APxFysFAsJqSisAgBgCIJQAAJ3xwCJtEn3/o4APysYl8tl1T7EFthZhn+9NbNreaBZWd7v3KE85g1/TArtq/uHUtVaLYWaA8mUZDSOTsMzcnYYDnjJ0oAAA==',
+  },
+  'terrace-repaired': {
+    width: 1600,
+    height: 1067,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABwAwCdASoUAA0APxFysVCsJqSisAgBgCIJYwAATtGcT1rRAAAA/KxiXy2XVPsQW91zpa5J0j//2HlLBoD37uMaVFWj9V6Ik7mSV9uIzPekBs1EbxGXyJI9EW5KwPAA',
   },
   'material-laterite': {
     width: 1600,

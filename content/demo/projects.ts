@@ -33,10 +33,10 @@ export const projects: DemoProject[] = [
     bedrooms: 3,
     handed_over: 2025,
     months: 11,
-    cost_band: '₹40 to 60 lakh',
+    cost_band: '₹60 lakh to 1 crore',
     work: 'Design and construction',
     description:
-      'A house for five on 8 cents. One bedroom is below, two and a study are above, so more than half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹58 lakh with kitchen and wardrobes. Its story goes from the string lines to the keys.',
+      'A house for five on 8 cents. One bedroom is below, two and a study are above, so more than half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹66 lakh with kitchen and wardrobes. Its story goes from the string lines to the keys.',
     photos: ['contemporary-house-2', 'plan-contemporary-ground', 'plan-contemporary-first', 'staircase-1'],
   },
   {
@@ -164,8 +164,8 @@ export const projects: DemoProject[] = [
     work: 'Design and construction',
     building: 1,
     description:
-      'Concrete frame with laterite block walls on a plot that falls two metres. The family lives abroad and follows it week by week: what was done, what comes next, what it cost so far.',
-    photos: ['construction-site-1', 'plans-and-model-1', 'construction-site-4', 'plans-and-model-3'],
+      'Two storeys in a concrete frame with laterite block walls, on a plot that falls two metres: the lower floor opens to the valley, the upper one to the road. The family lives abroad and follows it week by week: what was done, what comes next, what it cost so far.',
+    photos: ['slope-2-second-slab', 'plans-and-model-1', 'plans-and-model-3', 'material-laterite'],
   },
   {
     page: 'interior',

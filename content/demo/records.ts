@@ -12,6 +12,13 @@ export type DemoReview = {
 
 export const reviews: DemoReview[] = [
   {
+    name: 'Thomas, Kottayam',
+    writtenBy: 'Leena and Thomas',
+    rating: 5,
+    review:
+      'Still building, second slab is cast. The site is clean in the evening, and whoever answers the phone knows which house is mine.',
+  },
+  {
     name: 'Anitha, Kakkanad',
     writtenBy: 'Anitha R',
     rating: 5,
@@ -68,13 +75,6 @@ export const reviews: DemoReview[] = [
     rating: 4,
     review:
       'Lovely work on the bathroom tiles. Dust was more than I had expected, take the books out of the next room also.',
-  },
-  {
-    name: 'Thomas, Kottayam',
-    writtenBy: 'Leena and Thomas',
-    rating: 5,
-    review:
-      'Still building, second slab is cast. The site is clean in the evening, and whoever answers the phone knows which house is mine.',
   },
   {
     name: 'Lakshmi, Thripunithura',

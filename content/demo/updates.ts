@@ -3,7 +3,7 @@ import type { Stage } from '#contract/houses/stages.ts'
 import type { Photo } from './photos.ts'
 
 export type DemoUpdate = {
-  /** A day, or how many days ago. */
+  /** The Saturday of its report: a day, or how many Saturdays before the last one. */
   on: string | number
   stage: Stage
   text: string
@@ -13,7 +13,7 @@ export type DemoUpdate = {
 }
 
 /** By the client of the project. */
-export const stories: Record<string, { allowedBy: string; updates: DemoUpdate[] }> = {
+export const stories: Record<string, { allowedBy: string; updates: [DemoUpdate, ...DemoUpdate[]] }> = {
   'Shameer P': {
     allowedBy: 'Shameer P',
     updates: [
@@ -42,7 +42,7 @@ export const stories: Record<string, { allowedBy: string; updates: DemoUpdate[] 
         photos: ['stage-4-walls'],
       },
       {
-        on: '2025-10-11',
+        on: '2025-11-01',
         stage: 'finishing',
         text: 'Windows are in, first coat of paint outside. The rain in October cost us three weeks, and we told the family on the first day of it.',
         photos: ['stage-5-finishing'],
@@ -59,29 +59,29 @@ export const stories: Record<string, { allowedBy: string; updates: DemoUpdate[] 
     allowedBy: 'Leena Thomas',
     updates: [
       {
-        on: 96,
+        on: 15,
         stage: 'foundation',
-        text: 'First lorry of laterite came today. We sent back one pallet in eight that was too soft; the others go into the retaining wall.',
-        photos: ['material-laterite'],
+        text: 'Plinth beams are cast in two steps, as the hill falls. We sent back one pallet of laterite in eight that was too soft; the others are in the retaining wall.',
+        photos: ['slope-1-plinth'],
       },
       {
-        on: 47,
+        on: 8,
         stage: 'structure',
-        text: 'Ground floor frame stands and the first walls are begun. The blocks are stacked for the week, the mixer stays on the low side because of the slope.',
-        photos: ['construction-site-3'],
+        text: 'First slab is cast, below it the first wall is begun. The mixer stays on the low side because of the slope.',
+        photos: ['slope-3'],
       },
       {
-        on: 9,
+        on: 1,
         stage: 'structure',
-        text: 'Second slab is cast. It went well in spite of the rain at noon: we had the sheets ready and stopped for twenty minutes.',
-        photos: ['construction-site-2'],
+        text: 'Second slab is cast. It went well in spite of the rain at noon: we had the sheets ready and stopped for twenty minutes. The shuttering stays for three weeks.',
+        photos: ['slope-4'],
       },
       {
-        on: 3,
+        on: 0,
         stage: 'structure',
-        text: 'അടുക്കളയിലെ പ്ലഗ് പോയിന്റുകൾ ചോക്ക് കൊണ്ട് അടയാളപ്പെടുത്തി. വെള്ളിയാഴ്ചയ്ക്കു മുമ്പ് ഒന്നു നോക്കി പറയണേ.',
+        text: 'അടുക്കളയിലെ പ്ലഗ് പോയിന്റുകൾ പ്ലാനിൽ അടയാളപ്പെടുത്തി. വെള്ളിയാഴ്ചയ്ക്കു മുമ്പ് ഒന്നു നോക്കി പറയണേ.',
         familyOnly: true,
-        photos: ['construction-site-4'],
+        photos: ['plans-and-model-3'],
       },
     ],
   },

@@ -40,8 +40,8 @@ export const demo: Translations = {
   Alappuzha: 'ആലപ്പുഴ',
   '8 cents, plan only': '8 സെന്റ്, പ്ലാൻ മാത്രം',
   Guruvayur: 'ഗുരുവായൂർ',
-  'A house for five on 8 cents. One bedroom is below, two and a study are above, so more than half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹58 lakh with kitchen and wardrobes. Its story goes from the string lines to the keys.':
-    '8 സെന്റിൽ അഞ്ചു പേർക്കുള്ള വീട്. താഴെ ഒരു കിടപ്പുമുറി, മുകളിൽ രണ്ടു കിടപ്പുമുറിയും പഠനമുറിയും; അതുകൊണ്ട് സ്ഥലത്തിന്റെ പകുതിയിലേറെയും പൂന്തോട്ടമായി ബാക്കിയുണ്ട്. വെളുത്ത തേപ്പ്, വെട്ടുകല്ലിൽ ഒരു ഭാഗം, തേക്കിൽ ഒരു സ്ക്രീൻ. അടുക്കളയും വാർഡ്രോബും ഉൾപ്പെടെ ₹58 ലക്ഷം. ചരടു കെട്ടിയതു മുതൽ താക്കോൽ കൊടുക്കും വരെയുള്ള കഥ താഴെയുണ്ട്.',
+  'A house for five on 8 cents. One bedroom is below, two and a study are above, so more than half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹66 lakh with kitchen and wardrobes. Its story goes from the string lines to the keys.':
+    '8 സെന്റിൽ അഞ്ചു പേർക്കുള്ള വീട്. താഴെ ഒരു കിടപ്പുമുറി, മുകളിൽ രണ്ടു കിടപ്പുമുറിയും പഠനമുറിയും; അതുകൊണ്ട് സ്ഥലത്തിന്റെ പകുതിയിലേറെയും പൂന്തോട്ടമായി ബാക്കിയുണ്ട്. വെളുത്ത തേപ്പ്, വെട്ടുകല്ലിൽ ഒരു ഭാഗം, തേക്കിൽ ഒരു സ്ക്രീൻ. അടുക്കളയും വാർഡ്രോബും ഉൾപ്പെടെ ₹66 ലക്ഷം. ചരടു കെട്ടിയതു മുതൽ താക്കോൽ കൊടുക്കും വരെയുള്ള കഥ താഴെയുണ്ട്.',
   'A third-floor flat for a family of four. The television wall is one run of teak slats that also hides the wiring and two store cupboards; the ceiling follows it into the dining corner. Made in our workshop in Kalamassery and fitted in 24 days.':
     'നാലംഗ കുടുംബത്തിനുവേണ്ടി മൂന്നാം നിലയിലെ ഒരു ഫ്ലാറ്റ്. ടി.വി. വച്ച ഭിത്തി മുഴുവൻ തേക്കിന്റെ അഴികളാണ്; വയറിങ്ങും രണ്ടു സ്റ്റോർ കബോർഡുകളും അതിനു പിന്നിൽ മറഞ്ഞിരിക്കുന്നു. സീലിങ്ങും അതിനൊപ്പം ഡൈനിങ് മൂല വരെ നീളുന്നു. കളമശ്ശേരിയിലെ ഞങ്ങളുടെ പണിപ്പുരയിൽ പണിത്, 24 ദിവസം കൊണ്ട് പിടിപ്പിച്ചു.',
   'A nalukettu around an open courtyard, with the tulsi on the axis of the main door and the kitchen in the north-east. Our vasthu consultant and our engineer drew the plan together, so nothing had to be moved after the permit. Rain from all four roofs goes to a 20,000 litre tank.':
@@ -56,8 +56,8 @@ export const demo: Translations = {
     'ഒന്നിച്ചു പാചകം ചെയ്യുന്ന രണ്ടു പേർക്കുള്ള അടുക്കള: ഐലൻഡിന്റെ ഒരു വശത്ത് ഹോബ്, മറുവശത്ത് അരിയാനുള്ള ഇടം; രണ്ടു കൗണ്ടറുകൾക്കിടയിൽ 110 സെ.മീ. മറൈൻ പ്ലൈയിൽ പച്ച ലാക്കർ, മുൻഭാഗം തേക്ക്, ഒറ്റ സ്ലാബ് ക്വാർട്സ്. അടുക്കള മുടങ്ങിയത് ആകെ ഒൻപതു ദിവസം.',
   'A single-storey house from 1962, put right for a family that came home after thirty years abroad. It is entered from the east over its long veranda, as before. Mangalore tiles lie on the old timber frame again, no step is higher than 15 cm, and the new bathrooms follow the perimeter rule the family asked for.':
     '1962-ലെ ഒറ്റനില വീട്; മുപ്പതു വർഷം പുറംനാട്ടിൽ കഴിഞ്ഞു മടങ്ങിവന്ന കുടുംബത്തിനായി പുതുക്കിയത്. മുമ്പത്തെപ്പോലെ നീണ്ട വരാന്തയിലൂടെ കിഴക്കുനിന്നു കയറാം. പഴയ കഴുക്കോലിലും പട്ടികയിലും വീണ്ടും മംഗലാപുരം ഓട്; ഒരു പടിക്കും 15 സെ.മീ. കൂടുതൽ ഉയരമില്ല. കുടുംബം ആവശ്യപ്പെട്ട ചുറ്റളവു കണക്കിലാണ് പുതിയ ബാത്റൂമുകൾ.',
-  'Concrete frame with laterite block walls on a plot that falls two metres. The family lives abroad and follows it week by week: what was done, what comes next, what it cost so far.':
-    'രണ്ടു മീറ്റർ ചരിവുള്ള സ്ഥലത്ത് കോൺക്രീറ്റ് തൂണും ബീമും വെട്ടുകൽഭിത്തികളുമായി ഒരു വീട്. വീട്ടുകാർ പുറംനാട്ടിലാണ്; ഓരോ ആഴ്ചയും അവർ എല്ലാം അറിയുന്നു: എന്തു ചെയ്തു, ഇനി എന്ത്, ഇതുവരെ എത്ര ചെലവായി.',
+  'Two storeys in a concrete frame with laterite block walls, on a plot that falls two metres: the lower floor opens to the valley, the upper one to the road. The family lives abroad and follows it week by week: what was done, what comes next, what it cost so far.':
+    'രണ്ടു മീറ്റർ ചരിവുള്ള സ്ഥലത്ത് കോൺക്രീറ്റ് തൂണും ബീമും വെട്ടുകൽഭിത്തികളുമായി ഒരു ഇരുനില വീട്: താഴത്തെ നില താഴ്വരയിലേക്കു തുറക്കുന്നു, മുകളിലത്തേതു റോഡിലേക്കും. വീട്ടുകാർ പുറംനാട്ടിലാണ്; ഓരോ ആഴ്ചയും അവർ എല്ലാം അറിയുന്നു: എന്തു ചെയ്തു, ഇനി എന്ത്, ഇതുവരെ എത്ര ചെലവായി.',
   'Bedroom and bath made from two dark rooms at the back of a 1990s house. A new window to the garden, a clay-coloured lime wash, and green tiles behind the basins. The old rosewood cot stayed and sets the tone for the rest.':
     '1990-കളിലെ ഒരു വീടിന്റെ പിന്നിലുള്ള രണ്ട് ഇരുണ്ട മുറികൾ കിടപ്പുമുറിയും ബാത്റൂമുമാക്കി. പൂന്തോട്ടത്തിലേക്കു പുതിയൊരു ജനൽ, മൺനിറത്തിൽ കുമ്മായം, ബേസിനുകൾക്കു പിന്നിൽ പച്ച ടൈൽസ്. പഴയ ഈട്ടിക്കട്ടിൽ അവിടെത്തന്നെയുണ്ട്; ബാക്കിയെല്ലാം അതിനു ചേരുന്ന മട്ടിലാണ്.',
   'The red oxide veranda of a house from 1962, done once its roof was whole again: cracks opened and filled, the surface ground in four passes, then a breathable hardener in place of wax. It is mopped with water now and keeps its colour. Five days, and the house was lived in throughout.':
@@ -180,10 +180,14 @@ export const demo: Translations = {
   'Behind the slats: the wiring and two cupboards': 'അഴികൾക്കു പിന്നിൽ വയറിങ്ങും രണ്ടു കബോർഡുകളും',
   'Water falls to the drain, at 1:80': '1:80 ചരിവിൽ വെള്ളം ഡ്രെയിനിലേക്ക്',
   'The house, turned by nine degrees': 'ഒൻപതു ഡിഗ്രി തിരിച്ച വീട്',
-  'Laterite blocks in neat stacks beside a cement mixer, with the first walls behind them':
-    'സിമന്റ് മിക്സറിനരികെ അടുക്കിവച്ച വെട്ടുകല്ലുകൾ, പിന്നിൽ ആദ്യത്തെ ഭിത്തികൾ',
-  'Upper floors of a concrete frame with props, formwork and a green safety net':
-    'കോൺക്രീറ്റ് തൂണിന്റെയും ബീമിന്റെയും മുകൾനിലകൾ; താങ്ങുകൾ, പലക, പച്ച സുരക്ഷാവല',
+  'Stepped concrete plinth beams on a cut hillside plot, with a laterite retaining wall, rubble filling and rubber trees above':
+    'ചരിവു വെട്ടിയൊരുക്കിയ സ്ഥലത്ത് തട്ടുതട്ടായി കോൺക്രീറ്റ് പ്ലിന്ത് ബീമുകൾ; വെട്ടുകല്ലിന്റെ സംരക്ഷണഭിത്തി, കരിങ്കൽ നിറച്ച അടിത്തറ, മുകളിൽ റബർമരങ്ങൾ',
+  'Hillside house frame with the second slab in timber shuttering on bamboo and steel props above the retaining wall':
+    'കുന്നിൻചരിവിലെ വീടിന്റെ തൂണും ബീമും; സംരക്ഷണഭിത്തിക്കു മുകളിൽ മുളയും സ്റ്റീലും കൊണ്ടുള്ള താങ്ങുകളിൽ രണ്ടാമത്തെ സ്ലാബിന്റെ തട്ട്',
+  'Props under the first slab, a laterite wall begun below it, and stacked blocks beside a mixer':
+    'ആദ്യത്തെ സ്ലാബിനു താഴെ താങ്ങുകൾ, കെട്ടിത്തുടങ്ങിയ വെട്ടുകൽഭിത്തി, മിക്സറിനരികെ അടുക്കിവച്ച കല്ലുകൾ',
+  'Timber shuttering of the second slab on rows of bamboo and steel props':
+    'മുളയും സ്റ്റീലും കൊണ്ടുള്ള താങ്ങുകളുടെ നിരയ്ക്കു മുകളിൽ രണ്ടാമത്തെ സ്ലാബിന്റെ മരത്തട്ട്',
   'Finished white contemporary house with laterite wall, teak screen, lawn and paved path':
     'പണി തീർന്ന വെളുത്ത ആധുനിക വീട്; വെട്ടുകൽഭിത്തി, തേക്കിന്റെ സ്ക്രീൻ, പുൽത്തകിടി, കല്ലു പാകിയ വഴി',
 }

@@ -40,6 +40,10 @@ export const pictures: Translations = {
     'ഓടുകൾ പോയി, മരം നരച്ച്, തേപ്പിൽ കറ പിടിച്ച്, മുറ്റം കാടുകയറിയ പഴയ കേരള വീട്',
   'The same veranda house restored, with whole tile roof, oiled timber, hanging lamps and a kept garden':
     'അതേ വീട് പുതുക്കിയ ശേഷം: പൂർണമായി ഓടിട്ട മേൽക്കൂര, എണ്ണയിട്ട മരം, തൂക്കുവിളക്കുകൾ, വൃത്തിയുള്ള മുറ്റം',
+  'Flat concrete roof terrace with cracks, algae, peeling coating, damp parapet and water standing at a clogged outlet':
+    'വിള്ളലും പായലും പിടിച്ച്, കോട്ടിങ് ഇളകി, പാരപ്പെറ്റ് നനഞ്ഞ പരന്ന ടെറസ്; അടഞ്ഞ ഔട്ട്ലെറ്റിനു ചുറ്റും വെള്ളം കെട്ടിനിൽക്കുന്നു',
+  'The same roof terrace with a clean light-grey waterproof coating, coved corners, painted parapet and a clear steel grating':
+    'അതേ ടെറസ് വാട്ടർപ്രൂഫ് ചെയ്ത ശേഷം: ഇളം ചാരനിറത്തിൽ കോട്ടിങ്, ഉരുട്ടിയ മൂലകൾ, പെയിന്റടിച്ച പാരപ്പെറ്റ്, തുറന്ന സ്റ്റീൽ ഗ്രേറ്റിങ്',
   'Columns with yellow guards and high windows reflected in a smooth grey floor':
     'മിനുസമുള്ള ചാരനിറത്തറയിൽ പ്രതിഫലിക്കുന്ന, മഞ്ഞ ഗാർഡുള്ള തൂണുകളും ഉയരത്തിലുള്ള ജനലുകളും',
   'Rainwater standing in beads on a sealed terrace, with the floor drain in the middle':

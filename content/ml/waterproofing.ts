@@ -5,11 +5,11 @@ export const waterproofing: Translations = {
   'We look for the place where water enters before we sell you a coat of anything. Then we seal it in one layer and leave it under water for 48 hours, while you watch the ceiling.':
     'എന്തെങ്കിലും കോട്ടിങ് അടിക്കും മുമ്പ്, വെള്ളം കയറുന്ന സ്ഥലം ഞങ്ങൾ കണ്ടുപിടിക്കും. പിന്നെ ഒറ്റ പാളിയായി സീൽ ചെയ്ത് 48 മണിക്കൂർ വെള്ളം കെട്ടിനിർത്തും; സീലിങ് നിങ്ങൾക്കു തന്നെ നോക്കിയിരിക്കാം.',
   'The fault': 'തകരാർ',
-  'Tiles are missing: rain enters above the wall, and the plaster below turns grey.':
-    'ഓടുകൾ പോയി: മഴവെള്ളം ഭിത്തിക്കു മുകളിലൂടെ കയറും, താഴെ തേപ്പിൽ നനവു പടരും.',
+  'The outlet is clogged: water stands for days, finds the cracks, and the ceiling below turns grey.':
+    'വെള്ളം പോകേണ്ട വഴി അടഞ്ഞു: ദിവസങ്ങളോളം കെട്ടിനിൽക്കുന്ന വെള്ളം വിള്ളലുകളിലൂടെ ഇറങ്ങും, താഴെ സീലിങ്ങിൽ നനവു പടരും.',
   'The repair': 'പരിഹാരം',
-  'The roof is closed first. Only then is the wall dried, plastered and painted.':
-    'ആദ്യം മേൽക്കൂരയിലെ ചോർച്ച തീർക്കും. അതു കഴിഞ്ഞേ ഭിത്തി ഉണക്കി തേച്ച് പെയിന്റടിക്കൂ.',
+  'Cracks are closed, the outlet is set deeper, one coat runs without a joint up the parapet. Only then is the ceiling painted.':
+    'വിള്ളലുകൾ അടച്ച്, ഔട്ട്ലെറ്റ് താഴ്ത്തിവച്ച്, പാരപ്പെറ്റ് വരെ ഒറ്റ കോട്ടായി അടിക്കും. അതു കഴിഞ്ഞേ താഴെ സീലിങ് പെയിന്റടിക്കൂ.',
   'The edge of a flat roof': 'പരന്ന മേൽക്കൂരയുടെ അരിക്',
   'Kerala gets about three metres of rain a year, most of it between June and November. So water needs a slope, a way out, and an edge that it cannot pass.':
     'കേരളത്തിൽ വർഷം ഏകദേശം മൂന്നു മീറ്റർ മഴ പെയ്യും; ഏറെയും ജൂണിനും നവംബറിനും ഇടയിൽ. അതുകൊണ്ട് വെള്ളത്തിനു ചരിവു വേണം, പോകാൻ വഴി വേണം, കടക്കാനാകാത്ത അരികും വേണം.',

@@ -31,5 +31,6 @@ function projectsBelow(project: DemoProject) {
 function buildingOf(photo: Photo) {
   const name = photo.replace(/-(\d+|hero)$/, '')
   if (/-veranda$/.test(name)) return 'veranda-house'
+  if (name.startsWith('slope')) return 'slope'
   return /^(stage|plan-contemporary)-/.test(name) ? 'contemporary-house' : name
 }

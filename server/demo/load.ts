@@ -100,10 +100,10 @@ async function saveFiles(files: Files, incomingDir: string, folder: string, want
 async function insertRecords(tx: Db, now: Date) {
   const loaded: LoadedRecords = {}
   const oldestFirst = <T>(list: T[]) => [...list.entries()].reverse()
-  function newRow(age: number, days: number) {
+  function newRow(age: number, days: number, at = new Date(now.getTime() - (age + 1) * days * dayMs)) {
     const id = newId()
     loaded[id] = []
-    return { id, version: 1, created_at: timeOf(new Date(now.getTime() - (age + 1) * days * dayMs)) }
+    return { id, version: 1, created_at: timeOf(at) }
   }
   const taken = new Set<string>()
   const slugFor = (words: string, { id }: { id: string }) => {
@@ -158,7 +158,7 @@ async function insertRecords(tx: Db, now: Date) {
   }
   for (const [age, { writtenBy, ...review }] of oldestFirst(reviews)) {
     const written = writtenBy ? { by_client: 1, project_id: projectIds.get(writtenBy) } : {}
-    await insert('reviews', { ...review, ...written, ...newRow(age, 17) })
+    await insert('reviews', { ...review, ...written, ...newRow(age, 0, reviewedAt(age, now)) })
   }
   for (const [age, job] of oldestFirst(jobs)) {
     const row = newRow(age, 4)
@@ -174,10 +174,16 @@ async function insertRecords(tx: Db, now: Date) {
   return loaded
 }
 
-const dayOf = (update: DemoUpdate | undefined, now: Date) =>
-  typeof update?.on === 'string' ? update.on : dayBefore(now, update?.on ?? 0)
+/** Of its report, which comes on Saturdays. */
+export function dayOf({ on }: DemoUpdate, now: Date) {
+  if (typeof on === 'string') return on
+  const today = new Date(dayInIndia(now))
+  const sinceSaturday = (today.getUTCDay() + 1) % 7
+  return dayInIndia(new Date(today.getTime() - (sinceSaturday + 7 * on) * dayMs))
+}
 
-const dayBefore = (now: Date, days: number) => timeOf(new Date(now.getTime() - days * dayMs)).slice(0, 10)
+/** The newest review was written after the last public report. */
+export const reviewedAt = (age: number, now: Date) => new Date(now.getTime() - (5 + age * 17) * dayMs)
 
 const updateRow = (update: DemoUpdate, now: Date) => ({
   id: newId(),
