@@ -2,7 +2,6 @@
 import { accountCalls } from './access/accounts.ts'
 import { diaryCalls } from './access/diary.ts'
 import { invitationCalls } from './access/invitations.ts'
-import { notMeCalls } from './access/not-me.ts'
 import { secondStepCalls } from './access/second-step.ts'
 import { dashboardCalls } from './admin/dashboard.ts'
 import { translationCalls } from './admin/translations.ts'
@@ -48,7 +47,6 @@ export const calls = {
   ...diaryCalls,
   ...invitationCalls,
   ...secondStepCalls,
-  ...notMeCalls,
   ...contentCalls,
   ...translationCalls,
   ...dashboardCalls,
@@ -71,7 +69,7 @@ export const groups: Record<string, object> = {
   Enquiries: { ...enquiryCalls, ...leadCalls },
   Notes: noteCalls,
   'Personal data': { ...myDataCalls, ...peopleCalls },
-  'Accounts and sessions': { ...accountCalls, ...invitationCalls, ...secondStepCalls, ...notMeCalls },
+  'Accounts and sessions': { ...accountCalls, ...invitationCalls, ...secondStepCalls },
   Diary: diaryCalls,
   Contents: contentCalls,
   Translations: translationCalls,

@@ -77,6 +77,10 @@ export const staffMessages = {
     notYours: 'One of these texts is also on a page that you may not change.',
     unknown: 'One of these texts is no longer on the site. Please load the page again.',
   },
+  links: {
+    ended: 'The link has ended.',
+    notFound: 'This link has ended already, or was used.',
+  },
   trash: {
     /** Under the question before something is deleted that can come back. */
     kept: 'It stays in Trash for 30 days.',

@@ -16,12 +16,12 @@ import { createEncryption } from './auth/second-step/encryption.ts'
 import { createPasskeyChecks } from './auth/second-step/passkeys.ts'
 import { requireProof } from './auth/second-step/proof.ts'
 import { createSessions, sessionCookie } from './auth/sessions.ts'
-import { tokensFor } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import { createKeyedHash, type KeyedHash } from './db/secret.ts'
 import { countDemo, countInvented, hadDemo } from './demo/remove.ts'
 import { demoRoutes } from './demo/routes.ts'
 import { diaryRoutes } from './diary/routes.ts'
+import { listDiary } from './diary/store.ts'
 import { exportRoutes } from './export/routes.ts'
 import { firstStepRoutes } from './first-steps/routes.ts'
 import { readHouse } from './house/house.ts'
@@ -154,7 +154,6 @@ export async function buildApp(options: AppOptions) {
   const sessions = createSessions(db, clock, cookies)
   const { findAccount, findUsableAccount } = sessions
   const mailQuota = createMailQuota({ enabled: config.rateLimit, keyedHash })
-  const reviewTokens = tokensFor('review')
   const shareImages = await createShareImages({ db, files, clientDir })
   const pages =
     renderer &&
@@ -179,8 +178,7 @@ export async function buildApp(options: AppOptions) {
             translateAnswer(calls.listStory, await listUpdates(db, project), translate)
           return readHouse(db, token, { translate, listShown })
         },
-        writeReview: async (token, language) =>
-          readRequest({ db, tokens: reviewTokens }, token, clock(), await translator(language)),
+        writeReview: async (token, language) => readRequest(db, token, clock(), await translator(language)),
       },
       limits,
     })
@@ -204,6 +202,8 @@ export async function buildApp(options: AppOptions) {
     keyedHash,
     limits,
     mailQuota,
+    outbox,
+    listDiary,
     wakeMail,
     forgotAnswerMs: options.forgotAnswerMs ?? 300,
     refusalDelayMs: options.refusalDelayMs ?? 1_500,
@@ -238,7 +238,7 @@ export async function buildApp(options: AppOptions) {
     },
   })
   trashRoutes(api, { db, pictures, cache })
-  reviewRoutes(api, { db, pictures, publicUrl, site, tokens: reviewTokens })
+  reviewRoutes(api, { db, pictures, publicUrl, site })
   jobRoutes(api, { db, clock, saveTranslated, company, translator })
   const stores = { db, files, outbox }
   const mailing = { ...stores, company, mailQuota, wakeMail, publicUrl, privateLinkToken }

@@ -109,6 +109,13 @@ export const accountQuery = searchQuery.extend({
   sort: z.enum(['waiting', 'name', 'newest', 'oldest', 'login']).default('waiting'),
 })
 
+/** `reset` is where a new password is chosen, `done` what else was done since that login, the newest first. */
+const endedByLink = message.extend({
+  reset: z.string(),
+  recovery_codes_ended: z.boolean(),
+  done: z.array(byId.extend(texts('at', 'sentence'))),
+})
+
 export const session = byId.extend({ ...texts('device', 'created_at', 'last_used_at'), current: z.boolean() })
 
 export const accountCalls = {
@@ -146,6 +153,13 @@ export const accountCalls = {
     params: byToken,
     limit: 'resetLinks',
     output: linkState,
+  },
+  endSessionsByLink: {
+    ...post('/admin/not-me/:token', 'By the link in the mail about a new login'),
+    access: 'anyone',
+    params: byToken,
+    limit: 'notMeLinks',
+    output: endedByLink,
   },
   logout: { ...post('/admin/logout'), access: 'self' },
   whoAmI: { ...get('/admin/me', 'The account that is logged in'), access: 'self', output: account },

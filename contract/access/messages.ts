@@ -79,17 +79,21 @@ export const accessMessages = {
     dayMissing: 'Please choose a day.',
     loadFailed: 'Unable to load how you log in.',
   },
-  /** After the link in the mail about a new login was used. */
+  /** The link in the mail about a new login. */
   notMe: {
     chooseNow: 'Please choose a new password now. If you close this page, use Forgot password.',
     codesEnded:
       'Your recovery codes no longer work, since somebody may have seen them. Make new ones under Your account as soon as you are logged in.',
-    loadFailed: 'Unable to load what was done since that login.',
-    nothing: 'Since then your account was not used to let anybody in or to export anything.',
-    lookThrough: 'This was done with your account since then. Please undo whatever you did not do yourself.',
-    others: 'Changes to projects, jobs and texts are in the diary, which owners can read after they log in.',
-    undone: 'Undone',
-    confirmRemove: 'Remove this account?',
-    removeMeans: 'This person is logged out at once and can log in no more.',
+    before:
+      'If you did not log in yourself, log everybody out of your account. Your password, your recovery codes and the invitations that nobody has accepted yet stop working at once. Links, passkeys and apps that were made since that login end. Then you see what else was done since, and choose a new password.',
+    end: 'Log out everywhere',
+    ending: 'Logging out...',
+    choose: 'Choose a new password',
+    wasYou: 'It was you?',
+    logIn: 'Log in',
+    since: 'Since that login',
+    nothing: 'Nothing else was done with your account since then.',
+    lookThrough:
+      'This was done with your account since then. What you did not do yourself, put right as soon as you are logged in: whoever was let in is under Accounts.',
   },
 } as const

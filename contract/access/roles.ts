@@ -18,9 +18,6 @@ export const roleNames: Record<Role, string> = {
 /** Such as Editor, Hiring and Office. */
 export const namesOfRoles = (held: readonly Role[]) => listed(held.map((role) => roleNames[role]))
 
-/** The opposite. */
-export const rolesNamedIn = (names: string) => roles.filter((role) => names.includes(roleNames[role]))
-
 /** Such as Owners and Hiring. */
 export const holdersOf = (held: readonly Role[]) =>
   listed(

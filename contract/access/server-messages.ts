@@ -64,18 +64,6 @@ export const serverMessages = {
     policySaved: 'Saved',
     ownFirst: 'Set up your own second step first, under Your account. Otherwise you would lock yourself out.',
   },
-  notMe: {
-    ...accessMessages.notMe,
-    ended: 'It no longer works.',
-    asBefore: 'It is as it was before.',
-    cannotBeUndone: 'This cannot be undone.',
-    cannotBeCalledBack: 'What was downloaded cannot be called back.',
-    inviteAgain: 'This cannot be undone. When you are logged in, invite the person again under Accounts.',
-    lifted: 'This cannot be undone. Please ask this person to set up a second step again.',
-    underAccounts: 'When you are logged in, look at it under Accounts.',
-    underYourAccount: 'When you are logged in, look at it under Your account.',
-    underSite: 'When you are logged in, earlier versions are under Site.',
-  },
   testMail: {
     sent: 'The mail server took the mail. Look into your inbox, and into the spam folder.',
     notSet: 'No mail server is set yet, so there is nothing to test.',

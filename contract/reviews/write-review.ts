@@ -1,13 +1,23 @@
 // A review that the client writes: staff make a link, by which it is written once.
 import { z } from 'zod'
-import { type Call, post } from '../call.ts'
+import { type Call, list, post, remove } from '../call.ts'
 import { fieldNames } from '../field-messages.ts'
 import { type Language, languages, pathIn } from '../languages.ts'
 import { maxRating, minRating } from '../limits.ts'
 import { publicPages } from '../pages.ts'
 import { byLink } from '../people/my-data.ts'
 import { submissionInput } from '../people/submissions.ts'
-import { id, longTextSchema, message, nameSchema, oneImage, wholeNumberSchema } from '../schemas.ts'
+import {
+  byId,
+  id,
+  longTextSchema,
+  message,
+  nameSchema,
+  oneImage,
+  pageQuery,
+  texts,
+  wholeNumberSchema,
+} from '../schemas.ts'
 import { reviewMessages } from './messages.ts'
 import { reviewStaffMessages } from './staff-messages.ts'
 
@@ -21,6 +31,12 @@ export const reviewAsk = z.object({
   project_id: id.nullable().default(null),
   /** Of the page that the link opens. */
   language: z.enum(languages).default('en'),
+})
+
+/** `project` is what it is about, or empty; `opened_at` is to the hour. */
+export const reviewLinkGiven = byId.extend({
+  ...texts('name', 'project', 'created_by', 'created_at', 'ends_at'),
+  opened_at: z.string().nullable(),
 })
 
 const { missing } = reviewMessages
@@ -40,6 +56,17 @@ export const writeReviewCalls = {
     /** The link is told only here. */
     output: message.extend({ link: z.string() }),
   },
+  listReviewLinks: {
+    ...list('/admin/review-links', 'The links that clients have got and not used yet'),
+    access: 'reviews',
+    query: pageQuery,
+    output: reviewLinkGiven,
+  },
+  endReviewLink: {
+    ...remove('/admin/review-links/:id', 'End such a link at once'),
+    access: 'reviews',
+    params: byId,
+  },
   writeReview: {
     ...post('/write-review/:token', 'Write a review by a link; it is shown once staff have looked at it'),
     access: 'anyone',
@@ -53,5 +80,6 @@ export const writeReviewCalls = {
 
 /** As the page shows it. */
 export type ReviewRequest = { name: string; project: string }
+export type ReviewLink = z.infer<typeof reviewLinkGiven>
 export type ReviewAsk = z.infer<typeof reviewAsk>
 export type WrittenReview = z.infer<typeof writtenReview>

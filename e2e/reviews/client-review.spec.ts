@@ -5,6 +5,7 @@ import { adminPages } from '../../contract/pages.ts'
 import { reviewMessages as inMalayalam } from '../../contract/reviews/messages.ml.ts'
 import { reviewMessages } from '../../contract/reviews/messages.ts'
 import { reviewStaffMessages } from '../../contract/reviews/staff-messages.ts'
+import { staffMessages } from '../../contract/staff-messages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { addProject, photo } from '../testing/photos.ts'
@@ -44,6 +45,19 @@ for (const javaScriptEnabled of [true, false])
       await made.getByRole('button', { name: 'Close' }).last().click()
     })
 
+    const given = page.getByRole('region', { name: 'Links for reviews' })
+    await test.step('it stands among the links; another one is ended there', async () => {
+      const other = unique('Biju')
+      await page.request.post(calls.askForReview.path, { data: { name: other } })
+      await page.goto(adminPages.reviews.path)
+      await expect(given.getByRole('row', { name: project.client })).toContainText('Not yet')
+      await expectNoViolations(page)
+      await choose(given.getByRole('row', { name: other }), 'End link')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).press('Enter')
+      await expect(page.getByText(staffMessages.links.ended)).toBeVisible()
+      await expect(given.getByRole('row', { name: other })).toHaveCount(0)
+    })
+
     const context = await browser.newContext({
       ...{ baseURL, javaScriptEnabled, viewport: { width: 360, height: 740 }, locale: 'en-IN' },
       reducedMotion: 'reduce',
@@ -75,6 +89,8 @@ for (const javaScriptEnabled of [true, false])
     })
 
     await test.step('it waits: staff see it on the dashboard, visitors nowhere', async () => {
+      await page.reload()
+      await expect(given.getByRole('row', { name: project.client })).toHaveCount(0)
       for (const path of ['/reviews', projectPath(project)]) {
         await client.goto(path)
         await expect(client.getByRole('main')).not.toContainText(words)

@@ -1,7 +1,7 @@
 // Tokens that work once: in links that are mailed or shown, and in what a browser has to answer. Only their hashes are
 // stored. A mail that has not left yet goes with the token that its link carries.
 import { invitationDays } from '#contract/access/invitations.ts'
-import { resetLinkMinutes, reviewLinkDays } from '#contract/limits.ts'
+import { resetLinkMinutes } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import { dayMs, minuteMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -22,11 +22,9 @@ export const validMs: Record<Purpose, number> = {
   let_in: confirmationDays * dayMs,
   reset: resetLinkMinutes * minuteMs,
   not_me: notMeDays * dayMs,
-  undo: dayMs,
   login: 10 * minuteMs,
   passkey: 10 * minuteMs,
   add_passkey: 10 * minuteMs,
-  review: reviewLinkDays * dayMs,
 }
 
 const allPurposes = Object.keys(validMs) as Purpose[]
@@ -101,13 +99,6 @@ export async function consumeToken(tx: Db, token: string, purposes: Purpose[], n
   if (used) await deleteUnsentMailsOf(tx, [used.id])
   return used
 }
-
-/** Those of one purpose, for a feature that hands out links. */
-export const tokensFor = (purpose: Purpose) => ({
-  issue: (tx: Db, now: Date, data: object) => issueToken(tx, purpose, now, { data }),
-  find: (db: Db, token: string, now: Date) => findToken(db, token, [purpose], now),
-  consume: (tx: Db, token: string, now: Date) => consumeToken(tx, token, [purpose], now),
-})
 
 /** Those that still work. */
 export function openTokens(db: Db, purpose: Purpose, now: Date) {

@@ -77,7 +77,8 @@ test('a backup holds neither sessions, reset links nor keys, and its waiting mai
   for await (const { table, rows } of archive.rows())
     found[table] = (found[table] ?? '') + JSON.stringify(rows)
   await archive.close()
-  for (const table of ['sessions', 'tokens', 'attempts']) assert.equal(found[table], undefined, table)
+  for (const table of ['sessions', 'tokens', 'links', 'attempts'])
+    assert.equal(found[table], undefined, table)
   const archived = JSON.stringify(found)
   for (const text of [key, 'the-token', 'forgot-password']) assert.equal(archived.includes(text), false, text)
 

@@ -13,6 +13,7 @@ export const keyOf = {
   accounts: 'id',
   sessions: 'id',
   tokens: 'id',
+  links: 'id',
   passkeys: 'id',
   app_codes: 'id',
   recovery_codes: 'id',

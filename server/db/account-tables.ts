@@ -2,6 +2,8 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#contract/languages.ts'
 
+export type LinkKind = 'review'
+
 export type AccountTables = {
   accounts: {
     id: string
@@ -49,21 +51,33 @@ export type AccountTables = {
       | 'let_in'
       | 'reset'
       | 'not_me'
-      /** What `not_me` becomes once it is used: it undoes what was done since. */
-      | 'undo'
       /** Of a login that lacks its second step. */
       | 'login'
       | 'passkey'
       | 'add_passkey'
-      /** By which a client writes a review. */
-      | 'review'
     token_hash: string
     /** Whose it is; of an invitation, who invites. */
     account_id: string | null
-    /** JSON: the roles and the address of an invitation, the time from which on `undo` undoes, who is asked for a review. */
+    /** JSON: the roles and the address of an invitation. */
     data: string
     created_at: string
     expires_at: string
+  }
+  /** Private links by which people outside see or send one thing; they belong to the company and outlive the account. */
+  links: {
+    id: string
+    hash: string
+    kind: LinkKind
+    /** The id of what it is about. */
+    subject: string | null
+    /** Who gave it out, even if removed by now. */
+    account: string | null
+    /** JSON: what its kind remembers; empty once it was used. */
+    data: string
+    created_at: string
+    ends_at: string
+    used_at: string | null
+    opened_at: string | null
   }
   /** The id is the credential's own. */
   passkeys: {

@@ -8,6 +8,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createBareDatabase } from '../testing/app.ts'
 import { type Db, migrate, openDatabase, openSqlite } from './database.ts'
+import { writeDiary } from './diary.ts'
 import { migrations } from './migrations/all.ts'
 import { listTables, stepsTaken } from './schema.ts'
 import { checkNotNewer, copyBeforeUpgrade } from './upgrade.ts'
@@ -36,6 +37,28 @@ test('a step keeps every row, and brings a database to the shape of a new one', 
   }
   const newShape = await shapeOf(await migrate(await createBareDatabase(t), { steps }))
   assert.deepEqual(await shapeOf(db), newShape)
+})
+
+test('links for reviews that nobody has used move to a table of their own, with who gave them out', async (t) => {
+  const db = await migrate(await createBareDatabase(t), { to: '004-numbers' })
+  const at = '2026-11-20T10:00:00.000Z'
+  const token = (id: string, purpose: string, data: object) =>
+    sql`insert into tokens values (${id}, ${purpose}, ${`hash ${id}`}, null, ${JSON.stringify(data)}, ${at}, '2026-12-20')`
+  await token('a', 'review', { name: 'Latha', project_id: 'villa' }).execute(db)
+  await token('b', 'undo', {}).execute(db)
+  await token('c', 'invitation', {}).execute(db)
+  const note = 'made a link by which a client can write a review'
+  const audit = { actor: { id: 'asha', name: 'Asha', device: '' }, now: new Date(at) }
+  await writeDiary(db, audit, { kind: 'created', subject: 'review', note })
+  await migrate(db)
+  assert.deepEqual(
+    (await db.selectFrom('tokens').select('id').execute()).map(({ id }) => id),
+    ['c'],
+  )
+  const [link] = await db.selectFrom('links').selectAll().execute()
+  const about = { kind: 'review', subject: 'villa', account: 'asha', data: '{"name":"Latha","by":"Asha"}' }
+  const times = { created_at: at, ends_at: '2026-12-20', used_at: null, opened_at: null }
+  assert.partialDeepStrictEqual(link, { id: 'a', hash: 'hash a', ...about, ...times })
 })
 
 test('people on the About page become those of the company, unless they were hidden', async (t) => {

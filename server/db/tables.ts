@@ -94,6 +94,8 @@ type SiteTables = {
     /** For whom. */
     name: string
     token_hash: string
+    /** Who gave it out; unknown for some older ones. */
+    account: string | null
     created_by: string
     created_at: string
   }

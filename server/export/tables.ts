@@ -8,7 +8,7 @@ const omittedColumns = {
   reviews: [],
   updates: ['upload_key'],
   picture_pairs: [],
-  house_links: ['token_hash'],
+  house_links: ['token_hash', 'account'],
   house_readers: ['stop_hash'],
   jobs: [],
   contents: [],
@@ -30,6 +30,7 @@ const omittedColumns = {
   // What gives access, and what only the program itself needs.
   sessions: undefined,
   tokens: undefined,
+  links: undefined,
   passkeys: undefined,
   app_codes: undefined,
   recovery_codes: undefined,

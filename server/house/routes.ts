@@ -11,6 +11,7 @@ import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
 import { auditOther } from '../records/diary.ts'
 import { endHouseLinks } from '../records/house-readers.ts'
+import { lockSession } from '../records/links.ts'
 import type { HouseMailServices } from './mails.ts'
 import { confirmReader, follow, stopReader } from './readers.ts'
 import { insertLink, listLinks } from './store.ts'
@@ -28,10 +29,11 @@ export function houseRoutes(api: Api, services: HouseServices) {
   api.handle(calls.addHouseLink, async ({ params, body: { name, language }, audit }) => {
     const token = newToken()
     const id = await db.transaction().execute(async (tx) => {
+      await lockSession(tx, audit.actor)
       await checkProject(tx, params.id)
       await auditOther(tx, audit, 'projects', params.id, 'A private link for the family was made.')
-      const link = { project_id: params.id, name, token, created_by: audit.actor.name }
-      return insertLink(tx, link, audit.now)
+      const by = { account: audit.actor.id, created_by: audit.actor.name }
+      return insertLink(tx, { ...by, project_id: params.id, name, token }, audit.now)
     })
     return { message: houseLinkMessages.made, id, link: houseAddress(publicUrl, language, token) }
   })

@@ -43,7 +43,7 @@ export async function listLinks(db: Db, project: string) {
   }
 }
 
-type NewLink = { project_id: string; name: string; token: string; created_by: string }
+type NewLink = { project_id: string; name: string; token: string; created_by: string; account: string | null }
 
 export async function insertLink(tx: Db, { token, ...link }: NewLink, now: Date) {
   const id = newId()

@@ -12,6 +12,7 @@ const all = sql<boolean>`true`
 export const accessRows: Record<string, RawBuilder<boolean>> = {
   sessions: all,
   tokens: all,
+  links: all,
   passkeys: all,
   app_codes: all,
   recovery_codes: all,

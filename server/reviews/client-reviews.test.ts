@@ -9,10 +9,14 @@ import { calls } from '#contract/calls.ts'
 import { attemptLimits, privacyNoticeVersion, reviewLinkDays } from '#contract/limits.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
 import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.ts'
+import type { ReviewLink } from '#contract/reviews/write-review.ts'
 import type { Review } from '#contract/reviews.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs } from '../db/clock.ts'
+import { eraseExpired } from '../submissions/retention.ts'
 import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
 import { form, photo } from '../testing/images.ts'
+import { readRequest } from './rules.ts'
 
 const written = { name: 'Latha, Aluva', review: 'The secretword roof is dry.', rating: '4' }
 const villa = { category: 'Villa', client: 'Dr Susan', area: '900 sq ft', location: 'Aluva' }
@@ -53,7 +57,7 @@ test('a client writes by a link, once; it waits, staff show it, and visitors rea
   const { app, db, link, write, list, show, addProject } = await start(t)
   const project = await addProject()
   const token = await link({ name: 'Latha', project_id: project.id })
-  const stored = JSON.stringify(await db.selectFrom('tokens').selectAll().execute())
+  const stored = JSON.stringify(await db.selectFrom('links').selectAll().execute())
   assert.ok(!stored.includes(token), 'only the hash is stored')
   const answer = await write(token)
   assert.deepEqual([answer.statusCode, answer.json()], [200, { message: reviewMessages.sent }])
@@ -313,6 +317,43 @@ test('reviews that wait are counted for those who look after them', async (t) =>
   assert.deepEqual([await count(headers), await count(hiring), await onSite()], [1, 0, 0])
   await show(id, { status: 'shown' })
   assert.deepEqual([await count(headers), await onSite()], [0, 1])
+})
+
+test('staff see who has a link, for what and until when, and end it; then nothing is left of the name', async (t) => {
+  const { app, db, outbox, company, headers, clock, ask, link, write, addProject } = await start(t)
+  const links = async (as: Record<string, string> = headers): Promise<ReviewLink[]> =>
+    (await send(app, calls.listReviewLinks, { headers: as })).json()
+  const works = async (token: string) => (await readRequest(db, token, clock.now, String)) !== null
+  assert.deepEqual(await links(), [])
+  await write(await link({ name: 'Sara' }))
+  const project = await addProject()
+  const token = await link({ name: 'Latha', project_id: project.id })
+  clock.now = new Date(clock.now.getTime() + 1_000)
+  await ask({ name: 'Biju' })
+  assert.ok(await works(token))
+  const [biju, latha] = await links()
+  const id = latha?.id ?? ''
+  assert.deepEqual(latha, {
+    ...{ id, name: 'Latha', project: `${villa.client}, ${villa.location}`, created_by: 'owner@example.com' },
+    ...{ created_at: '2026-11-20T10:00:00.000Z', ends_at: '2026-12-20T10:00:00.000Z' },
+    opened_at: '2026-11-20T10:00:01.000Z',
+  })
+  assert.deepEqual([biju?.name, biju?.project, biju?.opened_at], ['Biju', '', null])
+  const office = await signInAs(app, db, 'office')
+  await db.deleteFrom('accounts').where('email', '=', 'owner@example.com').execute()
+  assert.equal((await links(office)).length, 2, 'they are of the company, also when their maker is gone')
+
+  const end = (param: string) => send(app, calls.endReviewLink, { param, headers: office })
+  const ended = await end(id)
+  assert.deepEqual([ended.statusCode, ended.json()], [200, { message: staffMessages.links.ended }])
+  assert.equal((await end(id)).statusCode, 404)
+  assert.equal((await write(token)).statusCode, 404)
+  assert.equal(await works(token), false)
+  const stored = async () => JSON.stringify(await db.selectFrom('links').selectAll().execute())
+  assert.doesNotMatch(await stored(), /Latha|Sara/)
+  clock.now = new Date(clock.now.getTime() + reviewLinkDays * dayMs)
+  await eraseExpired({ db, outbox, company, records: [] }, clock.now)
+  assert.equal(await stored(), '[]', 'nor of one whose time is over')
 })
 
 test('only those who look after reviews make links', async (t) => {

@@ -5,6 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
 import { reviewStaffMessages } from '#contract/reviews/staff-messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../db/database.ts'
 import type { Consent } from '../db/tables.ts'
 import { orNotFound } from '../http/failure.ts'
@@ -62,6 +63,13 @@ export function reviewRoutes(api: Api, services: Services) {
     message: reviewStaffMessages.linkMade,
     link: await rules.askForReview(services, body, audit),
   }))
+
+  api.handle(calls.listReviewLinks, ({ query, audit }) => rules.listReviewLinks(db, query, audit.now))
+
+  api.handle(calls.endReviewLink, async ({ params, audit }) => {
+    await rules.endReviewLink(db, params.id, audit)
+    return { message: staffMessages.links.ended }
+  })
 
   api.handle(calls.writeReview, async ({ params, body, files: { picture = [] }, language, audit }) => {
     const consent = await site.consentTo(body.notice_version, 'reviews', language, audit.now)

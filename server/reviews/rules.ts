@@ -1,6 +1,7 @@
 // A client writes a review by a link, once; staff show or hide it, but cannot change it.
 import { namesWithoutAccount } from '#contract/access/diary.ts'
 import { projectName } from '#contract/addresses.ts'
+import { reviewLinkDays } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
 import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.ts'
@@ -11,79 +12,99 @@ import {
   type WrittenReview,
 } from '#contract/reviews/write-review.ts'
 import type { ReviewChange, ReviewInput, ReviewVisibility } from '#contract/reviews.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { lockRow } from '../db/any-table.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
+import { finishErasure } from '../db/erasure.ts'
 import type { Consent } from '../db/tables.ts'
 import { Failure, InputFailure, orNotFound, throwUpdateFailure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
 import { auditCreated } from '../records/diary.ts'
+import { privateLink } from '../records/links.ts'
 import { insertRecord, updateRecord } from '../records/records.ts'
 import { moveToTrash } from '../records/trash.ts'
 import * as store from './store.ts'
 
-/** Links that work once: of auth, which reviews do not know. */
-type Tokens = {
-  issue: (tx: Db, now: Date, data: object) => Promise<{ token: string }>
-  find: (db: Db, token: string, now: Date) => Promise<{ data: string } | undefined>
-  consume: (tx: Db, token: string, now: Date) => Promise<{ data: string } | undefined>
-}
-export type ReviewServices = Pick<Services, 'db' | 'pictures' | 'publicUrl'> & { tokens: Tokens }
+export type ReviewServices = Pick<Services, 'db' | 'pictures' | 'publicUrl'>
+
+/** Its subject is the project, if any. */
+const links = privateLink<{ name: string; by: string }>('review', { days: reviewLinkDays })
 
 const staff = { seesAll: true }
 
 /** Returns the link, of which only a hash is kept. */
 export async function askForReview(
-  { db, publicUrl, tokens }: ReviewServices,
-  { language, ...about }: ReviewAsk,
+  { db, publicUrl }: ReviewServices,
+  { language, name, project_id }: ReviewAsk,
   audit: AuditContext,
 ) {
   return db.transaction().execute(async (tx) => {
-    await checkProject(tx, about.project_id)
-    const { token } = await tokens.issue(tx, audit.now, about)
+    await checkProject(tx, project_id)
+    const data = { name, by: audit.actor.name }
+    const token = await links.give(tx, audit, { subject: project_id, data })
     const note = 'made a link by which a client can write a review'
     await writeDiary(tx, audit, { kind: 'created', subject: 'review', note })
     return reviewLink(publicUrl, language, token)
   })
 }
 
+/** Those that have not been used yet, the newest first. */
+export async function listReviewLinks(db: Db, query: { limit?: number; offset?: number }, now: Date) {
+  const { items, total } = await links.list(db, query, now)
+  const projects = await projectsOf(db, items)
+  const told = (link: (typeof items)[number]) => {
+    const project = projects.find(({ id }) => id === link.subject)
+    return { ...link, created_by: link.by, project: project ? projectName(project) : '' }
+  }
+  return { items: items.map(told), total }
+}
+
+export async function endReviewLink(db: Db, id: string, audit: AuditContext) {
+  await db.transaction().execute(async (tx) => {
+    if (!(await links.end(tx, id, audit.now))) throw new Failure('not_found', staffMessages.links.notFound)
+    const note = 'ended a link by which a client could write a review'
+    await writeDiary(tx, audit, { kind: 'deleted', subject: 'review', note })
+  })
+  await finishErasure(db)
+}
+
 /** What the page says of the link; null when it does not work. */
 export async function readRequest(
-  { db, tokens }: Pick<ReviewServices, 'db' | 'tokens'>,
+  db: Db,
   token: string,
   now: Date,
   translate: (english: string) => string,
 ): Promise<ReviewRequest | null> {
-  const found = await tokens.find(db, token, now)
+  const found = await links.open(db, token, now)
   if (!found) return null
-  const { name, project } = await aboutOf(db, found)
-  return { name, project: project ? projectName(project, translate) : '' }
+  const [project] = await projectsOf(db, [found])
+  return { name: found.name, project: project ? projectName(project, translate) : '' }
 }
 
-/** The project may be gone by now. */
-async function aboutOf(db: Db, { data }: { data: string }) {
-  const { name, project_id } = JSON.parse(data) as Pick<ReviewAsk, 'name' | 'project_id'>
-  const [project] = project_id ? await store.findProjects(db, [project_id], staff) : []
-  return { name, project }
+/** Those that are gone by now are left out. */
+async function projectsOf(db: Db, about: { subject: string | null }[]) {
+  const ids = about.flatMap(({ subject }) => subject ?? [])
+  return ids.length > 0 ? store.findProjects(db, ids, staff) : []
 }
 
 type Writer = AuditContext & { consent: Consent }
 
 /** Of several that use a link at the same moment, one has written; the others get the answer of a link that is used. */
 export async function writeReview(
-  { db, pictures, tokens }: ReviewServices,
+  { db, pictures }: ReviewServices,
   token: string,
   { name, review, rating }: WrittenReview,
   picture: ReceivedFile[],
   { consent, actor, now }: Writer,
 ) {
   // Before any work on a picture.
-  orNotFound(await tokens.find(db, token, now), reviewMessages.deadLink)
+  orNotFound(await links.find(db, token, now), reviewMessages.deadLink)
   const audit = { actor: { id: null, name: namesWithoutAccount.person, device: actor.device }, now }
   const write = async (tx: Db, [stored]: Parameters<typeof store.insertPicture>[2][]) => {
-    const used = orNotFound(await tokens.consume(tx, token, now), reviewMessages.deadLink)
-    const { project } = await aboutOf(tx, used)
+    const used = orNotFound(await links.use(tx, token, now), reviewMessages.deadLink)
+    const [project] = await projectsOf(tx, [used])
     const written = { name, review, rating, ...consent, project_id: project?.id ?? null }
     // It waits until staff have looked at it.
     const id = await insertRecord(tx, 'reviews', { ...written, by_client: 1, status: 'waiting' }, now)

@@ -53,8 +53,6 @@ const access: Record<CallName, Access> = {
   passkeyLoginOptions: 'anyone',
   passkeyLogin: 'anyone',
   endSessionsByLink: 'anyone',
-  listChangesByLink: 'anyone',
-  undoByLink: 'anyone',
   // By the link in each of these mails.
   stopMondayMail: 'anyone',
 
@@ -97,6 +95,8 @@ const access: Record<CallName, Access> = {
   showReview: 'reviews',
   deleteReview: 'reviews',
   askForReview: 'reviews',
+  listReviewLinks: 'reviews',
+  endReviewLink: 'reviews',
   listTrash: 'staff',
   restoreTrashed: 'staff',
   deleteTrashed: 'staff',

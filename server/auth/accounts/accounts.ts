@@ -6,7 +6,6 @@ import { namesOfRoles, type Role, roles, type StaffRole } from '#contract/access
 import { serverMessages } from '#contract/access/server-messages.ts'
 import type { Company } from '#contract/content/company.ts'
 import { maxWaitingAccounts } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
@@ -84,19 +83,12 @@ export async function addAccount(
 
 /**
  * What is taken away ends with the next request, since each one reads the roles. A person who gains a role logs in again: no
- * session grows in rights. Refused when it has other roles than `expected`.
+ * session grows in rights.
  */
-export async function changeRoles(
-  db: Db,
-  audit: AuditContext,
-  id: string,
-  chosen: Role[],
-  expected?: Role[],
-) {
+export async function changeRoles(db: Db, audit: AuditContext, id: string, chosen: Role[]) {
   await db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id, audit)
     const before = rolesOf(account)
-    if (expected && before.join() !== expected.join()) throw new Failure('conflict', messages.errors.conflict)
     const after = tidyRoles(chosen)
     if (before.join() === after.join()) return
     if (after.includes('owner')) {

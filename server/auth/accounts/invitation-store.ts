@@ -44,11 +44,6 @@ export async function findInvitation(db: Db, token: string, now: Date) {
   return found && invitationIn(found)
 }
 
-export async function isOpenInvitation(db: Db, id: string, now: Date) {
-  const found = openTokens(db, 'invitation', now).select('id').where('id', '=', id)
-  return (await found.executeTakeFirst()) !== undefined
-}
-
 export async function useInvitation(tx: Db, token: string, now: Date) {
   const used = await consumeToken(tx, token, ['invitation'], now)
   return used && invitationIn(used)

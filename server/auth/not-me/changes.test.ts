@@ -1,19 +1,19 @@
-// The link in the mail about a stranger's login shows what was done since, and undoes it: no more than that.
+// The link in the mail about a stranger's login ends what was given out since, and tells what else was done.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import type { ChangeSince } from '#contract/access/not-me.ts'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
+import { insertProject } from '../../projects/store.ts'
 import { createTestApp, send } from '../../testing/app.ts'
+import { addJob, asha as applicant, apply } from '../../testing/applications.ts'
+import { renderer } from '../../testing/renderer.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
 
-const words = serverMessages.notMe
 const minuteMs = 60_000
-const invited = 'invited somebody by a link, as Owner'
 
 async function createSite(t: TestContext) {
   let now = new Date('2026-11-16T14:00:00Z')
-  const { app, db } = await createTestApp(t, { now: () => now })
+  const { app, db, dataDir } = await createTestApp(t, { services: { renderer }, now: () => now })
   const pass = (ms: number) => {
     now = new Date(now.getTime() + ms)
   }
@@ -21,11 +21,6 @@ async function createSite(t: TestContext) {
   await asha.signUp()
   const idOf = async (email: string) =>
     (await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst())?.id ?? ''
-  const rolesOf = async (email: string) => {
-    const found = db.selectFrom('accounts').select(['role', 'staff_roles']).where('email', '=', email)
-    const { role, staff_roles } = (await found.executeTakeFirst()) ?? {}
-    return role === 'owner' ? 'owner' : staff_roles
-  }
 
   async function addColleague(name: string, ...roles: string[]) {
     const email = `${name}@example.com`
@@ -52,144 +47,80 @@ async function createSite(t: TestContext) {
     const { text } = await mails.orderBy('id', 'desc').executeTakeFirstOrThrow()
     return { stranger, token: /not-me\/(\S+)/.exec(text)?.[1] ?? '' }
   }
-
-  const changes = async (param: string) =>
-    (await send(app, calls.listChangesByLink, { param })).json<{ ended: boolean; changes: ChangeSince[] }>()
-  const undo = (param: string, id = '') => send(app, calls.undoByLink, { param, payload: { id } })
-  return { app, db, asha, pass, idOf, rolesOf, addColleague, accept, breakIn, changes, undo }
+  return { app, db, dataDir, asha, pass, idOf, addColleague, accept, breakIn }
 }
 
-const told = ({ by_name, sentence, undo, advice }: ChangeSince) => [by_name, sentence, undo ?? advice]
+type Done = { at: string; sentence: string }[]
 
-test('after the link was used it tells what was done since that login, and undoes it', async (t) => {
-  const site = await createSite(t)
-  const { asha, pass, breakIn, accept, addColleague, idOf, rolesOf, changes, undo } = site
-  const anu = await addColleague('anu', 'editor')
-  const binu = await addColleague('binu', 'office')
-  const { stranger, token } = await breakIn()
-  const invite = async (person = stranger) =>
-    (await person.ask(calls.createInvitation, { roles: ['owner'], password })).json().link
-  const eve = await accept(await invite(), 'eve')
-  await invite()
-  await send(site.app, calls.signup, { payload: { email: 'charu@example.com', password } })
-  await stranger.ask(calls.approveAccount, { roles: ['editor'] }, await idOf('charu@example.com'))
-  await stranger.ask(calls.changeRoles, { roles: ['owner'], password }, await idOf(anu))
-  await stranger.ask(calls.removeAccount, undefined, await idOf(binu))
-  // Whoever is let in goes on.
-  await accept(await invite(eve), 'mallory')
-  assert.deepEqual(await changes(token), { ended: false, changes: [] })
-
-  await asha.ask(calls.endSessionsByLink, undefined, token)
-  const found = (await changes(token)).changes
-  const owner = 'owner@example.com'
-  assert.deepEqual(found.map(told), [
-    ['eve', `${invited}, accepted by mallory (mallory@example.com)`, 'remove'],
-    [owner, 'removed the account binu@example.com', words.inviteAgain],
-    [owner, 'changed the roles of anu@example.com, from Editor to Owner', 'roles'],
-    [owner, 'approved charu@example.com as Editor', 'remove'],
-    [owner, invited, words.ended],
-    [owner, `${invited}, accepted by eve (eve@example.com)`, 'remove'],
-  ])
-  pass(minuteMs)
-  for (const { id } of found.filter((change) => change.undo)) {
-    const answer = await undo(token, id)
-    assert.deepEqual([answer.statusCode, answer.json().message], [200, words.undone])
+test('private links that were given out since that login end with it, earlier ones of the company stay', async (t) => {
+  const { app, db, asha, breakIn } = await createSite(t)
+  const villa = { category: 'Villa', client: 'Susan Paul', area: '1850', location: 'Aluva', description: '' }
+  const { id: project } = await insertProject(db, villa, new Date('2026-11-16T14:00:00Z'))
+  const give = async ({ ask }: typeof asha, name: string) => {
+    const review = await ask(calls.askForReview, { name, project_id: project })
+    const house = await ask(calls.addHouseLink, { name }, project)
+    return [review, house].map((answer) => new URL(answer.json().link).pathname)
   }
+  const statuses = async (paths: string[]) => {
+    const opened = paths.map((url) => app.inject({ url, headers: { accept: 'text/html' } }))
+    return (await Promise.all(opened)).map(({ statusCode }) => statusCode)
+  }
+  const earlier = await give(asha, 'Latha')
+  const { stranger, token } = await breakIn()
+  const since = await give(stranger, 'Mallory')
+  const [, house = ''] = since
+  const payload = new FormData()
+  payload.set('email', 'mallory@example.com')
+  await app.inject({ method: 'POST', url: `${house}/follow`, payload, headers: { accept: 'text/html' } })
+  assert.deepEqual(await statuses([...earlier, ...since]), [200, 200, 200, 200])
+
+  const { done } = (await asha.ask(calls.endSessionsByLink, undefined, token)).json<{ done: Done }>()
+  assert.deepEqual(await statuses([...earlier, ...since]), [200, 200, 404, 404])
+  assert.deepEqual(await db.selectFrom('house_readers').select('id').execute(), [])
+  const left = await db.selectFrom('mails').select('id').where('recipient', 'like', 'mallory%').execute()
+  assert.deepEqual(left, [], 'nothing is mailed about it any more')
   assert.deepEqual(
+    done.map(({ sentence }) => sentence),
     [
-      await idOf('eve@example.com'),
-      await idOf('mallory@example.com'),
-      await idOf('charu@example.com'),
-      await rolesOf(anu),
-      await rolesOf(owner),
+      'changed the project Susan Paul, Aluva. A private link for the family was made.',
+      'made a link by which a client can write a review',
+      'logged in. With password',
     ],
-    ['', '', '', 'editor', 'owner'],
   )
-  assert.equal(await eve.isIn(), false)
-  const left = (await changes(token)).changes
-  assert.deepEqual(
-    left.map((change) => change.undo),
-    [null, null, null, null, null],
-  )
-  assert.equal((await undo(token, left[0]?.id)).statusCode, 409)
+  for (const call of [calls.askForReview, calls.addHouseLink])
+    assert.equal((await stranger.ask(call, { name: 'Mallory' }, project)).statusCode, 401)
+  assert.equal((await asha.ask(calls.endSessionsByLink, undefined, token)).statusCode, 400, 'it works once')
 })
 
-test('it tells what became of the ways to log in, and what has left the site', async (t) => {
-  const { asha, breakIn, addColleague, app, idOf, changes } = await createSite(t)
+test('what else was done since is told as in the diary, with when, but without names of applicants', async (t) => {
+  const { app, db, asha, pass, breakIn, accept, addColleague, idOf } = await createSite(t)
   const anu = await addColleague('anu', 'editor')
-  const colleague = createPerson(app, anu)
-  await colleague.logIn()
-  await colleague.addPasskey()
+  await apply(app, { ...applicant, job_id: await addJob(db) })
+  const { id } = await db.selectFrom('applications').select('id').executeTakeFirstOrThrow()
   const { stranger, token } = await breakIn()
-  await stranger.addPasskey()
-  await stranger.ask(calls.liftSecondStep, { password }, await idOf(anu))
-  await stranger.ask(calls.exportEverything)
-  await stranger.ask(calls.changeMailLanguage, { mail_language: 'ml' })
-  await stranger.ask(calls.changeSignup, { open: false })
-  await asha.ask(calls.endSessionsByLink, undefined, token)
-  assert.deepEqual(
-    (await changes(token)).changes.map(told).map((parts) => parts.slice(1)),
-    [
-      ['closed signing up', words.underAccounts],
-      ['changed their own account: language', words.underYourAccount],
-      ['exported everything', words.cannotBeCalledBack],
-      ['lifted the second step of anu@example.com', words.lifted],
-      ['added a passkey: Unknown device', words.ended],
-    ],
-  )
-})
-
-test('it undoes nothing from before that login, nothing from after the click, and nothing of others', async (t) => {
-  const { app, db, asha, pass, breakIn, accept, changes, undo } = await createSite(t)
-  const invite = async () =>
-    (await asha.ask(calls.createInvitation, { roles: ['editor'] })).json().link as string
-  await accept(await invite(), 'before')
-  const { token } = await breakIn()
-  const { reset } = (await asha.ask(calls.endSessionsByLink, undefined, token)).json()
-  pass(minuteMs)
-  await asha.ask(calls.resetPassword, { password: 'another long secret' }, reset.split('/').at(-1))
-  await asha.ask(calls.login, { email: 'owner@example.com', password: 'another long secret' })
-  await accept(await invite(), 'after')
-  assert.deepEqual(await changes(token), { ended: true, changes: [] })
-  for (const { id } of await db.selectFrom('diary').select('id').execute())
-    assert.equal((await undo(token, id)).statusCode, 409)
-  assert.equal((await db.selectFrom('accounts').selectAll().execute()).length, 3)
-  assert.equal((await undo('made-up', '0199a0a0-0000-7000-8000-000000000000')).statusCode, 400)
-  assert.equal(
-    (await send(app, calls.endSessionsByLink, { param: token })).statusCode,
-    400,
-    'it ends all once',
-  )
-  pass(24 * 60 * minuteMs)
-  assert.equal((await changes(token)).ended, false, 'a day later')
-})
-
-test('whoever is no owner any more undoes nothing, and roles that were taken away do not come back', async (t) => {
-  const { asha, pass, breakIn, accept, addColleague, idOf, rolesOf, changes, undo } = await createSite(t)
-  const [anu, binu] = [await addColleague('anu', 'editor'), await addColleague('binu', 'editor')]
-  for (const email of [anu, binu])
-    await asha.ask(calls.changeRoles, { roles: ['owner'], password }, await idOf(email))
-  pass(8 * 24 * 60 * minuteMs)
-  const { stranger, token } = await breakIn()
-  await stranger.ask(calls.changeRoles, { roles: ['editor'] }, await idOf(anu))
+  await stranger.ask(calls.updateApplication, { status: 'rejected' }, id)
   const { link } = (await stranger.ask(calls.createInvitation, { roles: ['owner'], password })).json()
-  const eve = await accept(link, 'eve')
-  await eve.ask(calls.changeRoles, { roles: ['office'] }, await idOf('owner@example.com'))
-  await asha.ask(calls.endSessionsByLink, undefined, token)
-  const found = (await changes(token)).changes
-  assert.deepEqual(found.map(told), [
-    ['owner@example.com', `${invited}, accepted by eve (eve@example.com)`, words.underAccounts],
-    ['owner@example.com', 'changed the roles of anu@example.com, from Owner to Editor', words.underAccounts],
+  await accept(link, 'eve')
+  pass(minuteMs)
+  await stranger.ask(calls.changeRoles, { roles: ['owner'], password }, await idOf(anu))
+  await stranger.ask(calls.exportEverything)
+  const { done } = (await asha.ask(calls.endSessionsByLink, undefined, token)).json<{ done: Done }>()
+  const sentences = done.map(({ sentence }) => sentence)
+  assert.deepEqual(sentences, [
+    'exported everything',
+    'changed the roles of anu@example.com',
+    'invited somebody by a link, as Owner',
+    'changed the application of somebody: status',
+    'logged in. With password',
   ])
-  for (const { id } of found) assert.equal((await undo(token, id)).statusCode, 409)
   assert.deepEqual(
-    [await rolesOf(anu), await rolesOf(binu), await rolesOf('eve@example.com')],
-    ['editor', 'owner', 'owner'],
+    done.slice(1, 3).map(({ at }) => at),
+    ['2026-11-16T14:02:00.000Z', '2026-11-16T14:01:00.000Z'],
   )
 })
 
 test('an owner whom a stranger made cannot end the earlier one while the link works', async (t) => {
-  const { asha, breakIn, accept, idOf, rolesOf, changes, undo } = await createSite(t)
+  const { asha, breakIn, accept, idOf } = await createSite(t)
   const { stranger, token } = await breakIn()
   const { link } = (await stranger.ask(calls.createInvitation, { roles: ['owner'], password })).json()
   const eve = await accept(link, 'eve')
@@ -204,10 +135,15 @@ test('an owner whom a stranger made cannot end the earlier one while the link wo
     const answer = await attempt()
     assert.deepEqual([answer.statusCode, answer.json().message], [409, serverMessages.accounts.newOwnersOnly])
   }
-  await asha.ask(calls.endSessionsByLink, undefined, token)
-  const [accepted] = (await changes(token)).changes
-  assert.equal((await undo(token, accepted?.id)).statusCode, 200)
-  assert.deepEqual([await rolesOf('owner@example.com'), await idOf('eve@example.com')], ['owner', ''])
+  const { reset } = (await asha.ask(calls.endSessionsByLink, undefined, token)).json()
+  const chosen = 'another long secret'
+  await asha.ask(calls.resetPassword, { password: chosen }, reset.split('/').at(-1))
+  await asha.ask(calls.login, { email: 'owner@example.com', password: chosen })
+  assert.equal(
+    (await asha.ask(calls.removeAccount, undefined, await idOf('eve@example.com'))).statusCode,
+    200,
+  )
+  assert.equal(await eve.isIn(), false)
 })
 
 test('a week after somebody became an owner, the earlier one may go', async (t) => {

@@ -4,10 +4,12 @@ import * as schema from './001-schema.ts'
 import * as proof from './002-proof.ts'
 import * as office from './003-office.ts'
 import * as numbers from './004-numbers.ts'
+import * as links from './005-links.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-schema': schema,
   '002-proof': proof,
   '003-office': office,
   '004-numbers': numbers,
+  '005-links': links,
 }

@@ -13,6 +13,7 @@ import { restoreBackup } from '../../backup/restore.ts'
 import { readRows, sumRows } from '../../backup/rows.ts'
 import { type Db, migrate } from '../../db/database.ts'
 import { stepsTaken } from '../../db/schema.ts'
+import { readRequest } from '../../reviews/rules.ts'
 import { cheapHash, createTestApp, send } from '../../testing/app.ts'
 import { createAuthenticator } from '../../testing/second-step/authenticator.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
@@ -63,10 +64,9 @@ const ways: Record<string, Way> = {
     const token = await notMeToken(db, person, email)
     return (app) => isAccepted(send(app, calls.endSessionsByLink, { param: token }))
   },
-  'a link that undoes': async ({ db }, person, email) => {
-    const token = await notMeToken(db, person, email)
-    assert.ok(await isAccepted(person.ask(calls.endSessionsByLink, undefined, token)))
-    return async (app) => (await send(app, calls.listChangesByLink, { param: token })).json().ended
+  'a link for a review': async ({ owner }) => {
+    const { link } = (await owner.ask(calls.askForReview, { name: 'Latha' })).json()
+    return async (_app, db) => (await readRequest(db, tokenIn(link), new Date(), String)) !== null
   },
   // The last one, because it empties the site.
   'a set-up link': async ({ db }) => {

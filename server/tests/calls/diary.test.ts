@@ -209,6 +209,10 @@ const expected: Record<Writing | Showing, Expected> = {
     }),
   },
   askForReview: { entry: ['created', 'review'], sent: () => ({ payload: { name: 'Binu' } }) },
+  endReviewLink: {
+    entry: ['deleted', 'review'],
+    sent: async ({ first }) => ({ params: [(await first('links')).id] }),
+  },
   deleteReview: {
     entry: ['deleted', 'review'],
     sent: async ({ first }) => ({ params: [(await first('reviews')).id] }),
@@ -422,7 +426,6 @@ const expected: Record<Writing | Showing, Expected> = {
   liftSecondStep: own,
   finishLogin: own,
   endSessionsByLink: own,
-  undoByLink: own,
   endOtherSessions: own,
   confirmAppCodes: own,
   changePolicy: own,
@@ -548,6 +551,7 @@ type Site = Awaited<ReturnType<typeof createSite>>
 type Table =
   | 'notes'
   | 'house_links'
+  | 'links'
   | 'updates'
   | 'reviews'
   | 'services'

@@ -17,6 +17,7 @@ import { filterBy, newestFirst, oldestFirst, useTable, withChanges } from '../bl
 import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { adminCall } from '../blocks/session.ts'
 import { AskDialog } from './ask-dialog.tsx'
+import { ReviewLinks } from './review-links.tsx'
 import { nameOfProject, ReviewMarks, useVisibility } from './review-parts.tsx'
 
 const columns: Column<Review>[] = [
@@ -131,6 +132,7 @@ export function Page() {
       </Heading>
       <SavedPanel />
       <DataTable table={table} columns={[...columns, actions]} />
+      <ReviewLinks />
       <AskDialog about={asked === 'anybody' ? '' : asked} onClose={() => ask('')} />
       {visibility.dialog}
     </>

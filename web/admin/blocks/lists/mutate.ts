@@ -47,7 +47,10 @@ export function useMutate() {
 }
 
 type DeleteName = Exclude<
-  Extract<CallName, `delete${string}` | 'removeAccount' | 'revokeInvitation' | 'endSession'>,
+  Extract<
+    CallName,
+    `delete${string}` | 'removeAccount' | 'revokeInvitation' | 'endSession' | 'endReviewLink'
+  >,
   'deleteProjectImage'
 >
 type DeleteWords = { confirmDelete?: string; deleted: string; deleteFailed?: string }
