@@ -16,7 +16,7 @@ export const messages = {
     mailed:
       'A mail with a private link is on its way to the address you gave. With it you can see, correct or withdraw your application.',
     cvLeftOut:
-      'We could not keep your CV, because there is no room for more files here today. Please send it to us by mail or WhatsApp, with your name and the job you applied for.',
+      'We could not keep your CV, because no more files can be stored here today. Please send it to us by mail or WhatsApp, with your name and the job you applied for.',
     failedPrefix: '❌ ',
     failed: 'Failed to submit application',
     keep: 'You may keep my CV for later openings too (optional)',
@@ -58,6 +58,7 @@ export const requestMessages = {
   internal: 'Something went wrong on our side. Please try again in a moment.',
   tooMany: 'Too many attempts. Please wait a little and try again.',
   busy: 'The server is busy. Please try again in a moment.',
+  unreachable: 'The site cannot store or look up anything right now. Please try again in a few minutes.',
   diskFull: 'There is no space left to save this. Nothing was changed.',
   tooLarge: 'This is too large',
   crossSite: 'This request came from another site and was refused',

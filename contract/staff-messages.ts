@@ -37,7 +37,7 @@ export const staffMessages = {
     changed: '{count} applications updated',
     cvNotKept: 'CV not kept',
     cvNotKeptWhy:
-      'There was no room to keep the CV when this application came in. The applicant was asked to send it by mail or WhatsApp.',
+      'The CV could not be stored when this application came in. The applicant was asked to send it by mail or WhatsApp.',
   },
   people: {
     missing: 'Please enter an email address or a phone number.',

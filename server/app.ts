@@ -121,6 +121,8 @@ export type AppOptions = ReturnType<typeof createSharedServices> & {
   refusalDelayMs?: number
   /** Without it the key in the database is used. */
   keyedHash?: KeyedHash
+  /** Aborted when the server is asked to end. */
+  stopping?: AbortSignal
   /** Without it no request is refused for overload. */
   loopDelay?: LoopDelay
   renderer?: Renderer
@@ -284,7 +286,7 @@ export async function buildApp(options: AppOptions) {
     findUsableAccount,
   })
   seoRoutes(app, { api, cache, limits, publicUrl, shareImages, refusalDelayMs: auth.refusalDelayMs })
-  monitoringRoutes(app, { api, db, files, config, cache, clock, hasRoom })
+  monitoringRoutes(app, { ...options, api, stopping: options.stopping })
   if (clientDir) staticFileRoutes(app, clientDir)
   if (pages) pages.addRoutes(app)
   else

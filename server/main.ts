@@ -1,5 +1,6 @@
 // Starts the services of the server one after the other, and stops them in reverse order.
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pictureFolders } from './all-file-references.ts'
 import { buildApp, createSharedServices } from './app.ts'
 import { firstSignupLink } from './auth/accounts/setup.ts'
@@ -30,6 +31,8 @@ import { startVisitCounting } from './visits/counter.ts'
 import { countVisits } from './visits/numbers.ts'
 
 const distDir = join(import.meta.dirname, '..', 'dist')
+/** A load balancer that asks `/healthz` every two seconds sends nothing more here by then. */
+const lingerMs = 5_000
 /** One stop may send several signals: from the terminal or the service manager, and again from npm. */
 const sameSignalMs = 1000
 
@@ -38,6 +41,7 @@ async function start() {
   const clock = () => new Date()
   const { config, listen } = await choosePort(readConfig(process.env))
   const running = new AsyncDisposableStack()
+  const stopping = new AbortController()
 
   // With database and files elsewhere several servers may share the folder.
   const alone = !config.databaseUrl || !config.storageUrl
@@ -67,6 +71,7 @@ async function start() {
   const app = await buildApp({
     ...services,
     development,
+    stopping: stopping.signal,
     loopDelay: measureLoopDelay(),
     wakeMail: () => mail.wake(),
     wakePictures: () => avif.wake(),
@@ -132,7 +137,11 @@ async function start() {
   mail.start()
   running.defer(mail.stop)
   running.defer(() => app.close())
-  stopOnSignals(() => running.disposeAsync())
+  stopOnSignals(async () => {
+    stopping.abort()
+    if (!alone) await wait(lingerMs)
+    await running.disposeAsync()
+  })
 
   const signupLink = await firstSignupLink(db, clock, config)
   const isKeyShared = !config.databaseUrl || config.secretKey !== undefined

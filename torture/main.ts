@@ -9,6 +9,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   power: async () => (await import('./tests.ts')).power(),
   clock: async () => (await import('./tests.ts')).clock(),
   full: async () => (await import('./disk.ts')).fullDisk(),
+  away: async () => (await import('./tests.ts')).away(),
   fsync: async () => (await import('./tests.ts')).fsync(),
   shutdown: async () => (await import('./tests.ts')).shutdown(),
   random: async () => (await import('./tests.ts')).randomRequests(),

@@ -63,6 +63,12 @@ export async function fsync(): Promise<Figure[]> {
   ]
 }
 
+export async function away(): Promise<Figure[]> {
+  const { said, reached } = await run('tests/process-away.test.ts', { AWAY_SECONDS: '30' })
+  const needed = 'pages 200, what is away 503, applications without CV, a restart unnoticed; back within 3 s'
+  return said.map((figure) => ({ name: 'away', figure, needed, reached }))
+}
+
 export async function clock(): Promise<Figure[]> {
   const hours = '400'
   const { passed, failed, reached } = await run('tests/clock.test.ts', { CLOCK_HOURS: hours })

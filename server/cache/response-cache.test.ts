@@ -1,6 +1,7 @@
 // @sqlite
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { until } from '../testing/until.ts'
 import { type CacheableResponse, type CachedResponse, createResponseCache } from './response-cache.ts'
 
 const long = 'x'.repeat(1_000)
@@ -113,4 +114,54 @@ test('nothing is cached while other servers cannot be heard, and nothing from be
   cache.setEnabled(true)
   assert.equal(await ask(), '5')
   assert.equal(await ask(), '5')
+})
+
+test('while none can be made the old response is sent, until an attempt in the background succeeds', async (t) => {
+  let now = new Date(0)
+  const cache = createResponseCache({ maxBytes: 1e6, now: () => now, expiryOf: (_, at) => at.getTime() + 1 })
+  let isAway = false
+  let made = 0
+  const ask = (key: string, unmade = 503) =>
+    cache.get(key, async () => {
+      made++
+      if (!isAway) return page(`${made}`, ['jobs'])
+      if (unmade !== 503) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+      return { ...page('cannot be read', []), status: 503 }
+    })
+  for (const key of ['page', 'list']) await ask(key)
+  isAway = true
+  now = new Date(1)
+  assert.equal(await text(ask('page')), '1')
+  assert.equal(await text(ask('list', 0)), '2')
+  assert.equal((await ask('never seen')).status, 503)
+  await assert.rejects(async () => ask('never seen', 0), /away/)
+  const tried = made
+  assert.equal(await text(ask('page')), '1')
+  assert.equal(made, tried, 'not with every request')
+  isAway = false
+  await until(t, async () => Number(await text(ask('page'))) > tried)
+})
+
+test('what has changed, or is gone, is not sent again while none can be made', async (t) => {
+  const cache = createResponseCache({ maxBytes: 1e6 })
+  const away = async (): Promise<CacheableResponse> => {
+    throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+  }
+  const ask = (make = away) => cache.get('/', make)
+  const fine = async () => page('before', ['jobs'])
+  await ask(fine)
+  cache.setEnabled(false)
+  assert.equal(await text(ask()), 'before')
+  cache.evict(['jobs'])
+  await assert.rejects(async () => ask(), /away/)
+  await ask(fine)
+  assert.equal(await text(ask()), 'before')
+  await until(t, async () => {
+    const { status } = await ask(async () => ({ ...page('gone', []), status: 404 }))
+    return status === 404
+  })
+  await assert.rejects(async () => ask(), /away/)
+  await ask(fine)
+  cache.setEnabled(true)
+  await assert.rejects(async () => ask(), /away/, 'others may have changed it meanwhile')
 })

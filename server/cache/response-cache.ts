@@ -1,6 +1,9 @@
-// Responses that everybody may see, cached until something they show changes.
+// Responses that everybody may see, cached until something they show changes. While the database is away, and no new ones can
+// be made, those from before are sent.
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { statusOf } from '#contract/call.ts'
+import { isUnreachable } from '../ops/unreachable.ts'
 
 export type CacheableResponse = {
   status: number
@@ -18,6 +21,8 @@ export type CachedResponse = {
   /** Compressed on the first request that accepts the encoding. */
   encoded: Map<string, Promise<Buffer>>
   expiresAt: number
+  /** Set while it is sent because no new one can be made. */
+  tryAgainAt?: number
 }
 type Options = {
   maxBytes: number
@@ -30,6 +35,7 @@ type Options = {
 
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
+const retryMs = 1_000
 /** One response must not evict all others. */
 const largestShare = 1 / 2
 /** Estimates body, compressed copies and overhead. */
@@ -47,10 +53,16 @@ export function createResponseCache({ maxBytes, now = () => new Date(), expiryOf
   let enabled = maxBytes > 0
 
   function get(key: string, make: () => Promise<CacheableResponse>) {
-    const cached = enabled ? entries.get(key) : undefined
-    if (cached && cached.expiresAt > now().getTime()) return cached
+    const cached = entries.get(key)
+    if (cached && enabled && cached.expiresAt > now().getTime()) return cached
     const running = pending.get(key)
-    if (running) return running
+    if (cached?.tryAgainAt === undefined) return running ?? begin(key, make)
+    // Nobody waits for an attempt that may take until a timeout.
+    if (!running && cached.tryAgainAt <= performance.now()) begin(key, make).catch(() => undefined)
+    return cached
+  }
+
+  function begin(key: string, make: () => Promise<CacheableResponse>) {
     const made = fill(key, make, () => pending.get(key) === made)
     pending.set(key, made)
     return made
@@ -60,12 +72,25 @@ export function createResponseCache({ maxBytes, now = () => new Date(), expiryOf
     const startedAt = now()
     try {
       const response = entryOf(await make(), startedAt)
+      if (response.status === statusOf.busy) return keepOld(key) ?? response
       // A response made during an invalidation may be outdated already.
-      if (enabled && isCurrent() && response.status === 200) entries.set(key, response)
+      if (isCurrent() && response.status === 200) entries.set(key, response)
+      else if (isCurrent()) entries.delete(key)
       return response
+    } catch (error) {
+      const old = isUnreachable(error as Error) ? keepOld(key) : undefined
+      if (old) return old
+      if (isCurrent()) entries.delete(key)
+      throw error
     } finally {
       if (isCurrent()) pending.delete(key)
     }
+  }
+
+  function keepOld(key: string) {
+    const old = entries.get(key)
+    if (old) old.tryAgainAt = performance.now() + retryMs
+    return old
   }
 
   function entryOf({ status, headers, body: text, tags: listed }: CacheableResponse, startedAt: Date) {
@@ -88,11 +113,14 @@ export function createResponseCache({ maxBytes, now = () => new Date(), expiryOf
     publish?.(tags)
   }
 
-  /** Off while invalidations by other servers cannot be received. */
+  /**
+   * Off while invalidations by other servers cannot be received: then a response from before is sent only where none can
+   * be made, and none of them once they can be received again.
+   */
   function setEnabled(on: boolean) {
     enabled = on && maxBytes > 0
     pending.clear()
-    entries.clear()
+    if (enabled) entries.clear()
   }
 
   return {

@@ -9,10 +9,12 @@ import { createS3Files } from '../storage/s3-files.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
+import { form, photo } from '../testing/images.ts'
 import { createErrorHandler } from './errors.ts'
 
 const nowhere = '127.0.0.1:1'
-const busy = { code: 'busy', message: requestMessages.busy }
+const villa = { category: 'Villa', client: 'Rajan', area: '2,000 sq ft', location: 'Aluva' }
+const busy = { code: 'busy', message: requestMessages.unreachable }
 type Answer = { statusCode: number; headers: object; json: () => object }
 
 function assertBusy(answer: Answer) {
@@ -21,13 +23,19 @@ function assertBusy(answer: Answer) {
   assert.deepEqual(answer.json(), busy)
 }
 
-test('while the file store cannot be reached, what needs it is a 503 that says when to come again', async (t) => {
+test('while the file store cannot be reached, what needs it is a 503, and an application comes without its CV', async (t) => {
   const files = createS3Files(`s3+http://key:secret@${nowhere}/site`)
   const { app, db } = await createTestApp(t, { services: { files } })
   const answer = await apply(app, { ...asha, job_id: await addJob(db) }, [pdfCv, 'cv.pdf'])
-  assertBusy(answer)
-  const headers = await signIn(app)
-  assert.equal((await send(app, calls.listApplications, { headers })).body, '[]')
+  assert.equal(answer.json().cv_left_out, true)
+  const signedIn = await signIn(app)
+  const mainImage = await photo()
+  const { payload, headers } = await form({
+    ...villa,
+    mainImage,
+    galleryImages: [mainImage, mainImage, mainImage],
+  })
+  assertBusy(await send(app, calls.createProject, { payload, headers: { ...headers, ...signedIn } }))
 })
 
 test('while PostgreSQL cannot be reached, calls are a 503 that says when to come again', async (t) => {

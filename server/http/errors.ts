@@ -7,7 +7,7 @@ import type { Message } from '#contract/languages.ts'
 import { messages, requestMessages } from '#contract/messages.ts'
 import type { CachedResponse } from '../cache/response-cache.ts'
 import { logRefusal } from '../ops/security-log.ts'
-import { StoreError } from '../storage/store-error.ts'
+import { isUnreachable } from '../ops/unreachable.ts'
 import { sendCached } from './content-encoding.ts'
 import { Failure, InputFailure } from './failure.ts'
 import { messageLanguageOf, textIn } from './language.ts'
@@ -110,7 +110,7 @@ function describeError(
   if (isUnreachable(error)) {
     request.log.error({ err: error }, 'the database or the file store cannot be reached')
     reply.header('Retry-After', retryAfterSeconds)
-    return { status: statusOf.busy, code: 'busy', message: requestMessages.busy }
+    return { status: statusOf.busy, code: 'busy', message: requestMessages.unreachable }
   }
   request.log.error({ err: error }, 'unexpected error')
   return { status: 500, code: 'internal', message: requestMessages.internal }
@@ -119,16 +119,7 @@ function describeError(
 const sqliteFull = 13
 
 const isDiskFull = (error: { code?: string; errcode?: number }) =>
-  error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.errcode === sqliteFull
+  fullCodes.has(error.code ?? '') || error.errcode === sqliteFull
 
-const isUnreachable = (error: Error & { code?: unknown }) =>
-  error instanceof StoreError ||
-  (typeof error.code === 'string' && lostConnection.test(error.code)) ||
-  lostConnectionMessage.test(error.message)
-
-/** Network errors, and those of PostgreSQL: connection lost, too many connections, shutdown, start-up, timeouts. */
-const lostConnection =
-  /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|E(HOST|NET)UNREACH|08\w{3}|53300|57P0[1-3]|57014|55P03|25P03)$/
-/** The PostgreSQL driver throws these without a code. */
-const lostConnectionMessage =
-  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect)/
+/** The last one is PostgreSQL's. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])

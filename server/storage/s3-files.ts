@@ -8,9 +8,13 @@ import { StartError } from '../ops/start-error.ts'
 import type { Files, StoredFile } from './files.ts'
 import { StoreError } from './store-error.ts'
 
-const timeoutMs = 30_000
+const timeoutMs = 10_000
+/** For the largest picture, over a slow line. */
+const saveMs = 30_000
 const retries = 3
 const removesAtOnce = 8
+/** Overloaded, or its key is no longer right. */
+const awayStatuses = new Set([401, 403, 429])
 const movesAtOnce = 16
 
 export function createS3Files(storageUrl: string): Files {
@@ -30,7 +34,7 @@ export function createS3Files(storageUrl: string): Files {
   /** The timeout ends with the response headers: the body is read at the speed of its consumer. */
   async function send(method: string, path: string, body?: Buffer<ArrayBuffer>, copied?: string) {
     const controller = new AbortController()
-    const timer = setTimeout(() => controller.abort(), timeoutMs)
+    const timer = setTimeout(() => controller.abort(), body ? saveMs : timeoutMs)
     try {
       const headers: Record<string, string> = copied ? { 'x-amz-copy-source': `/${bucket}/${copied}` } : {}
       const init = { method, headers, signal: controller.signal, ...(body && { body }) }
@@ -38,7 +42,9 @@ export function createS3Files(storageUrl: string): Files {
       const absent = answer.status === 404 && (method !== 'PUT' || copied) && path.startsWith('/')
       if (answer.ok || absent) return answer
       const reason = `the file store answered ${answer.status} to ${method}: ${await errorCodeOf(answer)}`
-      throw answer.status >= 500 || answer.status === 429 ? new StoreError(reason) : new Error(reason)
+      throw answer.status >= 500 || awayStatuses.has(answer.status)
+        ? new StoreError(reason)
+        : new Error(reason)
     } finally {
       clearTimeout(timer)
     }

@@ -1,2 +1,2 @@
-/** The file store cannot be reached or is overloaded; a retry may succeed. */
+/** The file store cannot be reached, is overloaded or refuses us; a retry may succeed. */
 export class StoreError extends Error {}

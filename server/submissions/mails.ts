@@ -98,7 +98,7 @@ export function confirmation(application: Application, { job, name, company, lin
   const arrived = {
     kept: 'Your application has arrived, together with your CV.',
     'left out':
-      'Your application has arrived. We could not keep your CV, because there was no room for more files; please reply to this mail and attach it.',
+      'Your application has arrived. We could not keep your CV, because no more files could be stored; please reply to this mail and attach it.',
     none: 'Your application has arrived. There was no CV with it; if you want to send one, reply to this mail and attach it.',
   }[cv]
   const howLong = application.keep
@@ -127,7 +127,7 @@ export function newApplication(application: Application, link: string) {
   const state = cvState(application)
   const cv = {
     kept: 'yes',
-    'left out': 'not kept, there was no room. The applicant was asked to send it by mail or WhatsApp.',
+    'left out': 'not kept, it could not be stored. The applicant was asked to send it by mail or WhatsApp.',
     none: 'no',
   }[state]
   return {

@@ -10,6 +10,7 @@ import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
 import { auditRecord } from '../records/diary.ts'
+import { StoreError } from '../storage/store-error.ts'
 import { addCv, findCv, findJob } from './application-store.ts'
 import { keyOfCv, nameCv } from './cv.ts'
 import { type Applicant, applicationNotice, confirmationMail } from './mails.ts'
@@ -59,6 +60,7 @@ export async function submitApplication(services: ApplicationServices, submissio
   } catch (error) {
     // When the connection broke, the row may still be there; then the file must stay.
     if (!(await findCv(db, cv).catch(() => names))) await discard()
+    if (error instanceof StoreError) return save(noCv)
     throw error
   }
 }

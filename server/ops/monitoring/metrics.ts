@@ -2,11 +2,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Status } from '#contract/admin/dashboard.ts'
+import { type Status, troubles } from '#contract/admin/dashboard.ts'
 import type { ResponseCache } from '../../cache/response-cache.ts'
 import type { Readiness } from './readiness.ts'
 import { version } from './status.ts'
 
+const never = '1970-01-01T00:00:00Z'
 const bucketsInSeconds = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10]
 
 type Sources = { readiness: Readiness; cache: ResponseCache; readStatus: () => Promise<Status> }
@@ -30,12 +31,13 @@ export function createMetrics(app: FastifyInstance, { readiness, cache, readStat
     registers,
   })
   gauge('site_info', 'Running version', 'version').set({ version }, 1)
-  const up = gauge('site_up', 'Whether database and file store answer', 'part')
+  const up = gauge('site_up', 'Whether database and file store answer, and the disk has room', 'part')
   const cachedResponses = gauge('site_cached_responses', 'Public responses in the cache')
   const cachedBytes = gauge('site_cached_response_bytes', 'Memory of the cached responses')
   const undeliveredMails = gauge('site_undelivered_mails', 'Mails waiting or failed')
+  const trouble = gauge('site_trouble', 'What the dashboard tells owners of', 'kind')
   const freeDisk = gauge('site_disk_free_bytes', 'Free space on the disk of the data folder')
-  const lastBackup = gauge('site_last_backup_timestamp_seconds', 'Newest backup')
+  const lastBackup = gauge('site_last_backup_timestamp_seconds', 'Newest backup, 0 before the first')
   const cpu = new Counter({ name: 'process_cpu_seconds_total', help: 'CPU time used', registers })
   gauge('process_start_time_seconds', 'Start of the process').set(performance.timeOrigin / 1000)
   const memory = gauge('process_resident_memory_bytes', 'Memory in use')
@@ -52,9 +54,8 @@ export function createMetrics(app: FastifyInstance, { readiness, cache, readStat
   })
 
   async function collectSite() {
-    const { database, store } = await readiness.check()
-    up.set({ part: 'database' }, Number(database))
-    up.set({ part: 'store' }, Number(store))
+    const { database, store, disk } = await readiness.check()
+    for (const [part, isUp] of Object.entries({ database, store, disk })) up.set({ part }, Number(isUp))
     const { entries, bytes } = cache.size()
     cachedResponses.set(entries)
     cachedBytes.set(bytes)
@@ -62,7 +63,9 @@ export function createMetrics(app: FastifyInstance, { readiness, cache, readStat
     const status = database ? await readStatus().catch(() => undefined) : undefined
     setOrRemove(undeliveredMails, status?.undelivered_mails)
     setOrRemove(freeDisk, status?.free_disk_bytes)
-    setOrRemove(lastBackup, status?.last_backup_at ? Date.parse(status.last_backup_at) / 1000 : undefined)
+    setOrRemove(lastBackup, status && Date.parse(status.last_backup_at ?? never) / 1000)
+    for (const kind of troubles)
+      setOrRemove(trouble, status && Number(status.troubles.includes(kind)), { kind })
   }
 
   function collectProcess() {
@@ -86,7 +89,7 @@ export function createMetrics(app: FastifyInstance, { readiness, cache, readStat
   }
 }
 
-function setOrRemove(gauge: Gauge, value: number | undefined) {
-  if (value === undefined) gauge.remove()
-  else gauge.set(value)
+function setOrRemove(gauge: Gauge, value: number | undefined, labels = {}) {
+  if (value === undefined) gauge.remove(labels)
+  else gauge.set(labels, value)
 }

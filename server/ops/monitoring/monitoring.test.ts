@@ -19,7 +19,7 @@ test('a server is ready while database and files answer', async (t) => {
   const { app } = await createTestApp(t)
   const answer = await app.inject('/readyz')
   assert.equal(answer.statusCode, 200)
-  assert.deepEqual(answer.json(), { status: 'ready', database: 'ok', store: 'ok' })
+  assert.deepEqual(answer.json(), { status: 'ready', database: 'ok', store: 'ok', disk: 'ok' })
 })
 
 test('a server whose files do not answer is not ready, and says when to ask again', async (t) => {
@@ -27,7 +27,16 @@ test('a server whose files do not answer is not ready, and says when to ask agai
   const answer = await app.inject('/readyz')
   assert.equal(answer.statusCode, 503)
   assert.ok(Number(answer.headers['retry-after']) > 0)
-  assert.deepEqual(answer.json(), { status: 'not ready', database: 'ok', store: 'no answer' })
+  assert.deepEqual(answer.json(), { status: 'not ready', database: 'ok', store: 'no answer', disk: 'ok' })
+})
+
+test('a server whose disk has no room is not ready, and pages go on', async (t) => {
+  const { app } = await createTestApp(t, { services: { hasRoom: async () => false } })
+  const answer = await app.inject('/readyz')
+  assert.deepEqual([answer.statusCode, answer.json().disk], [503, 'no room'])
+  assert.equal((await app.inject('/healthz')).statusCode, 200)
+  assert.match((await app.inject('/metrics')).body, /^site_up\{part="disk"\} 0$/m)
+  assert.match((await app.inject('/metrics')).body, /^site_trouble\{kind="disk"\} 1$/m)
 })
 
 test('a server whose database does not answer is not ready', async (t) => {
@@ -43,18 +52,24 @@ test('however often it is asked, database and files are asked once in a second',
   const check = async () => {
     asked += 1
   }
-  const readiness = createReadiness({ db, files: { check } })
+  const readiness = createReadiness({ db, files: { check }, hasRoom: async () => true, stopping: undefined })
   const states = await Promise.all(Array.from({ length: 50 }, () => readiness.check()))
   assert.ok(states.every(({ ready }) => ready))
   assert.equal(asked, 1)
 })
 
-test('a server that is asked to end is not ready from that moment on', async (t) => {
-  const { db, files } = await createTestApp(t)
-  const readiness = createReadiness({ db, files })
-  assert.equal((await readiness.check()).ready, true)
-  readiness.close()
-  assert.equal((await readiness.check()).ready, false)
+test('a server that is asked to end says so to load balancers from that moment on, and goes on answering', async (t) => {
+  const stopping = new AbortController()
+  const { app } = await createTestApp(t, { services: { stopping: stopping.signal } })
+  const statuses = () =>
+    Promise.all(
+      ['/healthz', '/readyz', calls.listReviews.path].map(
+        async (path) => (await app.inject(path)).statusCode,
+      ),
+    )
+  assert.deepEqual(await statuses(), [200, 200, 200])
+  stopping.abort()
+  assert.deepEqual(await statuses(), [503, 503, 200])
 })
 
 test('the numbers are there for this machine itself, in the form Prometheus reads', async (t) => {
@@ -146,6 +161,7 @@ test('owners see how the installation is doing', async (t) => {
   assert.ok(before.free_disk_bytes > 0)
   assert.equal(before.undelivered_mails, 0)
   assert.equal(before.last_backup_at, null)
+  assert.match((await app.inject('/metrics')).body, /^site_last_backup_timestamp_seconds 0$/m)
   await saveLastBackup(db, { at: '2026-11-14T21:30:00.000Z', file: 'site.tar', bytes: 1 })
   const after = (await send(app, calls.getStatus, { headers })).json()
   assert.equal(after.last_backup_at, '2026-11-14T21:30:00.000Z')

@@ -1,37 +1,36 @@
-// Whether a load balancer may send requests here: database and file store answer, and the server is not shutting down.
+// Whether everything works: database and file store answer, the disk has room, and the server is not shutting down.
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { Files } from '../../storage/files.ts'
+import type { HasRoom } from '../disk-space.ts'
 
 const timeoutMs = 2_000
-/** Database and file store are checked at most once in this time. */
+/** They are checked at most once in this time. */
 const cachedMs = 1_000
 
 export type Readiness = ReturnType<typeof createReadiness>
 
-export function createReadiness({ db, files }: { db: Db; files: Pick<Files, 'check'> }) {
-  let closing = false
-  let last: { at: number; state: ReturnType<typeof checkBoth> } | undefined
+type Options = { db: Db; files: Pick<Files, 'check'>; hasRoom: HasRoom; stopping: AbortSignal | undefined }
 
-  async function checkBoth() {
-    const [database, store] = await Promise.all([
+export function createReadiness({ db, files, hasRoom, stopping }: Options) {
+  let last: { at: number; state: ReturnType<typeof checkParts> } | undefined
+
+  async function checkParts() {
+    const [database, store, disk] = await Promise.all([
       succeeds(() => sql`select 1`.execute(db)),
       succeeds(() => files.check()),
+      hasRoom().catch(() => false),
     ])
-    return { database, store }
+    return { database, store, disk }
   }
 
   return {
+    isStopping: () => stopping?.aborted === true,
     async check() {
-      if (closing) return { ready: false, database: false, store: false }
       const at = performance.now()
-      if (!last || at - last.at > cachedMs) last = { at, state: checkBoth() }
-      const { database, store } = await last.state
-      return { ready: !closing && database && store, database, store }
-    },
-    /** From now on the load balancer sends requests elsewhere. */
-    close() {
-      closing = true
+      if (!last || at - last.at > cachedMs) last = { at, state: checkParts() }
+      const parts = await last.state
+      return { ready: !stopping?.aborted && parts.database && parts.store && parts.disk, ...parts }
     },
   }
 }

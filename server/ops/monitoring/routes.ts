@@ -18,24 +18,34 @@ type MonitoringServices = Pick<Services, 'db' | 'files' | 'cache' | 'clock'> & {
   api: Api
   config: Config
   hasRoom: HasRoom
+  /** Aborted when the server is asked to end. */
+  stopping: AbortSignal | undefined
 }
 
 const retryAfterSeconds = 5
 
 export function monitoringRoutes(app: FastifyInstance, services: MonitoringServices) {
-  const { api, db, files, config, cache, clock } = services
-  const readiness = createReadiness({ db, files })
-  app.addHook('preClose', async () => readiness.close())
+  const { api, config, cache, clock } = services
+  const readiness = createReadiness(services)
   const readStatus = (roles: readonly Role[]) => getStatus(services, roles, clock())
   const metrics = createMetrics(app, { readiness, cache, readStatus: () => readStatus(['owner']) })
 
-  app.get('/healthz', async () => ({ status: 'ok' }))
+  // For load balancers: without database and files there are still pages to send.
+  app.get('/healthz', async (_request, reply) => {
+    if (readiness.isStopping()) reply.code(503)
+    return { status: readiness.isStopping() ? 'stopping' : 'ok' }
+  })
 
   app.get('/readyz', async (_request, reply) => {
-    const { ready, database, store } = await readiness.check()
+    const { ready, database, store, disk } = await readiness.check()
     if (!ready) reply.code(503).header('Retry-After', retryAfterSeconds)
     const word = (isFine: boolean) => (isFine ? 'ok' : 'no answer')
-    return { status: ready ? 'ready' : 'not ready', database: word(database), store: word(store) }
+    return {
+      status: ready ? 'ready' : 'not ready',
+      database: word(database),
+      store: word(store),
+      disk: disk ? 'ok' : 'no room',
+    }
   })
 
   app.get('/metrics', async (request, reply) => {

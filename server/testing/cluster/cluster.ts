@@ -9,19 +9,22 @@ import type { TestContext } from 'node:test'
 import { SMTPServer } from 'smtp-server'
 import { findQuietPort } from '../../../scripts/testing/ports.ts'
 import { startPostgres } from '../../../scripts/testing/postgres.ts'
-import { startBucket } from '../bucket.ts'
+import { openBucket } from '../bucket.ts'
 import { bareEnv } from '../process.ts'
 import { until } from '../until.ts'
 import { startBalancer } from './balancer.ts'
 
 const entry = join(import.meta.dirname, '../../main.ts')
 
-export async function startCluster(t: TestContext, { processes: count }: { processes: number }) {
+type Options = { processes: number; env?: Record<string, string> }
+
+export async function startCluster(t: TestContext, { processes: count, env: given }: Options) {
   const folder = await mkdtemp(join(tmpdir(), 'site-cluster-'))
   t.after(() => rm(folder, { recursive: true, force: true }))
   const postgres = await startPostgres({ durable: true })
   t.after(postgres.stop)
-  const storageUrl = await startBucket(t, folder)
+  const bucket = await openBucket(t, folder)
+  const storageUrl = bucket.url
   const mails = await startMailServer(t)
   const port = await findQuietPort()
   const origin = `http://127.0.0.1:${port}`
@@ -33,6 +36,7 @@ export async function startCluster(t: TestContext, { processes: count }: { proce
     DEMO_CONTENT: 'off',
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'error',
+    ...given,
   }
   const ports: number[] = []
   while (ports.length < count) ports.push(await findQuietPort())
@@ -43,7 +47,7 @@ export async function startCluster(t: TestContext, { processes: count }: { proce
   await Promise.all(processes.map((one) => one.start()))
   await startBalancer(t, port, ports)
   await until(t, async () => (await statusOf(`${origin}/readyz`)) === 200)
-  return { origin, processes, postgres, mails, storageUrl, dataDir: folder }
+  return { origin, processes, postgres, bucket, mails, storageUrl, dataDir: folder }
 }
 
 function createProcess(t: TestContext, port: number, env: Record<string, string>) {
