@@ -53,8 +53,9 @@ import type { Development } from './pages/development.ts'
 import type { Renderer } from './pages/render.ts'
 import { createPages } from './pages/routes.ts'
 import { staticFileRoutes } from './pages/static-files.ts'
+import { createPictureAccess } from './picture-access.ts'
 import { projectRoutes } from './projects/routes.ts'
-import { mayOpenPicture, reviewRoutes } from './reviews/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { readRequest } from './reviews/rules.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { createShareImages } from './seo/share-images.ts'
@@ -76,7 +77,6 @@ import { inboxRoutes, submissionRoutes } from './submissions/routes.ts'
 import { summaryRoutes } from './summary/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { updateRoutes } from './updates/routes.ts'
-import { mayOpenPicture as mayOpenUpdate } from './updates/rules.ts'
 import { listUpdates } from './updates/store.ts'
 import { countSubmission, createVisitCounter } from './visits/counter.ts'
 import { visitRoutes } from './visits/routes.ts'
@@ -156,7 +156,8 @@ export async function buildApp(options: AppOptions) {
   const sessions = createSessions(db, clock, cookies)
   const { findAccount, findUsableAccount } = sessions
   const mailQuota = createMailQuota({ enabled: config.rateLimit, keyedHash })
-  const shareImages = await createShareImages({ db, files, clientDir })
+  const pictureAccess = createPictureAccess({ db, cache })
+  const shareImages = await createShareImages({ ...pictureAccess, files, clientDir })
   const pages =
     renderer &&
     createPages({
@@ -233,11 +234,8 @@ export async function buildApp(options: AppOptions) {
   publicFileRoutes(app, {
     files,
     folders: pictureFolders,
-    guards: {
-      reviews: (src, request) => mayOpenPicture(db, src, () => findUsableAccount(request)),
-      projects: (src, request, link) =>
-        mayOpenUpdate(db, src, { link, findAccount: () => findUsableAccount(request) }),
-    },
+    openingOf: (src, request, link) =>
+      pictureAccess.openingOf(src, { link, findAccount: () => findUsableAccount(request) }),
   })
   trashRoutes(api, { db, pictures, cache })
   reviewRoutes(api, { db, pictures, publicUrl, site })

@@ -4,8 +4,8 @@ import { nextDayInIndia } from '#contract/days.ts'
 import type { Clock } from '../db/clock.ts'
 import { createResponseCache } from './response-cache.ts'
 
-/** About sixty large pages. */
-const maxBytes = 5_000_000
+/** About sixty large pages, and a thousand pictures that everybody may open. */
+const maxBytes = 8_000_000
 /** Limits the age of a response whose invalidation by another server was lost. */
 const maxSharedAgeMs = 30_000
 

@@ -1,5 +1,5 @@
 // The headers of every response, errors included. Only our own scripts and styles may run.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 export const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -34,9 +34,14 @@ export function addHeaders(app: FastifyInstance, headers: Record<string, string>
     done()
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
+    // Also where the headers of a success were set already, as before a file that then cannot be read.
+    if (isOtherThanAsked(reply) || !reply.hasHeader('Cache-Control'))
+      reply.header('Cache-Control', 'no-store')
     // Leads from a reported failure to its log lines.
     if (reply.statusCode >= 500) reply.header('X-Request-Id', request.id)
     done()
   })
 }
+
+/** Redirects too: nobody keeps what is not the thing itself. */
+const isOtherThanAsked = ({ statusCode }: FastifyReply) => statusCode >= 300 && statusCode !== 304

@@ -11,7 +11,7 @@ import { sendCached } from '../http/content-encoding.ts'
 import { Failure } from '../http/failure.ts'
 import type { SendFormPage } from '../http/handle.ts'
 import type { Limits } from '../http/limits.ts'
-import { isNavigation, isRead, wantsHtml } from '../http/negotiation.ts'
+import { isNavigation, isRead } from '../http/negotiation.ts'
 import { canonicalUrl } from './canonical.ts'
 import { createErrorPages } from './error-page.ts'
 import { createFormPages } from './forms.ts'
@@ -52,7 +52,7 @@ export function createPages(options: Options) {
       const canonical = isRead(request) && canonicalUrl(request.url)
       if (canonical) return reply.redirect(canonical, 308)
       if (isNavigation(request) && isAdminPath(request.url)) return sendPage(request, reply)
-      return failPage(new Failure('not_found', messages.errors.notFound), request, reply)
+      throw new Failure('not_found', messages.errors.notFound)
     })
   }
 
@@ -60,7 +60,7 @@ export function createPages(options: Options) {
     const constraints = callPaths.has(url) ? { accept: 'html' } : {}
     const render = path === publicPages.job.path ? renderJobPage : renderPage
     const hasParameter = path.includes(':')
-    app.get(url, { constraints, errorHandler: failPage }, (request, reply) => {
+    app.get(url, { constraints }, (request, reply) => {
       const canonical = hasParameter && canonicalUrl(request.url)
       return canonical ? reply.redirect(canonical, 308) : sendPage(request, reply, render)
     })
@@ -102,16 +102,6 @@ const callPaths = new Set<string>(
     .filter((call) => call.method === 'GET')
     .map((call) => call.path),
 )
-
-/**
- * A missing page is `no-cache`, so that a proxy drops the page it had. Other errors are not stored at all, nor is the JSON for a
- * script that asked for a page: the proxy would send it to whoever opens the address.
- */
-async function failPage(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply) {
-  const isAsAsked = wantsHtml(request) === isNavigation(request)
-  if (error.code === 'not_found' && isAsAsked) reply.header('Cache-Control', 'no-cache')
-  throw error
-}
 
 function isPreview(url: string) {
   const [, search] = url.split('?', 2)

@@ -71,7 +71,7 @@ test('a stranger finds a hidden project at no address, whatever was cached befor
     ...lists.map((query) => `${calls.listProjects.path}?${new URLSearchParams(query)}`),
   ]
   const own = [
-    ...[`/gallery/${slug}`, `/gallery/${id}`, `/og${main_image}`],
+    ...[`/gallery/${slug}`, `/gallery/${id}`, main_image, `/og${main_image}`],
     ...[id, slug].map((key) => calls.getProject.path.replace(':id', key)),
   ]
   const seen = async () => {

@@ -6,13 +6,11 @@ import { messages } from '#contract/messages.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
 import { reviewStaffMessages } from '#contract/reviews/staff-messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import type { Db } from '../db/database.ts'
 import type { Consent } from '../db/tables.ts'
 import { orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
-import type { Opening } from '../storage/public-files.ts'
 import * as rules from './rules.ts'
-import { findReview, isShownPicture, listReviews } from './store.ts'
+import { findReview, listReviews } from './store.ts'
 
 type Services = rules.ReviewServices & {
   site: { consentTo: (version: string, page: 'reviews', language: Language, now: Date) => Promise<Consent> }
@@ -21,14 +19,6 @@ type Services = rules.ReviewServices & {
 const readerOf = (account: Account | undefined) => ({
   seesAll: account !== undefined && mayUse(account.roles, 'reviews'),
 })
-
-/** A picture is as public as its review. */
-export const mayOpenPicture = async (
-  db: Db,
-  src: string,
-  findAccount: () => Promise<Account | undefined> | undefined,
-): Promise<Opening | undefined> =>
-  (await isShownPicture(db, src)) || readerOf(await findAccount()).seesAll ? 'this browser' : undefined
 
 export function reviewRoutes(api: Api, services: Services) {
   const { db, site } = services

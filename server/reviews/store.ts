@@ -102,15 +102,3 @@ export async function insertPicture(tx: Db, review_id: string, picture: StoredPi
 export async function deletePicture(db: Db, src: string) {
   await db.deleteFrom('pictures').where('src', '=', src).execute()
 }
-
-/** Whether visitors may see this picture of a review. */
-export async function isShownPicture(db: Db, src: string) {
-  const found = await db
-    .selectFrom('pictures')
-    .innerJoin('reviews', 'reviews.id', 'pictures.review_id')
-    .select('pictures.id')
-    .where('src', '=', src)
-    .where('status', '=', 'shown')
-    .executeTakeFirst()
-  return found !== undefined
-}

@@ -9,7 +9,7 @@ import { jobPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { pictureWidths } from '#contract/limits.ts'
 import { createLocalFiles } from '../storage/files.ts'
-import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
+import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob } from '../testing/applications.ts'
 import { form, photo } from '../testing/images.ts'
 import { createShareImages } from './share-images.ts'
@@ -101,14 +101,8 @@ test('every picture of ours is cut for sharing, and nothing else is', async (t) 
   await writeFile(join(built, 'villa.jpg'), await photo({ width: 100, height: 80 }))
   await writeFile(join(built, 'villa-1600.jpg'), await photo({ width: 1600, height: 900 }))
   const files = createLocalFiles(join(dir, 'uploads'))
-  const services = { db: await createTestDatabase(t), files, clientDir: join(dir, 'client') }
-  await services.db
-    .insertInto('pictures')
-    .values({
-      ...{ id: name, src: `/uploads/projects/${name}.jpg`, main: 1, position: 0, alt: '', placeholder: '' },
-      ...{ width: 1600, height: 1067, widths: '[]', formats: '[]' },
-    })
-    .execute()
+  const isForEverybody = async (src: string) => src === `/uploads/projects/${name}.jpg`
+  const services = { files, clientDir: join(dir, 'client'), isForEverybody }
   const { find, version } = await createShareImages(services)
 
   for (const address of [`uploads/projects/${name}.jpg`, `${version}/pictures/villa.jpg`]) {

@@ -4,7 +4,6 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
-import type { Db } from '../db/database.ts'
 import type { Services } from '../ops/services.ts'
 import { createWorkQueue } from '../ops/work-queue.ts'
 import type { Files } from '../storage/files.ts'
@@ -19,11 +18,12 @@ const queue = createWorkQueue({ atOnce: 1, waiting: 20 })
 
 export type ShareImages = Awaited<ReturnType<typeof createShareImages>>
 
-export async function createShareImages({
-  db,
-  files,
-  clientDir,
-}: Pick<Services, 'db' | 'files'> & { clientDir?: string }) {
+type Stores = Pick<Services, 'files'> & {
+  clientDir?: string
+  isForEverybody: (src: string) => Promise<boolean>
+}
+
+export async function createShareImages({ files, clientDir, isForEverybody }: Stores) {
   const made = new LRUCache<string, Uint8Array>({ max: maxCached })
   const making = new Map<string, Promise<Uint8Array | undefined>>()
 
@@ -31,9 +31,13 @@ export async function createShareImages({
   async function find(path: string) {
     // A leading version only makes the path change with the content.
     const source = path.replace(/^[0-9a-f]{8}\//, '')
-    if (isUpload(source) && !(await isShown(db, source))) return undefined
+    if (isUpload(source) && !(await isShown(source))) return undefined
     return made.get(source) ?? making.get(source) ?? make(source)
   }
+
+  /** One name for each picture, that of its largest file. */
+  const isShown = async (source: string) =>
+    sourceOf(keyOf(source)) === `/${source}` && (await isForEverybody(`/${source}`))
 
   async function make(source: string) {
     const job = cut(source)
@@ -63,22 +67,6 @@ export async function createShareImages({
 }
 
 const isUpload = (source: string) => source.startsWith('uploads/')
-
-/** One name for each picture, that of its largest file; the row is deleted with the picture. Hidden projects share none, nor do updates and reviews. */
-async function isShown(db: Db, source: string) {
-  const src = `/${source}`
-  if (sourceOf(keyOf(source)) !== src) return false
-  const rows = db
-    .selectFrom('pictures')
-    .leftJoin('projects', 'projects.id', 'project_id')
-    .select('src')
-    .where('src', '=', src)
-    .where('update_id', 'is', null)
-    .where('review_id', 'is', null)
-    .where((e) => e.or([e('project_id', 'is', null), e('shown', '=', 1)]))
-    .limit(1)
-  return (await rows.executeTakeFirst()) !== undefined
-}
 
 async function readUpload(files: Files, source: string) {
   const found = await files.open(keyOf(source))

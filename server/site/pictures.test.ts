@@ -22,11 +22,13 @@ const quiet = { warn: () => undefined }
 
 async function start(t: TestContext) {
   const { app, db, files, dataDir } = await createTestApp(t)
-  const contents = contentsOf(app, await signIn(app))
+  const headers = await signIn(app)
+  const contents = contentsOf(app, headers)
   const stores = { db, files, incomingDir: join(dataDir, 'incoming'), references: fileReferences }
   const later = new Date(Date.now() + 60_000)
   const clean = () => removeOrphans(stores, { orphans: later, unfinishedUploads: later })
-  const isThere = async (src: string) => (await app.inject(src)).statusCode === 200
+  /** Staff open what is not published, too. */
+  const isThere = async (url: string) => (await app.inject({ url, headers })).statusCode === 200
   /** Makes all pictures this old: an id begins with the time at which it was made. */
   const age = async (days: number) => {
     const time = (Date.now() - days * dayMs).toString(16).padStart(12, '0')
@@ -198,8 +200,10 @@ test('a backup keeps contents, drafts, history and their pictures', async (t) =>
     assert.deepEqual(is.rows[table], was.rows[table], table)
 
   const restored = await createTestApp(t, { env: empty.env, services: empty })
-  const after = contentsOf(restored.app, await signInRestored(restored.app, empty))
+  const headers = await signInRestored(restored.app, empty)
+  const after = contentsOf(restored.app, headers)
   assert.deepEqual(await after.draftOf('home'), before)
   assert.equal((await after.versions('home')).length, 2)
-  for (const { src } of [first, second]) assert.equal((await restored.app.inject(src)).statusCode, 200)
+  for (const { src: url } of [first, second])
+    assert.equal((await restored.app.inject({ url, headers })).statusCode, 200)
 })

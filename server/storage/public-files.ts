@@ -1,4 +1,4 @@
-// Serves stored images to everybody. A file never changes under its name, so browsers may cache it forever.
+// Serves stored images to those who may open them. A file never changes under its name, so browsers may cache it forever.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '#contract/messages.ts'
 import { Failure } from '../http/failure.ts'
@@ -12,25 +12,26 @@ const inThisBrowser = 'private, max-age=3600'
 
 /** A picture that is not for everybody, or may not be tomorrow, is kept by no cache but the browser's. */
 export type Opening = 'everybody' | 'this browser'
-/** For a folder of which not everything is public. Undefined for whoever may not open it. */
-type Guard = (src: string, request: FastifyRequest, link: string | undefined) => Promise<Opening | undefined>
-type Options = { files: Files; folders: string[]; guards: Record<string, Guard> }
+type Options = {
+  files: Files
+  folders: string[]
+  /** Undefined for whoever may not open it. */
+  openingOf: (src: string, request: FastifyRequest, link: string | undefined) => Promise<Opening | undefined>
+}
 type Asked = { Params: { name: string; link?: string } }
 
-export function publicFileRoutes(app: FastifyInstance, { files, folders, guards }: Options) {
+export function publicFileRoutes(app: FastifyInstance, { files, folders, openingOf }: Options) {
   for (const folder of folders) {
-    const guard = guards[folder]
     const open = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
       const { name, link } = request.params
       const key = `${folder}/${name}`
       // Any other name never reaches the store.
-      const named = sourceOf(key)
-      const opening = named && guard ? await guard(named, request, link) : 'everybody'
-      const src = opening && named
-      const exact = src && (await files.open(key))
+      const src = sourceOf(key)
+      const opening = src && (await openingOf(src, request, link))
+      const exact = opening && (await files.open(key))
       // A JPEG size that does not exist, as of the demo pictures, falls back to the largest.
       const found =
-        exact ?? (src && key.endsWith('.jpg') ? await files.open(`${stemOf(src)}.jpg`) : undefined)
+        exact ?? (opening && key.endsWith('.jpg') ? await files.open(`${stemOf(src)}.jpg`) : undefined)
       if (!found) throw new Failure('not_found', messages.errors.notFound)
       return reply
         .headers({
@@ -42,6 +43,6 @@ export function publicFileRoutes(app: FastifyInstance, { files, folders, guards 
         .send(found.stream)
     }
     app.get<Asked>(`/uploads/${folder}/:name`, open)
-    if (guard) app.get<Asked>(`/uploads/${folder}/:link/:name`, open)
+    app.get<Asked>(`/uploads/${folder}/:link/:name`, open)
   }
 }

@@ -1,7 +1,5 @@
 // An update and its pictures, and the family's permission to show it to everybody. The diary tells what was done with which
 // project, not what somebody wrote: that is between the family and the company.
-import type { Account } from '#contract/access/accounts.ts'
-import { mayUse } from '#contract/access/roles.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { updateMessages } from '#contract/houses/messages.ts'
 import type { UpdateInput } from '#contract/houses/updates.ts'
@@ -15,7 +13,6 @@ import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
 import { auditOther } from '../records/diary.ts'
-import type { Opening } from '../storage/public-files.ts'
 import * as store from './store.ts'
 
 export type UpdateServices = Pick<Services, 'db' | 'pictures'>
@@ -116,23 +113,6 @@ export async function takeBackPermission(db: Db, id: string, audit: AuditContext
     await tx.updateTable('updates').set({ public: 0 }).where('project_id', '=', id).execute()
     await auditOther(tx, audit, 'projects', id, 'The family no longer allows its updates to be public.')
   })
-}
-
-type Opener = { link: string | undefined; findAccount: () => Promise<Account | undefined> | undefined }
-
-/** A picture of an update is as public as the update. The family opens it by the id of its link, as long as there is one. */
-export async function mayOpenPicture(
-  db: Db,
-  src: string,
-  { link, findAccount }: Opener,
-): Promise<Opening | undefined> {
-  const updates = await store.listPictured(db, src)
-  if (updates.length === 0) return link ? 'this browser' : 'everybody'
-  if (updates.some((one) => one.public && one.shown && one.permission_by)) return 'this browser'
-  const linked = link && (await store.findLinked(db, link))
-  if (linked && updates.some((one) => one.project_id === linked)) return 'this browser'
-  const account = await findAccount()
-  return account && mayUse(account.roles, 'updates') ? 'this browser' : undefined
 }
 
 export const checkSite = async (db: Db, id: string) =>

@@ -90,25 +90,6 @@ export async function listPictures(db: Db, ...updateIds: string[]) {
     .execute()
 }
 
-/** The updates that show this picture; none where a gallery shows it too, as of the demo. */
-export async function listPictured(db: Db, src: string) {
-  const rows = await db
-    .selectFrom('pictures')
-    .leftJoin('updates', 'updates.id', 'update_id')
-    .leftJoin('projects', 'projects.id', 'updates.project_id')
-    .select(['update_id', 'updates.project_id', 'public', 'shown', 'permission_by'])
-    .where('src', '=', src)
-    .execute()
-  return rows.some(({ update_id }) => update_id === null) ? [] : rows
-}
-
-/** The project that this link of a family leads to. */
-export async function findLinked(db: Db, id: string) {
-  if (!isId(id)) return undefined
-  const link = db.selectFrom('house_links').select('project_id').where('id', '=', id)
-  return (await link.executeTakeFirst())?.project_id
-}
-
 export const findUpdate = (db: Db, id: string) =>
   db.selectFrom('updates').select('project_id').where('id', '=', id).executeTakeFirst()
 

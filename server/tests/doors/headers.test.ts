@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import Fastify from 'fastify'
 import { calls } from '#contract/calls.ts'
+import { insertPictures, insertProject } from '../../projects/store.ts'
 import { createTestApp, exchange, send, signIn } from '../../testing/app.ts'
 import { addJob, apply, asha } from '../../testing/applications.ts'
 import { pdfCv } from '../../testing/cvs.ts'
@@ -14,14 +16,12 @@ const json = { 'content-type': 'application/json' }
 const document = { accept: 'text/html' }
 
 test('every kind of answer carries the protecting headers', async (t) => {
-  const { app, db, dataDir } = await createTestApp(t, { services: { renderer } })
+  const { app, db, files, dataDir } = await createTestApp(t, { services: { renderer } })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const session = await signIn(app)
   await apply(app, { ...asha, job_id: await addJob(db) }, [pdfCv, 'cv.pdf'])
   const [{ cv }] = (await send(app, calls.listApplications, { headers: session })).json()
-  const picture = '/uploads/projects/0123456789abcdef01234567.jpg'
-  await mkdir(join(dataDir, 'uploads', 'projects'), { recursive: true })
-  await writeFile(join(dataDir, picture), 'picture')
+  const picture = await addPicture({ db, dataDir })
 
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(address + path, { redirect: 'manual', ...init })
@@ -30,6 +30,11 @@ test('every kind of answer carries the protecting headers', async (t) => {
   }
   const post = (path: string, body: string, headers: Record<string, string> = json) =>
     ask(path, { method: 'POST', body, headers })
+  const askFailing = async (path: string) => {
+    const stream = new Readable({ read: (): unknown => stream.destroy(new Error('broken disk')) })
+    const open = t.mock.method(files, 'open', async () => ({ stream, bytes: 7 }))
+    return ask(path).finally(() => open.mock.restore())
+  }
   const { etag } = Object.fromEntries((await ask('/', { headers: document })).headers)
   const answers: Record<string, [status: number, answer: Awaited<ReturnType<typeof ask>>]> = {
     'a page': [200, await ask('/', { headers: document })],
@@ -56,6 +61,11 @@ test('every kind of answer carries the protecting headers', async (t) => {
     'an address that cannot be read': [400, await ask('/admin/reviews/%E0%A4%A')],
     'a picture': [200, await ask(picture)],
     'a picture that is not there': [404, await ask(picture.replace('jpg', 'webp'))],
+    'a picture that cannot be read': [500, await askFailing(picture)],
+    'a picture of a family that nobody may see': [
+      404,
+      await ask(picture.replace('projects/', 'projects/x/')),
+    ],
     'a CV': [200, await ask(`/uploads/cv/${cv}`, { headers: session })],
     'a CV without a session': [401, await ask(`/uploads/cv/${cv}`)],
     'the state of the server': [200, await ask('/healthz')],
@@ -73,6 +83,7 @@ test('every kind of answer carries the protecting headers', async (t) => {
   for (const [what, [status, answer]] of Object.entries(answers)) {
     assert.equal(answer.status, status, what)
     assertProtected(answer, what)
+    if (status >= 300 && status !== 304) assert.equal(answer.headers.get('cache-control'), 'no-store', what)
   }
 })
 
@@ -119,6 +130,21 @@ function assertProtected({ headers }: { headers: Headers }, what: string) {
   assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin', what)
   assert.ok(headers.get('permissions-policy'), what)
   assert.ok(headers.get('cache-control'), what)
+}
+
+/** Of a shown project. */
+async function addPicture({
+  db,
+  dataDir,
+}: Pick<Awaited<ReturnType<typeof createTestApp>>, 'db' | 'dataDir'>) {
+  const src = '/uploads/projects/0123456789abcdef01234567.jpg'
+  await mkdir(join(dataDir, 'uploads', 'projects'), { recursive: true })
+  await writeFile(join(dataDir, src), 'picture')
+  const villa = { category: 'Villa', client: 'Latha', area: '1850', location: 'Aluva', description: '' }
+  const project = await insertProject(db, villa, new Date())
+  const stored = { src, width: 8, height: 6, widths: '[]', formats: '[]', placeholder: '' }
+  await insertPictures(db, project.id, [stored], { main: 1 })
+  return src
 }
 
 async function raw(address: string, text: string) {
