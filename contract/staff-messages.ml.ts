@@ -67,6 +67,7 @@ export const staffMessages: Translated<typeof english> = {
     deleted: 'എന്നേക്കുമായി മായ്ച്ചു',
     deleteFailed: 'മായ്ക്കാനായില്ല',
   },
+  timeConfirmed: 'തീയതി ശരിയെന്നു രേഖപ്പെടുത്തി: കാലാവധി കഴിഞ്ഞവ ഒരു ദിവസത്തിനുള്ളിൽ മായ്ക്കും.',
   firstSteps: {
     loadFailed: 'ആദ്യം ചെയ്യേണ്ടവ കാണിക്കാനായില്ല.',
     hidden: 'ആദ്യം ചെയ്യേണ്ടവ മറച്ചു. ഈ പേജിന്റെ അവസാനം അത് വീണ്ടും കാണിക്കാം.',

@@ -96,6 +96,7 @@ export const staffMessages = {
     deleted: 'Deleted for good',
     deleteFailed: 'It could not be deleted',
   },
+  timeConfirmed: 'The date is right: what is due is erased within a day.',
   firstSteps: {
     loadFailed: 'Unable to load the first steps.',
     hidden: 'The first steps are hidden. You can show them again at the end of this page.',

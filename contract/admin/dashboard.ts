@@ -5,11 +5,13 @@ import { type Call, file, get, list, post, put, remove } from '../call.ts'
 import { byId, message, numbers, pageQuery, texts } from '../schemas.ts'
 
 /** What an owner has to know of at once. */
-export const troubles = ['backup', 'disk', 'certificate', 'mail'] as const
+export const troubles = ['clock', 'backup', 'disk', 'certificate', 'mail'] as const
 
 /** The state of the installation. */
 export const status = z.object({
   version: z.string(),
+  /** By the clock of the server. */
+  time: z.string(),
   database: z.enum(['SQLite', 'PostgreSQL']),
   /** Null before the first backup. */
   last_backup_at: z.string().nullable(),
@@ -110,6 +112,11 @@ export const dashboardCalls = {
   },
   exportEverything: { ...file('/admin/export.zip', 'All records and files in one zip'), access: 'owner' },
   getStatus: { ...get('/admin/status', 'How the installation is doing'), access: 'owner', output: status },
+  confirmTime: {
+    ...post('/admin/right-time', 'Say that the date of the server is right'),
+    access: 'owner',
+    body: status.pick({ time: true }),
+  },
   getAttention: { ...get('/admin/attention', 'How much is waiting'), access: 'staff', output: attention },
   getSummary: { ...get('/admin/summary', 'What the dashboard shows'), access: 'staff', output: summary },
   sendTestMail: { ...post('/admin/test-mail'), access: 'owner', output: testMail },

@@ -2,6 +2,8 @@
 import type { Trouble } from './dashboard.ts'
 
 export const troubleWords: Record<Trouble, string> = {
+  clock:
+    'The date of the server has jumped, or the server was off for more than three days. Nothing old is erased until an owner says on the dashboard that the date is right. If it is wrong, tell whoever looks after the server.',
   backup:
     'No backup has been made for two nights: if the server fails, newer work is lost. Please tell whoever looks after the server.',
   disk: 'The disk of the server is nearly full, so it takes no more pictures and CVs. Please tell whoever looks after the server.',

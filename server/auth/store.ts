@@ -4,6 +4,7 @@ import type { Role, StaffRole } from '#contract/access/roles.ts'
 import { lockRow } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import type { AuditContext } from '../db/diary.ts'
 import { recordErasure } from '../db/erasure.ts'
 import { newId } from '../db/ids.ts'
 import { alphabetical, countRows, readPage } from '../db/paging.ts'
@@ -162,9 +163,9 @@ export async function markConfirmed(db: Db, id: string, opened: AccountRow['stat
     .execute()
 }
 
-/** With its sessions and links. No restored backup brings it back. */
-export async function deleteAccount(tx: Db, id: string) {
+/** With its sessions and links. No restored backup brings it back, unless it goes because of its age. */
+export async function deleteAccount(tx: Db, audit: AuditContext, id: string) {
   await revokeTokens(tx, id)
   await tx.deleteFrom('accounts').where('id', '=', id).execute()
-  await recordErasure(tx, [id])
+  await recordErasure(tx, [id], audit)
 }

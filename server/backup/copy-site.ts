@@ -26,7 +26,7 @@ export type Target = { db: Db; files: Files | undefined; references: FileReferen
 /** With `erased` the source is an older state of the site. */
 type Options = { erased?: ErasureList; print: (sentence: string) => void }
 
-const nothing: ReapplyResult = { erasures: 0, held: 0, removed: [] }
+const nothing: ReapplyResult = { erasures: 0, kinds: {}, held: 0, removed: [] }
 
 /** `place` is what the message calls the target. */
 export async function checkEmpty(

@@ -1,12 +1,13 @@
 // Makes a backup every night, in one of the processes that share a database, and removes the oldest ones.
 import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { dayMs, hourMs, stamp, timeOf } from '../db/clock.ts'
 import { connectDatabase, type Db, openPostgres } from '../db/database.ts'
 import { finishErasure } from '../db/erasure.ts'
 import { addSetting, deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
+import { trustedTime } from '../ops/clock-check.ts'
 import { startInterval } from '../ops/intervals.ts'
 import { saveLastBackup } from '../ops/last-backup.ts'
 import type { SiteStores } from '../storage/file-references.ts'
@@ -122,7 +123,7 @@ export async function backUpNightly(site: Site, now: Date, signal?: AbortSignal)
   await createFolder(backupDir)
   await removePartial(backupDir, now)
   const made = await backUp(site, file, { signal })
-  await removeOldest(backupDir, backupKeep)
+  if (await trustedTime(site.db, new Date())) await removeOldest(backupDir, backupKeep, basename(file))
   return { file, ...made }
 }
 
@@ -140,10 +141,12 @@ export async function backUp({ db, files, references, config }: Site, file: stri
   }
 }
 
-/** Leaves the backups that a person made. */
-async function removeOldest(folder: string, keep: number) {
+/** Leaves the backups that a person made. Those that were made while the clock was ahead go first. */
+async function removeOldest(folder: string, keep: number, newest: string) {
   const nightly = (await readdir(folder)).filter((name) => /^nightly-\w+\.tar$/.test(name)).sort()
-  for (const name of nightly.slice(0, -keep)) await rm(join(folder, name), { force: true })
+  const ahead = nightly.filter((name) => name > newest)
+  const inOrder = [...ahead, ...nightly.slice(0, nightly.length - ahead.length)]
+  for (const name of inOrder.slice(0, -keep)) await rm(join(folder, name), { force: true })
 }
 
 /** Removes what a crash during a backup left; somebody may be making another one by hand. */

@@ -1,4 +1,5 @@
 // When an older state of the site comes back, whoever was erased since is erased again, and every way in has ended.
+import type { DeleteResult } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { finishErasure } from '../db/erasure.ts'
 import { listTables } from '../db/schema.ts'
@@ -10,8 +11,13 @@ export type ErasureList = Map<string, string>
 
 const batchSize = 500
 
-/** The number of records erased again and of mails held back, and the addresses of accounts removed again. */
-export type ReapplyResult = { erasures: number; held: number; removed: string[] }
+/** The number of records erased again, by table too, and of mails held back, and the addresses of accounts removed again. */
+export type ReapplyResult = {
+  erasures: number
+  kinds: Record<string, number>
+  held: number
+  removed: string[]
+}
 
 export async function reapplyErasures(db: Db, list: ErasureList): Promise<ReapplyResult> {
   await endAllAccess(db)
@@ -37,7 +43,10 @@ async function eraseAgain(db: Db, list: ErasureList) {
   const entries = [...list].map(([id, erased_at]) => ({ id, erased_at }))
   const removed: string[] = []
   const tables = await listTables(db)
-  let erasures = 0
+  const kinds: ReapplyResult['kinds'] = {}
+  const add = (kind: string, { numDeletedRows }: DeleteResult) => {
+    kinds[kind] = (kinds[kind] ?? 0) + Number(numDeletedRows)
+  }
   for (let i = 0; i < entries.length; i += batchSize) {
     const batch = entries.slice(i, i + batchSize)
     const ids = batch.map(({ id }) => id)
@@ -47,16 +56,13 @@ async function eraseAgain(db: Db, list: ErasureList) {
         .values(batch)
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute()
-      for (const table of personal.filter((name) => tables.has(name))) {
-        const { numDeletedRows } = await tx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst()
-        erasures += Number(numDeletedRows)
-      }
-      const trashed = await tx.deleteFrom('trash').where('record_id', 'in', ids).executeTakeFirst()
-      erasures += Number(trashed.numDeletedRows)
+      for (const table of personal.filter((name) => tables.has(name)))
+        add(table, await tx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst())
+      add('trash', await tx.deleteFrom('trash').where('record_id', 'in', ids).executeTakeFirst())
       await deleteMailsAbout(tx, [...ids, severalPeople])
       const accounts = await tx.deleteFrom('accounts').where('id', 'in', ids).returning('email').execute()
       removed.push(...accounts.map(({ email }) => email))
     })
   }
-  return { erasures, removed }
+  return { erasures: Object.values(kinds).reduce((sum, one) => sum + one, 0), kinds, removed }
 }

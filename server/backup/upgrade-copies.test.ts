@@ -67,9 +67,9 @@ test('erasing in a copy does not make it younger, and what a crash leaves goes w
   await stop()
   for (const end of ['-wal', '-shm']) await writeFile(`${copies[0]}${end}`, 'left by a crash')
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-  await dropOldCopies(site.dataDir, inDays(29))
+  await dropOldCopies(site.dataDir, { now: inDays(29) })
   assert.equal((await copiesOf(site.dataDir)).length, copies.length)
-  await dropOldCopies(site.dataDir, inDays(31))
+  await dropOldCopies(site.dataDir, { now: inDays(31) })
   assert.deepEqual(await readdir(copiesIn(site.dataDir)), [])
 })
 

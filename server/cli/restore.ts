@@ -16,6 +16,12 @@ import { createFiles } from '../storage/files.ts'
 import { count, print, runCommand } from './command.ts'
 import { printPasswordLink } from './password-link.ts'
 
+const kindNames: Record<string, string> = {
+  house_links: 'links of families',
+  house_readers: 'addresses for mails about a house',
+  trash: 'in the trash',
+}
+
 await runCommand(async (config, running) => {
   const { databaseUrl, storageUrl, dataDir, backupDir, publicUrl } = config
   const { positionals, values } = parseArgs({
@@ -58,9 +64,12 @@ await runCommand(async (config, running) => {
   print('The site can be started now.')
 })
 
-function reportReapplied({ erasures, held, removed }: ReapplyResult) {
+function reportReapplied({ erasures, kinds, held, removed }: ReapplyResult) {
+  const left = Object.entries(kinds).flatMap(([kind, n]) => (n ? `${kindNames[kind] ?? kind}: ${n}` : []))
   if (erasures > 0)
-    print(`Left out ${count(erasures, 'record')} that had been erased since, as it was asked for.`)
+    print(
+      `Left out ${count(erasures, 'record')} that had been erased since, as it was asked for (${left.join(', ')}).`,
+    )
   if (removed.length > 0) print(`Accounts that were removed since stay removed: ${removed.join(', ')}.`)
   if (held > 0)
     print(

@@ -8,7 +8,7 @@ import {
 } from '#contract/access/diary.ts'
 import type { Role } from '#contract/access/roles.ts'
 import { lockRow } from './any-table.ts'
-import { hourMs, timeOf } from './clock.ts'
+import { dayMs, hourMs, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 import { newId } from './ids.ts'
 import { aYearAgo } from './migrations/001-diary.ts'
@@ -75,9 +75,12 @@ export async function writeDiary(tx: Db, { actor, now }: AuditContext, entry: Ne
     .execute()
 }
 
-/** The same moment as in the triggers of migration 018, which refuse to delete what is younger. */
-export async function deleteOldEntries(db: Db) {
-  await sql`delete from diary where at < ${sql.raw(aYearAgo(isSqlite(db)))}`.execute(db)
+const keptMs = 365 * dayMs
+
+/** By the database's clock too, as in its triggers, which refuse to delete what is younger. */
+export async function deleteOldEntries(db: Db, now: Date) {
+  const before = timeOf(new Date(now.getTime() - keptMs))
+  await sql`delete from diary where at < ${before} and at < ${sql.raw(aYearAgo(isSqlite(db)))}`.execute(db)
 }
 
 /** That somebody has looked at people of this kind, once an hour, also when a screen asks for several things at once. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { timeOf } from './clock.ts'
 import { busyMs, type Db } from './database.ts'
+import { type AuditContext, theSite } from './diary.ts'
 import { isSqlite } from './schema.ts'
 
 const followUps = new WeakMap<Db, () => Promise<void>>()
@@ -27,9 +28,12 @@ export async function finishErasure(db: Db) {
   })
 }
 
-/** Call it in the transaction that erases the records. */
-export async function recordErasure(tx: Db, ids: string[]) {
-  if (ids.length === 0) return
+/**
+ * Call it in the transaction that erases the records. What goes because of its age is not recorded: it comes back with an
+ * older backup, and goes again.
+ */
+export async function recordErasure(tx: Db, ids: string[], audit?: AuditContext) {
+  if (ids.length === 0 || audit?.actor === theSite) return
   const erased_at = timeOf(new Date())
   await tx
     .insertInto('erasures')

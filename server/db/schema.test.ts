@@ -11,7 +11,7 @@ import { type Db, migrate, openDatabase, openSqlite } from './database.ts'
 import { writeDiary } from './diary.ts'
 import { migrations } from './migrations/all.ts'
 import { listTables, stepsTaken } from './schema.ts'
-import { checkNotNewer, copyBeforeUpgrade } from './upgrade.ts'
+import { checkNotNewer, copyBeforeUpgrade, dropOldCopies } from './upgrade.ts'
 
 const invented: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -129,7 +129,11 @@ test('before an upgrade the database is copied, the last copies stay, and a curr
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(copy)
     assert.deepEqual({ ...(rows[0] as object) }, row)
   }
-  await copyBeforeUpgrade(db, dataDir, { now: new Date(Date.now() + 31 * 86_400_000) })
+  const inAMonth = new Date(Date.now() + 31 * 86_400_000)
+  await copyBeforeUpgrade(db, dataDir, { now: inAMonth })
+  const kept = (await readdir(folder)).filter((name) => name.endsWith('.db'))
+  assert.deepEqual(kept.sort(), copies, 'one look at the clock removes none')
+  await dropOldCopies(dataDir, { now: inAMonth })
   assert.deepEqual(await readdir(folder), [], 'they do not stay for ever')
 })
 

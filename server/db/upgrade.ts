@@ -56,6 +56,8 @@ export async function copyBeforeUpgrade(
   const next = known[taken.length]
   if (taken.length > 0 && next) {
     await makeFolder(folder)
+    // Whatever the clock says, the new one stays.
+    await dropOldCopies(dataDir, { keep: maxCopies - 1 })
     const copy = join(folder, `${stamp(now)}-before-${next}.db`)
     await rm(`${copy}.part`, { force: true })
     await sql`vacuum into ${`${copy}.part`}`.execute(db)
@@ -64,16 +66,18 @@ export async function copyBeforeUpgrade(
     await rename(`${copy}.part`, copy)
     await fsyncPath(folder)
   }
-  await dropOldCopies(dataDir, now)
 }
 
-/** Keeps the newest ones, and none for long. */
-export async function dropOldCopies(dataDir: string, now: Date) {
+/** Keeps the newest ones, and none for long if it is known how late it is. */
+export async function dropOldCopies(
+  dataDir: string,
+  { now, keep = maxCopies }: { now?: Date; keep?: number },
+) {
   const folder = copiesIn(dataDir)
   // Another process may be making one.
   const names = (await readdir(folder).catch(() => [])).filter((name) => !name.endsWith('.part')).sort()
-  const oldest = stamp(new Date(now.getTime() - maxCopyAgeMs))
-  const copies = names.filter((name) => name.endsWith('.db')).slice(-maxCopies)
+  const oldest = now ? stamp(new Date(now.getTime() - maxCopyAgeMs)) : ''
+  const copies = names.filter((name) => name.endsWith('.db')).slice(-keep)
   const kept = copies.filter((name) => name >= oldest)
   for (const name of names)
     if (!kept.some((copy) => name.startsWith(copy))) await rm(join(folder, name), { force: true })

@@ -3,6 +3,7 @@ import { dayInIndia, timeInIndia } from '#contract/days.ts'
 import { type Clock, minuteMs } from '../db/clock.ts'
 import { claimDay, readSetting } from '../db/settings.ts'
 import { queueMail } from '../mail/queue.ts'
+import { checkClock } from '../ops/clock-check.ts'
 import { startInterval } from '../ops/intervals.ts'
 import {
   checkCertificate,
@@ -34,15 +35,16 @@ export function startOwnerMails(
       if (await checkCertificate(db, publicUrl)) checkedOn = today
     }
     await mailTroubles(services, clock())
-    await sendMondayMails(services, clock())
+    if ((await checkClock(db, clock())).isRight) await sendMondayMails(services, clock())
   }
   return startInterval(lookEveryMs, look, onError)
 }
 
 export async function mailTroubles(services: TroubleMailServices, now: Date) {
   const { db, publicUrl, wakeMail } = services
-  const today = dayInIndia(now)
-  if (timeInIndia(now) < `${today} ${sentFrom}` || (await readSetting(db, setting)) === today) return
+  const { time } = await checkClock(db, now)
+  const today = dayInIndia(time)
+  if (timeInIndia(time) < `${today} ${sentFrom}` || (await readSetting(db, setting)) === today) return
   const troubles = await findTroubles(services, now)
   // That mails do not leave cannot be mailed alone: owners see it when they log in.
   if (troubles.every((one) => one === 'mail')) return
@@ -50,7 +52,8 @@ export async function mailTroubles(services: TroubleMailServices, now: Date) {
     if (!(await claimDay(tx, setting, today))) return
     for (const { email: recipient, mail_language: language } of await listOwners(tx)) {
       const mail = textsIn[language].troubles(troubles, dashboardAddress(publicUrl))
-      await queueMail(tx, { recipient, language, ...mail }, now)
+      // Due by either clock.
+      await queueMail(tx, { recipient, language, ...mail }, time < now ? time : now)
     }
   })
   wakeMail()

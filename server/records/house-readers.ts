@@ -16,7 +16,7 @@ export async function eraseReaders(
   const { gone, mails } = await db.transaction().execute(async (tx) => {
     const gone = await tx.deleteFrom('house_readers').where('id', 'in', ids).returning('id').execute()
     if (audit && gone.length > 0) await writeDiary(tx, audit, { kind: 'erased', subject: 'person' })
-    return { gone, mails: await forget(tx, gone) }
+    return { gone, mails: await forget(tx, gone, audit) }
   })
   await outbox.remove(mails)
   await finishErasure(db)
@@ -39,9 +39,9 @@ export async function endHouseLinks(tx: Db, by: 'id' | 'project_id', value: stri
 }
 
 /** No backup brings back an address, nor opens a link again. */
-async function forget(tx: Db, rows: { id: string }[]) {
+async function forget(tx: Db, rows: { id: string }[], audit?: AuditContext) {
   const ids = rows.map(({ id }) => id)
-  await recordErasure(tx, ids)
+  await recordErasure(tx, ids, audit)
   return ids.length > 0 ? deleteMailsAbout(tx, ids) : []
 }
 

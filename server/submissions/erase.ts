@@ -31,7 +31,7 @@ export async function eraseSubmissions(
     }
     if (erased.length === 0) return { erased, mails: [] }
     const erasedIds = erased.map(({ id }) => id)
-    await recordErasure(tx, erasedIds)
+    await recordErasure(tx, erasedIds, audit)
     await also?.(tx, erased)
     return { erased, mails: await deleteMailsAbout(tx, [...erasedIds, severalPeople]) }
   })

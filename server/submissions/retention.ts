@@ -10,6 +10,7 @@ import { dropOldCopies } from '../db/upgrade.ts'
 import { deleteOldAttempts } from '../http/limits.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsBefore, findUnknownMails } from '../mail/store.ts'
+import { trustedTime } from '../ops/clock-check.ts'
 import { startInterval } from '../ops/intervals.ts'
 import { findJobs, findUnkept } from './application-store.ts'
 import { type EraseServices, eraseSubmissions } from './erase.ts'
@@ -52,18 +53,23 @@ export async function eraseExpired(retention: Retention, now: Date, stopping?: A
     }
   await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(before)).execute()
   await db.deleteFrom('links').where('ends_at', '<=', timeOf(now)).execute()
-  await deleteOldEntries(db)
+  await deleteOldEntries(db, now)
   await deleteOldAttempts(db, now)
   await outbox.remove(await deleteMailsBefore(db, before))
   // Left by a crash, or sent at the moment of their erasure.
   await outbox.remove(await findUnknownMails(db, await outbox.list()))
-  if (dataDir) await dropOldCopies(dataDir, now)
+  if (dataDir) await dropOldCopies(dataDir, { now })
   await finishErasure(db)
 }
 
-/** Erases now and once a day. Returns the function that stops it. */
-export const startRetention = (retention: Retention, onError: (error: Error) => void) =>
-  startInterval(dayMs, (stopping) => eraseExpired(retention, new Date(), stopping), onError)
+/** Erases now and once a day, while the clock is trusted. Returns the function that stops it. */
+export function startRetention(retention: Retention, onError: (error: Error) => void) {
+  const erase = async (stopping: AbortSignal) => {
+    const now = await trustedTime(retention.db, new Date())
+    if (now) await eraseExpired(retention, now, stopping)
+  }
+  return startInterval(dayMs, erase, onError)
+}
 
 /** Both kinds, to erase. */
 export const expiringSubmissions = (services: EraseServices) =>

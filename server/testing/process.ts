@@ -1,5 +1,5 @@
 // For tests only: the real server in a child process, and raw connections to it.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
@@ -135,4 +135,14 @@ export async function freePort() {
   const { port } = probe.address() as { port: number }
   await new Promise((resolve) => probe.close(resolve))
   return port
+}
+
+/** Resolves to what one of the commands prints, however it ends. */
+export function run(command: string, args: string[], env: Record<string, string>) {
+  const entry = join(import.meta.dirname, '../cli', `${command}.ts`)
+  return new Promise<string>((resolve) => {
+    execFile(process.execPath, [entry, ...args], { env: { ...bareEnv, ...env } }, (_error, stdout, stderr) =>
+      resolve(stdout + stderr),
+    )
+  })
 }

@@ -190,6 +190,7 @@ const access: Record<CallName, Access> = {
   // The site as a whole.
   showFirstSteps: 'owner',
   getStatus: 'owner',
+  confirmTime: 'owner',
   sendTestMail: 'owner',
   getDemo: 'owner',
   removeDemo: 'owner',

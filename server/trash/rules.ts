@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import { type AuditContext, theSite } from '../db/diary.ts'
 import { finishErasure, recordErasure } from '../db/erasure.ts'
 import { orNotFound } from '../http/failure.ts'
+import { trustedTime } from '../ops/clock-check.ts'
 import { startInterval } from '../ops/intervals.ts'
 import type { Services } from '../ops/services.ts'
 import { deleteUnusedTranslation } from '../records/records.ts'
@@ -34,7 +35,7 @@ async function takeForGood(db: Db, id: string, audit: AuditContext) {
     const deleted = await deleteFromTrash(tx, id, audit)
     if (deleted?.record.client) await deleteUnusedTranslation(tx, deleted.record.client)
     // What a client wrote is personal data, which no backup brings back.
-    if (deleted?.record.by_client) await recordErasure(tx, [deleted.record.id])
+    if (deleted?.record.by_client) await recordErasure(tx, [deleted.record.id], audit)
     return deleted
   })
   if (deleted?.record.by_client) await finishErasure(db)
@@ -43,13 +44,16 @@ async function takeForGood(db: Db, id: string, audit: AuditContext) {
 
 type Cleanup = { db: Db; files: Files; folders: string[] }
 
-/** Deletes for good what has been in the trash long enough, and finishes interrupted moves of files. */
-export async function cleanTrash({ db, files, folders }: Cleanup, now: Date) {
-  const audit = { actor: theSite, now }
-  for (const id of await findExpired(db, now)) {
-    const deleted = await takeForGood(db, id, audit)
-    await syncPictureFiles({ db, files }, deleted?.sources ?? [])
-  }
+/**
+ * Deletes for good what has been in the trash long enough, if it is known how late it is, and finishes interrupted moves of
+ * files.
+ */
+export async function cleanTrash({ db, files, folders }: Cleanup, now: Date | undefined) {
+  if (now)
+    for (const id of await findExpired(db, now)) {
+      const deleted = await takeForGood(db, id, { actor: theSite, now })
+      await syncPictureFiles({ db, files }, deleted?.sources ?? [])
+    }
   await syncMisplacedFiles({ db, files }, folders)
 }
 
@@ -57,6 +61,6 @@ export async function cleanTrash({ db, files, folders }: Cleanup, now: Date) {
 export const startTrashCleanup = (stores: Cleanup, log: Pick<FastifyBaseLogger, 'error'>) =>
   startInterval(
     hourMs,
-    () => cleanTrash(stores, new Date()),
+    async () => cleanTrash(stores, await trustedTime(stores.db, new Date())),
     (error) => log.error({ err: error }, 'the trash could not be cleaned'),
   )

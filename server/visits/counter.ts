@@ -7,6 +7,7 @@ import type { Visit } from '#contract/visits/visits.ts'
 import { type Clock, hourMs, minuteMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { largeNetworkOf, networkOf } from '../http/limits.ts'
+import { trustedTime } from '../ops/clock-check.ts'
 import { startInterval } from '../ops/intervals.ts'
 import { addCounts, type Count, deleteOldCounts, pageAt } from './counts.ts'
 
@@ -108,7 +109,8 @@ export function startVisitCounting(
     async () => {
       await visits.write(db)
       const today = dayInIndia(clock())
-      if (today !== day) await deleteOldCounts(db, clock())
+      const now = today === day ? undefined : await trustedTime(db, clock())
+      if (now) await deleteOldCounts(db, now)
       day = today
     },
     onError,

@@ -150,7 +150,7 @@ export async function removeAccount(db: Db, audit: AuditContext, id: string) {
 }
 
 export async function eraseAccount(tx: Db, audit: AuditContext, account: AccountRow, note: string) {
-  await deleteAccount(tx, account.id)
+  await deleteAccount(tx, audit, account.id)
   await deleteMailsAbout(tx, [account.id])
   await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), note })
 }

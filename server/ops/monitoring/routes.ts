@@ -3,10 +3,14 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Role } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
-import { requestMessages } from '#contract/messages.ts'
+import { messages, requestMessages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { dayMs } from '../../db/clock.ts'
+import { writeDiary } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import { isFromThisMachine, isLoopback } from '../../http/request-checks.ts'
+import { confirmTime } from '../clock-check.ts'
 import type { HasRoom } from '../disk-space.ts'
 import type { Services } from '../services.ts'
 import { createMetrics } from './metrics.ts'
@@ -57,6 +61,18 @@ export function monitoringRoutes(app: FastifyInstance, services: MonitoringServi
   })
 
   api.handle(calls.getStatus, ({ account }) => readStatus(account.roles))
+
+  api.handle(calls.confirmTime, async ({ body: { time }, audit }) => {
+    // Another process may have another clock, and this one may be right by now.
+    if (!(Math.abs(audit.now.getTime() - Date.parse(time)) < dayMs))
+      throw new Failure('conflict', messages.errors.conflict)
+    await services.db.transaction().execute(async (tx) => {
+      await confirmTime(tx, audit.now)
+      const note = 'said that the date of the server is right'
+      await writeDiary(tx, audit, { kind: 'changed', subject: 'site', note })
+    })
+    return { message: staffMessages.timeConfirmed }
+  })
 }
 
 /** Some proxies cannot be recognised, so a request of this machine counts only where the settings name no proxy. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Role } from '#contract/access/roles.ts'
 import type { Status } from '#contract/admin/dashboard.ts'
+import { timeOf } from '../../db/clock.ts'
 import { countUndelivered } from '../../mail/store.ts'
 import { freeBytes } from '../disk-space.ts'
 import { lastBackup } from '../last-backup.ts'
@@ -23,6 +24,7 @@ export async function getStatus(
   const { dataDir, databaseUrl, backupAt } = config
   return {
     version,
+    time: timeOf(now),
     database: databaseUrl ? 'PostgreSQL' : 'SQLite',
     last_backup_at: (await lastBackup(db))?.at ?? null,
     backup_at: backupAt ?? null,

@@ -4,6 +4,7 @@ import { dayMs, hourMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { countRows } from '../../db/paging.ts'
 import { readSetting, saveSetting } from '../../db/settings.ts'
+import { checkClock } from '../clock-check.ts'
 import type { HasRoom } from '../disk-space.ts'
 import { isBackupOld, lastBackup } from '../last-backup.ts'
 import { findCertificateEnd } from './certificate.ts'
@@ -15,11 +16,13 @@ const renewedBeforeMs = 10 * dayMs
 const stuckMs = 6 * hourMs
 
 export async function findTroubles({ db, config, hasRoom }: TroubleServices, now: Date): Promise<Trouble[]> {
+  const { isRight, time } = await checkClock(db, now)
   const isWrong: Record<Trouble, boolean> = {
-    backup: config.backupAt !== undefined && (await lacksBackup(db, now)),
+    clock: !isRight,
+    backup: config.backupAt !== undefined && (await lacksBackup(db, time)),
     disk: !(await hasRoom()),
-    certificate: await isCertificateEnding(db, now),
-    mail: await isMailStuck(db, now),
+    certificate: await isCertificateEnding(db, time),
+    mail: await isMailStuck(db, time),
   }
   return troubles.filter((one) => isWrong[one])
 }

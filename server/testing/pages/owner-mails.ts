@@ -1,6 +1,7 @@
 // For tests only: a site with an owner, and the mails to owners that it would write at a given moment.
 import type { TestContext } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import { confirmTime } from '../../ops/clock-check.ts'
 import { sendMondayMails } from '../../owner-mails/monday.ts'
 import { mailTroubles } from '../../owner-mails/owner-mails.ts'
 import { getSummary } from '../../summary/store.ts'
@@ -25,7 +26,9 @@ export async function createMailedSite(t: TestContext, env: Record<string, strin
     getSummary: (at: Date) => getSummary(db, ['owner'], at),
   }
   await db.deleteFrom('mails').execute()
-  /** However far the clock has moved. */
+  /** The server has run all the time, however far the clock has moved. */
+  const run = () => confirmTime(db, now)
+  /** The same. */
   async function stayLoggedIn() {
     const at = now.toISOString()
     await db.updateTable('sessions').set({ created_at: at, last_used_at: at }).execute()
@@ -40,7 +43,10 @@ export async function createMailedSite(t: TestContext, env: Record<string, strin
     },
     want: (monday_mail = true) => send(app, calls.changeMondayMail, { headers, payload: { monday_mail } }),
     sendMonday: () => sendMondayMails(services, now),
-    mailTroubles: () => mailTroubles(services, now),
+    async mailTroubles() {
+      await run()
+      await mailTroubles(services, now)
+    },
     /** Resolves to the mails that are new, and forgets them. */
     async takeMails() {
       const mails = await mailsIn(db)
@@ -49,6 +55,7 @@ export async function createMailedSite(t: TestContext, env: Record<string, strin
     },
     stayLoggedIn,
     async status() {
+      await run()
       await stayLoggedIn()
       return (await send(app, calls.getStatus, { headers })).json().troubles as string[]
     },

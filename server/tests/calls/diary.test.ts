@@ -390,6 +390,10 @@ const expected: Record<Writing | Showing, Expected> = {
 
   getExport: 'only counts',
 
+  confirmTime: {
+    entry: ['changed', 'site'],
+    sent: () => ({ payload: { time: new Date().toISOString() } }),
+  },
   showFirstSteps: { entry: ['changed', 'site'], sent: () => ({ payload: { hidden: true } }) },
   sendTestMail: { entry: ['changed', 'site'] },
   removeDemo: {

@@ -18,6 +18,10 @@ export const words: Translated<typeof english> = {
     backup: { title: 'ബാക്കപ്പ് വയ്ക്കാൻ ഇടം തിരഞ്ഞെടുക്കൂ', action: '' },
     demo: { title: 'മാതൃകയ്ക്കു ചേർത്തത് നീക്കൂ', action: 'എന്തെല്ലാമെന്ന് കാണാം' },
   },
+  clock: {
+    now: (time) => `സെർവറിൽ ഇപ്പോൾ: ${time}.`,
+    right: 'തീയതി ശരിയാണ്',
+  },
   testMail: {
     send: 'ടെസ്റ്റ് മെയിൽ അയയ്ക്കാം',
     sending: 'അയയ്ക്കുന്നു...',

@@ -16,6 +16,10 @@ export const words = {
     backup: { title: 'Choose a place for backups', action: '' },
     demo: { title: 'Remove the demo content', action: 'See what there is' },
   },
+  clock: {
+    now: (time: string) => `The server says: ${time}.`,
+    right: 'The date is right',
+  },
   testMail: {
     send: 'Send a test mail',
     sending: 'Sending...',
