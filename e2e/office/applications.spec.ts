@@ -2,7 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { widthOf } from '../testing/letters.ts'
-import { answerWith, choose, expect, logIn, owner, refusals, test, unique } from '../testing/staff.ts'
+import {
+  answerWith,
+  choose,
+  delayCall,
+  expect,
+  logIn,
+  owner,
+  refusals,
+  test,
+  unique,
+} from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -107,12 +117,15 @@ test.describe('at a desk of 1440 × 900', () => {
     await test.step('one after the other, within the filter', async () => {
       await page.reload()
       await tabTo(page, rowOf(first).getByRole('link', { name: 'Open' }))
+      const answer = await delayCall(page, 'getApplicationNeighbours')
       await page.keyboard.press('Enter')
       await expect(heading(first)).toBeVisible()
       await expect(page).toHaveURL(/\/admin\/allcareer\/[\da-f-]{36}\?search=.+&status=new$/)
-      await expect(page.getByText('8 more')).toBeVisible()
-      await page.keyboard.press('j')
+      // Keys wait until it is known where they lead.
+      for (const key of ['j', 'ArrowRight', 'k']) await page.keyboard.press(key)
+      answer()
       await expect(heading(second)).toBeVisible()
+      await expect(page.getByText('7 more')).toBeVisible()
       await page.keyboard.press('k')
       await expect(heading(first)).toBeVisible()
       await page.keyboard.press('ArrowRight')

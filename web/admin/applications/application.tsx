@@ -13,7 +13,7 @@ import { formatDayOf } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall } from '../blocks/session.ts'
 import { MessageBar } from '../inbox/message-bar.tsx'
-import { Opened, useErase } from '../inbox/opened.tsx'
+import { Opened, useErase, useStepKeys } from '../inbox/opened.tsx'
 import { AnswerDialog } from './answers/answer-dialog.tsx'
 import { words as answerWords } from './answers/words.ts'
 import { ApplicationDetails, ApplicationWarnings } from './application-details.tsx'
@@ -24,6 +24,7 @@ import { words } from './words.ts'
 /** One application, at an address that can be sent to somebody else. */
 export function Page() {
   const { id = '' } = useParams()
+  useStepKeys('application', id)
   const found = useCall('getApplication', { params: { id } })
   return (
     <RecordState query={found} failed={messages.applications.loadFailed}>

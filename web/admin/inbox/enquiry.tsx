@@ -15,10 +15,11 @@ import { Ending } from './leads/ending.tsx'
 import { TellLater } from './leads/tell-lead.tsx'
 import { words } from './leads/words.ts'
 import { MessageBar } from './message-bar.tsx'
-import { Opened, useErase } from './opened.tsx'
+import { Opened, useErase, useStepKeys } from './opened.tsx'
 
 export function Page() {
   const { id = '' } = useParams()
+  useStepKeys('enquiry', id)
   const found = useCall('getEnquiry', { params: { id } })
   return (
     <RecordState query={found} failed={found.error?.message || messages.enquiries.loadFailed}>

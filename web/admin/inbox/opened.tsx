@@ -1,6 +1,6 @@
 // The screen of one application or enquiry: the way to the next one, what is known, and what happened.
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
@@ -37,13 +37,13 @@ export const openedPath = (kind: Kind, id: string, search = '') => `${kinds[kind
 const filterKeys = ['search', 'status', 'job_id', 'follow_up', 'spam', 'sort']
 
 /** Those before and after it in the list that it was opened from. */
-export function useNeighbours(kind: Kind, id: string): Partial<Neighbours> {
+function useNeighbours(kind: Kind, id: string): Partial<Neighbours> & { isError?: boolean } {
   const { search } = useLocation()
   const { get, around } = kinds[kind]
   const query = Object.fromEntries(
     [...new URLSearchParams(search)].filter(([key]) => filterKeys.includes(key)),
   )
-  const { data } = useCall(around, { params: { id }, query })
+  const { data, isError } = useCall(around, { params: { id }, query })
   const client = useQueryClient()
   const next = data?.next
   const prepare = useEffectEvent((id: string) => {
@@ -56,7 +56,7 @@ export function useNeighbours(kind: Kind, id: string): Partial<Neighbours> {
   // A new day to call moves an enquiry to another place: the next one stays that of the place where it was opened.
   const [opened, setOpened] = useState<{ id: string; around: Neighbours }>()
   if (data && opened?.id !== id) setOpened({ id, around: data })
-  return (opened?.id === id ? opened.around : data) ?? {}
+  return (opened?.id === id ? opened.around : data) ?? { isError }
 }
 
 /** Deletes it, after a question with this detail, and goes on to the next one. */
@@ -107,34 +107,51 @@ export function Opened({ kind, id, title, note, statuses, beside, children }: Op
   )
 }
 
-const steps: Record<string, 'next' | 'previous' | undefined> = {
+type Way = 'next' | 'previous'
+const steps: Record<string, Way | undefined> = {
   j: 'next',
   arrowright: 'next',
   k: 'previous',
   arrowleft: 'previous',
 }
 
-function Steps({ kind, id }: { kind: Kind; id: string }) {
+/** Keys lead to the next one and to the one before, also while this one is still being loaded: then they wait. */
+export function useStepKeys(kind: Kind, id: string) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { list } = kinds[kind]
   const around = useNeighbours(kind, id)
+  const waiting = useRef<Way[]>([])
+  const follow = useEffectEvent(() => {
+    // The address is ahead of the screen, or it is not known what lies around.
+    if (location.pathname !== openedPath(kind, id) || (around.left === undefined && !around.isError)) return
+    const way = waiting.current.shift()
+    const to = way && around[way]
+    if (to) navigate(openedPath(kind, to, search))
+    else waiting.current = []
+  })
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase()
     const way = steps[key]
     // On a closed select these two would choose, and so save, another status; up and down are there for that.
     if (way && key.startsWith('arrow') && closedSelect(event)) event.preventDefault()
-    const to = way && around[way]
-    if (!to || event.repeat || hasOwnUse(event)) return
+    if (!way || event.repeat || hasOwnUse(event)) return
     event.preventDefault()
-    navigate(openedPath(kind, to, search))
+    waiting.current.push(way)
+    follow()
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
-  const step = (way: 'previous' | 'next', key: string) => {
+  useEffect(() => follow())
+}
+
+function Steps({ kind, id }: { kind: Kind; id: string }) {
+  const { search } = useLocation()
+  const { list } = kinds[kind]
+  const around = useNeighbours(kind, id)
+  const step = (way: Way, key: string) => {
     const to = around[way]
     const inside = (
       <>
