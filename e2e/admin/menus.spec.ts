@@ -30,6 +30,11 @@ test('a row has one quiet action and a menu that the keyboard opens, walks and l
   await expect(more).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(entry).toBeFocused()
+  // Escape and Enter at once.
+  await more.evaluate((button: HTMLElement) => {
+    for (let times = 0; times < 2; times++) button.click()
+  })
+  await expect(entry).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(entry).toBeHidden()
   await expectNoLayerEntry(page)

@@ -40,7 +40,8 @@ export function Menu({ about, entries, className, children = words.more }: MenuP
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const popover = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
+  // How often it was opened, 0 once it is closed: a browser tells closing and opening at once as one opening.
+  const [open, setOpen] = useState(0)
   const close = useCallback(() => popover.current?.hidePopover(), [])
 
   useEffect(() => {
@@ -90,7 +91,7 @@ export function Menu({ about, entries, className, children = words.more }: MenuP
         type="button"
         popoverTarget={id}
         aria-haspopup="menu"
-        aria-expanded={open}
+        aria-expanded={open > 0}
         aria-label={words.moreFor(about)}
         className={className}
       >
@@ -101,7 +102,7 @@ export function Menu({ about, entries, className, children = words.more }: MenuP
         ref={popover}
         id={id}
         popover="auto"
-        onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
+        onToggle={({ newState }: ToggleEvent) => setOpen((times) => (newState === 'open' ? times + 1 : 0))}
         className="menu-layer"
       >
         {open ? (
