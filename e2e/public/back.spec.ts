@@ -116,6 +116,40 @@ test('Back closes the menu before the app is there, and after a reload nothing i
   await expect(page).toHaveURL('/reviews')
 })
 
+test('a step back that a busy phone takes seconds for closes nothing that was opened since', async ({
+  page,
+}) => {
+  type Slow = { goOn: () => void; steps: number }
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const slow = window as unknown as Slow
+    const { go } = History.prototype
+    slow.steps = 0
+    addEventListener('popstate', () => slow.steps++)
+    History.prototype.go = function (delta) {
+      slow.goOn = () => go.call(this, delta)
+    }
+  })
+  await page.goto('/reviews')
+  await page.goto('/privacy')
+  const home = entry(page, 'HOME')
+  await menuButton(page).tap()
+  await expect(home).toBeVisible()
+  await menuButton(page).tap()
+  await expect(home).toBeHidden()
+  await page.clock.fastForward(5_000)
+  await menuButton(page).tap()
+  await expect(home).toBeVisible()
+  await page.evaluate(() => (window as unknown as Slow).goOn())
+  await expect.poll(() => page.evaluate(() => (window as unknown as Slow).steps)).toBe(1)
+  await expect(home).toBeVisible()
+  await page.goBack()
+  await expect(home).toBeHidden()
+  await expect(page).toHaveURL('/privacy')
+  await page.goBack()
+  await expect(page).toHaveURL('/reviews')
+})
+
 asStaff.describe('in the admin area', () => {
   asStaff.use(phone)
 

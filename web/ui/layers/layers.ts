@@ -13,7 +13,8 @@ const native = {
   replace: history.replaceState.bind(history),
   go: history.go.bind(history),
 }
-const traversalTimeoutMs = 1_000
+/** Longer than a busy phone needs for a step back: one that comes after it was given up would leave the page. */
+const traversalTimeoutMs = 10_000
 
 /** The address at which the entry was added. */
 let address = ''
@@ -90,13 +91,16 @@ function settle() {
 function leave() {
   if (leaving) return
   leaving = true
+  // There is nothing to go back to.
+  if (history.length === 1) return stay()
   native.go(-1)
-  traversal = setTimeout(() => {
-    // There was nothing to go back to.
-    const { layer: _, ...state } = history.state ?? {}
-    native.replace(state, '')
-    arrive()
-  }, traversalTimeoutMs)
+  traversal = setTimeout(stay, traversalTimeoutMs)
+}
+
+function stay() {
+  const { layer: _, ...state } = history.state ?? {}
+  native.replace(state, '')
+  arrive()
 }
 
 function arrive() {
