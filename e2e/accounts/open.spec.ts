@@ -6,7 +6,7 @@ import { redirectDelayMs } from '../../contract/limits.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
-import { expect, test } from '../testing/browser.ts'
+import { expect, setConnected, test } from '../testing/browser.ts'
 import { logInByForm, openAsColleague } from '../testing/colleague.ts'
 import { mailedLink } from '../testing/outbox.ts'
 import { answerWith, delayCall, logIn, owner, refusals, unique } from '../testing/staff.ts'
@@ -288,7 +288,7 @@ test('without a connection the login says so; a passkey that fails keeps the foc
   await button.press('Enter')
   await expect(page.getByText(passkeyFailed)).toBeVisible()
   await expect(button).toBeFocused()
-  await context.setOffline(true)
+  await setConnected(page, false)
   const told = page.getByText(messages.errors.noConnection)
   await button.press('Enter')
   await expect(told).toBeVisible()
@@ -298,7 +298,7 @@ test('without a connection the login says so; a passkey that fails keeps the foc
   await page.keyboard.press('Escape')
   await submit.click()
   await expect(told).toBeVisible()
-  await context.setOffline(false)
+  await setConnected(page, true)
   await submit.click()
   await expect(page).toHaveURL(adminPages.dashboard.path)
   const decline = page.getByRole('button', { name: 'Not on this device' })

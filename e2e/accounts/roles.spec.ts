@@ -6,6 +6,7 @@ import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
+import { setConnected } from '../testing/browser.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { owner, refusals, unique } from '../testing/staff.ts'
 
@@ -139,10 +140,10 @@ test('what is missing in an invitation is told, an owner is invited with the pas
   await expectNoViolations(page)
   const email = `${unique('guest').replace(' ', '-')}@example.com`
   await dialog.getByLabel('Email').fill(email)
-  await page.context().setOffline(true)
+  await setConnected(page, false)
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(messages.errors.noConnection)).toBeVisible()
-  await page.context().setOffline(false)
+  await setConnected(page, true)
   await page.keyboard.press('Enter')
   await expect(made).toContainText(email)
   await expect(made).toContainText(accessMessages.invitations.linkNoteAddressed)

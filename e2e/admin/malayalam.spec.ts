@@ -6,6 +6,7 @@ import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
+import { setConnected } from '../testing/browser.ts'
 import { widthOf } from '../testing/letters.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { answerWith, refusals, unique } from '../testing/staff.ts'
@@ -184,12 +185,12 @@ test('a new job is added with its Malayalam; what failed waits in the form, in b
   await malayalamOf(page, 'Title').fill('മരപ്പണിക്കാരൻ')
   await expectNoViolations(page)
   expect(await widthOf(page)).toBeLessThanOrEqual(360)
-  await page.context().setOffline(true)
+  await setConnected(page, false)
   await button(page, 'Add job').click()
   await told(page, messages.jobs.addFailed)
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await expect(malayalamOf(page, 'Title')).toHaveValue('മരപ്പണിക്കാരൻ')
-  await page.context().setOffline(false)
+  await setConnected(page, true)
   await button(page, 'Add job').click()
   await expect(page.getByText(messages.jobs.added)).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('')

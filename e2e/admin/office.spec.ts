@@ -165,6 +165,8 @@ test.describe('enquiries', () => {
     await page.goto(`${adminPages.enquiries.path}?search=${encodeURIComponent(name)}`)
     const row = page.getByRole('row', { name })
     await choose(row, 'Open')
+    // The list has a filter of the same name.
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await date.fill('2020-01-02')
     await page.goBack()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()

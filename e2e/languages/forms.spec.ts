@@ -9,7 +9,7 @@ import { messages as english } from '../../contract/messages.ts'
 import { myDataMessages } from '../../contract/people/my-data-words.ml.ts'
 import { messages as malayalam } from '../../contract/public-messages.ml.ts'
 import { expectNoViolations } from '../testing/axe.ts'
-import { untilHydrated } from '../testing/browser.ts'
+import { setConnected, untilHydrated } from '../testing/browser.ts'
 import { widthOf } from '../testing/letters.ts'
 import { addJob, cv, expect, linkInMail, removeJob, test, textFile, unique } from '../testing/office.ts'
 
@@ -54,10 +54,10 @@ async function expectToFit(page: Page) {
 /** Without a connection the form says so, once it has connected again nothing is left of it. */
 async function sendOffline(page: Page, name: string, sentence: string) {
   await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
+  await setConnected(page, false)
   await button(page, name).click()
   await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
-  await page.context().setOffline(false)
+  await setConnected(page, true)
 }
 
 async function switchTo(page: Page, language: Language, path: string) {

@@ -5,6 +5,7 @@ import { calls } from '../../contract/calls.ts'
 import { messages, requestMessages } from '../../contract/messages.ts'
 import { myDataMessages as words } from '../../contract/people/my-data-words.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
+import { setConnected } from '../testing/browser.ts'
 import { addJob, cv, expect, linkInMail, removeJob, test, unique } from '../testing/office.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -61,11 +62,11 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled)
         await test.step('without a connection everything stays as it was typed', async () => {
           await page.getByLabel('WhatsApp number').fill('98470 11111')
-          await page.context().setOffline(true)
+          await setConnected(page, false)
           await page.getByRole('button', { name: 'Save' }).click()
           await expect(page.getByRole('alert').filter({ hasText: words.saveFailed })).toBeVisible()
           await expect(page.getByLabel('Address')).toHaveValue('Lake Road')
-          await page.context().setOffline(false)
+          await setConnected(page, true)
         })
       await page.getByLabel('WhatsApp number').fill('98470 11111')
       await page.getByLabel('No, only for this one').check()

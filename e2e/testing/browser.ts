@@ -90,6 +90,19 @@ export async function untilHydratedByItself(page: Page) {
 export const expectNoLayerEntry = (page: Page) =>
   expect.poll(() => page.evaluate(() => Boolean(history.state?.layer))).toBe(false)
 
+/** Ends when calls meet it too: the browser tells its parts one after the other. */
+export async function setConnected(page: Page, connected: boolean) {
+  await page.context().setOffline(!connected)
+  const reachesSite = () =>
+    page.evaluate(() =>
+      fetch('/healthz').then(
+        () => true,
+        () => false,
+      ),
+    )
+  await expect.poll(reachesSite).toBe(connected)
+}
+
 /** Opens an address of the same area without a new document. */
 export async function openInApp(page: Page, address: string) {
   const title = page.getByRole('main').getByRole('heading', { level: 1 })

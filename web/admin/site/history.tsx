@@ -12,7 +12,7 @@ import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { Badge } from '../blocks/lists/table.tsx'
 import { Page as NotFound } from '../blocks/not-found.tsx'
-import { adminCall } from '../blocks/session.ts'
+import { adminCall, withSession } from '../blocks/session.ts'
 import { findPage, pagePath } from './paths.ts'
 
 export function Page() {
@@ -92,7 +92,9 @@ function useBringBack(page: PageKey) {
   const params = { page }
   return async (version: ContentVersion) => {
     const restored = await mutate(async () => {
-      const { version: current, has_draft } = await adminCall('getDraft', { params })
+      // As a query, which tries again when the connection is only just back.
+      const draft = { ...queryOf('getDraft', { params }), staleTime: 0 }
+      const { version: current, has_draft } = await withSession(() => client.fetchQuery(draft))
       const question = 'Bring this version back?'
       const detail = 'There is a draft, and this version takes its place.'
       if (has_draft && !(await confirm({ question, detail, action: 'Bring back' }))) return false
