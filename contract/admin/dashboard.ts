@@ -5,7 +5,7 @@ import { type Call, file, get, list, post, put, remove } from '../call.ts'
 import { byId, message, numbers, pageQuery, texts } from '../schemas.ts'
 
 /** What an owner has to know of at once. */
-export const troubles = ['clock', 'backup', 'disk', 'certificate', 'mail'] as const
+export const troubles = ['clock', 'backup', 'disk', 'certificate', 'mail', 'sender'] as const
 
 /** The state of the installation. */
 export const status = z.object({

@@ -10,4 +10,6 @@ export const troubleWords: Record<Trouble, string> = {
   certificate:
     'The certificate of the site ends within ten days or has ended: browsers then warn people not to open it. Please tell whoever looks after the server.',
   mail: 'Mails have waited for more than six hours or were refused. Send them again or remove them on the dashboard; if they still do not leave, tell whoever looks after the server.',
+  sender:
+    'The mail server refuses the address or the password of the site, so no mail leaves. They are kept and go out when that is right; a test mail shows it. Please tell whoever looks after the server: MAIL_FROM or SMTP_URL.',
 }

@@ -1,12 +1,16 @@
-// npm run doctor [-- --look]: compares records and files, and repairs what differs; with --look it only reports.
+// npm run doctor [-- --look]: says what is wrong, compares records and files, and repairs what differs; with --look it only
+// reports.
 // It may run while the server runs.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { troubleWords } from '#contract/admin/trouble-words.ts'
 import { fileReferences } from '../all-file-references.ts'
 import { databaseIn, markerIn } from '../db/missing-database.ts'
 import { openCheckedDatabase } from '../db/start-check.ts'
 import { incomingIn, lockDataFolder } from '../ops/data-folder.ts'
+import { createRoomCheck } from '../ops/disk-space.ts'
 import { makeFolder } from '../ops/fsync.ts'
+import { findTroubles } from '../ops/monitoring/troubles.ts'
 import {
   checkConsistency,
   type Findings,
@@ -33,11 +37,16 @@ await runCommand(async (config, running) => {
   running.defer(() => release?.())
   const db = await openCheckedDatabase(config)
   running.defer(() => db.destroy())
+  const wrong = await findTroubles({ db, config, hasRoom: createRoomCheck(incomingDir) }, new Date())
+  for (const one of wrong) print(troubleWords[one])
+  if (wrong.length > 0) process.exitCode = 1
   const stores = { db, files: createFiles(config), incomingDir }
   const found = await checkConsistency({ ...stores, references: fileReferences })
   print(`Looked at ${count(found.records, 'record')} and ${count(found.files, 'file')}.`)
   if (found.orphans.length + found.broken.length === 0)
-    return print('All is well: every record has its files, and every file its record.')
+    return print(
+      `${wrong.length > 0 ? 'Else all' : 'All'} is well: every record has its files, and every file its record.`,
+    )
   process.exitCode = 1
   if (values.look) return report(found)
   // Another process may be about to write the record of a new file.
@@ -46,7 +55,7 @@ await runCommand(async (config, running) => {
   if (!alone) print('The server is running: restart it, so that its pages show what has changed.')
   if (!isRepaired) return
   print('Mended. All is well again.')
-  process.exitCode = 0
+  process.exitCode = wrong.length > 0 ? 1 : 0
 })
 
 function report({ orphans, broken }: Findings) {

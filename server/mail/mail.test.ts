@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import type { SMTPServerOptions } from 'smtp-server'
 import { readConfig } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { createTestDatabase } from '../testing/app.ts'
@@ -19,7 +20,7 @@ import {
 } from './delivery.ts'
 import { queueMail } from './queue.ts'
 import { createMailSender } from './sender.ts'
-import { claimMail } from './store.ts'
+import { claimMail, isSenderRefused } from './store.ts'
 
 const from = { name: 'Nalukettu', address: 'office@example.com' }
 const welcome = {
@@ -30,6 +31,8 @@ const welcome = {
 } as const
 const start = new Date('2026-11-20T10:00:00Z')
 const minute = 60_000
+
+type Done = (error?: Error | null) => void
 
 test('a mail reaches the mail server with its headers, and its text is forgotten afterwards', async (t) => {
   const db = await createTestDatabase(t)
@@ -126,6 +129,74 @@ test('a recipient the mail server refuses for good fails at once, and the next m
   assert.match(refused?.last_error ?? '', /550.*no such user/)
   assert.equal(sent?.status, 'sent')
   assert.equal(received.length, 1)
+})
+
+/** What mail servers say to a wrong MAIL_FROM or password, at each step of a mail. */
+const ourFault: Record<string, (refuse: (answer: string, done: Done) => void) => SMTPServerOptions> = {
+  'our address': (refuse) => ({
+    onMailFrom: (_address, _session, done) => refuse('553 5.7.1 Not owned by user office', done),
+  }),
+  'our address, once it knows the recipient': (refuse) => ({
+    onRcptTo: (_address, _session, done) =>
+      refuse('550 5.1.8 Sender address rejected: Domain not found', done),
+  }),
+  'our address, once it has the text': (refuse) => ({
+    onData: (stream, _session, done) =>
+      stream
+        .on('end', () => refuse('554 5.7.60 Client has no permission to send as this sender', done))
+        .resume(),
+  }),
+  'our password': (refuse) => ({
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) =>
+      refuse('535 5.7.8 Wrong password', (error) => done(error ?? null, { user: 'office' })),
+  }),
+}
+for (const [what, options] of Object.entries(ourFault)) {
+  test(`a mail server that refuses ${what} is trouble at once, and every mail leaves when it is right`, async (t) => {
+    const db = await createTestDatabase(t)
+    let isRight = false
+    const refuse = (answer: string, done: Done) =>
+      done(
+        isRight
+          ? null
+          : Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) }),
+      )
+    const { url } = await startMailServer(t, options(refuse))
+    const deliver = createSmtpDelivery(
+      what.includes('password') ? url.replace('//', '//office:x@') : url,
+      from,
+    )
+    const { sender, setTime } = createSender(db, deliver)
+    for (let i = 0; i < 6; i += 1) await queueMail(db, welcome, start)
+    // Beyond the usual number of attempts.
+    for (let hours = 0; hours < 300; hours += 30) {
+      setTime(hours * 60 * minute)
+      await sender.sendDue()
+      assert.deepEqual([...new Set((await rows(db)).map(({ status }) => status))], ['waiting'])
+      assert.equal(await isSenderRefused(db), true)
+    }
+    isRight = true
+    setTime(300 * 60 * minute)
+    await sender.sendDue()
+    assert.deepEqual([...new Set((await rows(db)).map(({ status }) => status))], ['sent'])
+    assert.equal(await isSenderRefused(db), false)
+  })
+}
+
+test('while the mail server refuses our password it is asked once in five minutes', async (t) => {
+  const db = await createTestDatabase(t)
+  let asked = 0
+  const { sender, setTime } = createSender(db, async () => {
+    asked += 1
+    throw Object.assign(new Error('Invalid login'), { code: 'EAUTH', responseCode: 535 })
+  })
+  for (let i = 0; i < 6; i += 1) await queueMail(db, welcome, start)
+  for (let minutes = 0; minutes < 15; minutes += 1) {
+    setTime(minutes * minute)
+    await sender.sendDue()
+  }
+  assert.equal(asked, 3)
 })
 
 test('a mail server that never answers does not delay the stop and the mail stays', async (t) => {

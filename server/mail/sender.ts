@@ -4,9 +4,20 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, minuteMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Deliver } from './delivery.ts'
-import { claimMail, markSent, markUnsent, type QueuedMail } from './store.ts'
+import {
+  claimMail,
+  markSenderRefused,
+  markSenderTaken,
+  markSent,
+  markUnsent,
+  type QueuedMail,
+} from './store.ts'
 
 const retryDelaysMs = [1, 5, 30, 120, 360, 1440].map((minutes) => minutes * minuteMs)
+/** Of a mail that is right itself, as long as the sender is refused. */
+const maxSenderRetryMs = 30 * minuteMs
+/** Mail servers lock out whoever comes often with a wrong password. */
+const refusedPauseMs = 5 * minuteMs
 const pollMs = 10_000
 /** Longer than one attempt can take, so that no second process sends the same mail. */
 const leaseMs = 2 * minuteMs
@@ -30,6 +41,7 @@ export function createMailSender({ db, clock, deliver, log, sendMs = 30_000, fin
   let woken = false
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
+  let pausedAt = Number.NEGATIVE_INFINITY
 
   function start() {
     timer = setInterval(wake, pollMs)
@@ -55,6 +67,7 @@ export function createMailSender({ db, clock, deliver, log, sendMs = 30_000, fin
   async function sendDue() {
     while (!closed) {
       const now = clock()
+      if (Math.abs(now.getTime() - pausedAt) < refusedPauseMs) return
       const mail = await claimMail(db, now, new Date(now.getTime() + leaseMs))
       if (!mail || !(await sendOne(mail))) return
       await wait(pauseMs)
@@ -74,6 +87,8 @@ export function createMailSender({ db, clock, deliver, log, sendMs = 30_000, fin
       const { code, responseCode } = error
       const tryAgain = stopping.signal.aborted ? clock() : nextAttempt(mail, error)
       await markUnsent(db, mail.id, sentenceOf(error), tryAgain)
+      if (isSenderRefusal(error)) await markSenderRefused(db, clock())
+      if (isForEveryMail(error)) pausedAt = clock().getTime()
       const fields = {
         id: mail.id,
         attempt: mail.attempts,
@@ -82,7 +97,7 @@ export function createMailSender({ db, clock, deliver, log, sendMs = 30_000, fin
         again: tryAgain !== undefined,
       }
       log.warn({ event: 'mail_unsent', ...fields }, 'mail not sent')
-      return isAboutMail(error)
+      return isAboutMail(error) && !isForEveryMail(error)
     }
   }
 
@@ -91,6 +106,7 @@ export function createMailSender({ db, clock, deliver, log, sendMs = 30_000, fin
     const deadline = Date.now() + leaseMs / 2
     for (;;) {
       try {
+        await markSenderTaken(db)
         return await markSent(db, id)
       } catch (error) {
         if (closed || Date.now() > deadline) throw error
@@ -100,7 +116,12 @@ export function createMailSender({ db, clock, deliver, log, sendMs = 30_000, fin
   }
 
   function nextAttempt(mail: QueuedMail, error: MailError) {
-    const delay = isFinal(error) ? undefined : retryDelaysMs[mail.attempts - 1]
+    const usual = retryDelaysMs[mail.attempts - 1]
+    const delay = isSenderRefusal(error)
+      ? Math.min(usual ?? maxSenderRetryMs, maxSenderRetryMs)
+      : isFinal(error)
+        ? undefined
+        : usual
     return delay === undefined ? undefined : new Date(clock().getTime() + delay)
   }
 
@@ -116,11 +137,25 @@ export function createMailSender({ db, clock, deliver, log, sendMs = 30_000, fin
   return { start, wake, sendDue, stop }
 }
 
-export type MailError = Error & { code?: string; responseCode?: number; response?: string }
+export type MailError = Error & { code?: string; command?: string; responseCode?: number; response?: string }
 
 /** The mail server answers, but refuses this recipient or this text. */
 const isAboutMail = ({ code }: MailError) => code === 'EENVELOPE' || code === 'EMESSAGE'
-const isFinal = (error: MailError) => isAboutMail(error) && (error.responseCode ?? 0) >= 500
+const isRefusal = ({ responseCode = 0 }: MailError) => responseCode >= 500
+const isFinal = (error: MailError) => isAboutMail(error) && isRefusal(error)
+
+const tooLarge = 552
+/** The login or our own address, before a recipient is named. */
+const isForEveryMail = (error: MailError) =>
+  isRefusal(error) &&
+  (error.code === 'EAUTH' || (error.command === 'MAIL FROM' && error.responseCode !== tooLarge))
+
+/** The mail itself is right: it leaves once the settings are. Many servers say only later what is wrong with the sender. */
+export const isSenderRefusal = (error: MailError) =>
+  isForEveryMail(error) || (isFinal(error) && aboutSender.test(error.response ?? ''))
+
+const aboutSender =
+  /\b5\.1\.[78]\b|\b5\.7\.\d+\b.*(sender|send as|from address|unauthenticated|\b(spf|dkim|dmarc)\b)/is
 
 export const sentenceOf = ({ name, message }: Error) =>
   name === 'TimeoutError'

@@ -6,6 +6,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows, readPage } from '../db/paging.ts'
+import { deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 
 export type QueuedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
 
@@ -52,6 +53,13 @@ export async function markUnsent(db: Db, id: string, error: string, tryAgain: Da
     .where('id', '=', id)
     .execute()
 }
+
+const refusedSetting = 'sender refused'
+
+/** In the database, so that every process knows it, until a mail leaves again. */
+export const markSenderRefused = (db: Db, now: Date) => saveSetting(db, refusedSetting, timeOf(now))
+export const markSenderTaken = (db: Db) => deleteSetting(db, refusedSetting)
+export const isSenderRefused = async (db: Db) => (await readSetting(db, refusedSetting)) !== undefined
 
 /** For a restored backup: waiting mails may have been sent since, so staff decide. Returns their number. */
 export async function failWaitingMails(db: Db) {

@@ -22,11 +22,19 @@ test('a test mail goes to whoever is logged in, at once and not through the queu
 })
 
 test("what the mail server says to a mail that it refuses is shown in the server's own words", async (t) => {
-  const refusal = Object.assign(new Error('5.7.1 Sender office is not yours'), { responseCode: 553 })
+  let refusal: Error | null = Object.assign(new Error('5.7.1 Sender office is not yours'), {
+    responseCode: 553,
+  })
   const { app, headers } = await start(t, { onMailFrom: (_address, _session, done) => done(refusal) })
   const answer = (await send(app, calls.sendTestMail, { headers })).json()
   assert.deepEqual([answer.sent, answer.message], [false, words.refused])
   assert.match(answer.answer, /553 5\.7\.1 Sender office is not yours/)
+  const troubles = async () => (await send(app, calls.getStatus, { headers })).json().troubles
+  assert.deepEqual(await troubles(), ['sender'])
+  assert.match((await app.inject('/metrics')).body, /^site_trouble\{kind="sender"\} 1$/m)
+  refusal = null
+  await send(app, calls.sendTestMail, { headers })
+  assert.deepEqual(await troubles(), [])
 })
 
 test('a wrong password, and a mail server that is away, are told apart', async (t) => {

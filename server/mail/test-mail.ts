@@ -8,7 +8,8 @@ import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import { deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 import type { Deliver } from './delivery.ts'
-import { type MailError, orAbort, sentenceOf } from './sender.ts'
+import { isSenderRefusal, type MailError, orAbort, sentenceOf } from './sender.ts'
+import { markSenderRefused, markSenderTaken } from './store.ts'
 import { words as malayalam } from './texts.ml.ts'
 import { words as english } from './texts.ts'
 
@@ -39,9 +40,11 @@ export async function sendTestMail(test: TestMailOptions): Promise<TestMail> {
   } catch (thrown) {
     await deleteSetting(db, settingName)
     const error = thrown as MailError
+    if (isSenderRefusal(error)) await markSenderRefused(db, audit.now)
     return { sent: false, message: reasonOf(error), answer: error.response ?? sentenceOf(error) }
   }
   await saveSetting(db, settingName, hostOf(smtpUrl))
+  await markSenderTaken(db)
   return { sent: true, message: words.sent, answer: '' }
 }
 

@@ -47,7 +47,7 @@ export async function mailTroubles(services: TroubleMailServices, now: Date) {
   if (timeInIndia(time) < `${today} ${sentFrom}` || (await readSetting(db, setting)) === today) return
   const troubles = await findTroubles(services, now)
   // That mails do not leave cannot be mailed alone: owners see it when they log in.
-  if (troubles.every((one) => one === 'mail')) return
+  if (troubles.every((one) => one === 'mail' || one === 'sender')) return
   await db.transaction().execute(async (tx) => {
     if (!(await claimDay(tx, setting, today))) return
     for (const { email: recipient, mail_language: language } of await listOwners(tx)) {

@@ -7,15 +7,21 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { openDatabase } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
+import { markSenderRefused } from '../mail/store.ts'
 import { lockDataFolder } from '../ops/data-folder.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { createPictures } from '../storage/images/pictures.ts'
 import { photo } from '../testing/images.ts'
 import { bareEnv } from '../testing/process.ts'
 
-test('a consistent site is reported as well', async (t) => {
-  const { doctor } = await start(t)
+test('a consistent site is reported as well, and what else is wrong is said', async (t) => {
+  const { doctor, db } = await start(t)
   assert.match(await doctor(), /^ {2}Looked at 4 records and 12 files\.\n {2}All is well/)
+  await markSenderRefused(db, new Date())
+  assert.match(
+    await doctor(),
+    /^ {2}The mail server refuses .* MAIL_FROM or SMTP_URL\.\n.*\n {2}Else all is well/,
+  )
 })
 
 test('a database that cannot be read is named in one sentence', async (t) => {

@@ -4,6 +4,7 @@ import { dayMs, hourMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { countRows } from '../../db/paging.ts'
 import { readSetting, saveSetting } from '../../db/settings.ts'
+import { isSenderRefused } from '../../mail/store.ts'
 import { checkClock } from '../clock-check.ts'
 import type { HasRoom } from '../disk-space.ts'
 import { isBackupOld, lastBackup } from '../last-backup.ts'
@@ -23,6 +24,7 @@ export async function findTroubles({ db, config, hasRoom }: TroubleServices, now
     disk: !(await hasRoom()),
     certificate: await isCertificateEnding(db, time),
     mail: await isMailStuck(db, time),
+    sender: await isSenderRefused(db),
   }
   return troubles.filter((one) => isWrong[one])
 }
