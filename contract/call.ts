@@ -18,6 +18,8 @@ export type Call = {
   /** What it does, where its name does not say it all. */
   summary?: string
   access: Access
+  /** Asks for the password again, unless it was given a few minutes ago; 'sometimes': its handler says when, by `prove`. */
+  proof?: true | 'sometimes'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
@@ -95,6 +97,7 @@ export const statusOf = {
   invalid_input: 400,
   not_signed_in: 401,
   not_allowed: 403,
+  proof_needed: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

@@ -187,6 +187,7 @@ export async function buildApp(options: AppOptions) {
     })
   const api = createApi(app, {
     findAccount,
+    requireProof: (request, password) => requireProof(auth, request, password),
     clock,
     limits,
     cache,
@@ -257,14 +258,12 @@ export async function buildApp(options: AppOptions) {
   summaryRoutes(api, { db, clock })
   visitRoutes(api, options)
   demoRoutes(api, { db, pictures, cache })
-  const proof = requireProof.bind(undefined, auth)
   exportRoutes(api, {
     db,
     files,
     clock,
     references,
     recordCvOpening: (id, account, audit) => recordCvOpening(db, id, account, audit),
-    requireProof: proof,
   })
   firstStepRoutes(api, {
     db,

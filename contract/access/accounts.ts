@@ -191,6 +191,7 @@ export const accountCalls = {
     ),
     access: 'owner',
     params: byId,
+    proof: 'sometimes',
     body: approval,
   },
   mailConfirmationLink: {
@@ -200,6 +201,7 @@ export const accountCalls = {
     ),
     access: 'owner',
     params: byId,
+    proof: 'sometimes',
     body: proof,
     output: sentLink,
   },
@@ -207,6 +209,7 @@ export const accountCalls = {
     ...put('/admin/users/:id/roles', 'Choose the roles of an account; the last owner stays one'),
     access: 'owner',
     params: byId,
+    proof: 'sometimes',
     body: rolesChange,
   },
   removeAccount: {

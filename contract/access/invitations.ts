@@ -56,6 +56,7 @@ export const invitationCalls = {
   createInvitation: {
     ...post('/admin/invitations', 'Mails the link, or answers with it where there is no address or no mail'),
     access: 'owner',
+    proof: 'sometimes',
     body: invitationInput,
     output: invitationMade,
   },

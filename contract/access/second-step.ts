@@ -92,7 +92,13 @@ export const secondStepCalls = {
     body: z.object({ response: assertion }),
   },
   getSecondStep: { ...get('/admin/second-step'), access: 'self', output: secondStep },
-  passkeyOptions: { ...post('/admin/passkeys/options'), access: 'self', body: proof, output: browserOptions },
+  passkeyOptions: {
+    ...post('/admin/passkeys/options'),
+    access: 'self',
+    proof: true,
+    body: proof,
+    output: browserOptions,
+  },
   addPasskey: {
     ...post('/admin/passkeys'),
     access: 'self',
@@ -100,18 +106,26 @@ export const secondStepCalls = {
     output: added,
   },
   renamePasskey: { ...put('/admin/passkeys/:id'), access: 'self', params: byPasskey, body: passkeyName },
-  removePasskey: { ...post('/admin/passkeys/:id/remove'), access: 'self', params: byPasskey, body: proof },
+  removePasskey: {
+    ...post('/admin/passkeys/:id/remove'),
+    access: 'self',
+    proof: true,
+    params: byPasskey,
+    body: proof,
+  },
   startAppCodes: {
     ...post('/admin/app-codes'),
     access: 'self',
+    proof: true,
     body: proof,
     output: z.object({ secret: z.string(), address: z.string() }),
   },
   confirmAppCodes: { ...post('/admin/app-codes/confirm'), access: 'self', body: codeInput, output: added },
-  removeAppCodes: { ...post('/admin/app-codes/remove'), access: 'self', body: proof },
+  removeAppCodes: { ...post('/admin/app-codes/remove'), access: 'self', proof: true, body: proof },
   newRecoveryCodes: {
     ...post('/admin/recovery-codes'),
     access: 'self',
+    proof: true,
     body: proof,
     output: message.extend({ recovery_codes: z.array(z.string()) }),
   },
@@ -120,10 +134,16 @@ export const secondStepCalls = {
     ...post('/admin/users/:id/lift-second-step'),
     access: 'owner',
     params: byId,
+    proof: true,
     body: proof,
   },
   getPolicy: { ...get('/admin/second-step-policy'), access: 'owner', output: policyChange },
-  changePolicy: { ...put('/admin/second-step-policy'), access: 'owner', body: policyChange },
+  changePolicy: {
+    ...put('/admin/second-step-policy'),
+    access: 'owner',
+    proof: true,
+    body: policyChange.extend(proof.shape),
+  },
 } as const satisfies Record<string, Call>
 
 /** The ways to finish a login after the password. */

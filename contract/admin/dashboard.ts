@@ -107,10 +107,15 @@ export const dashboardCalls = {
   getExport: {
     ...post('/admin/export', 'The size of an export'),
     access: 'owner',
+    proof: true,
     body: proof,
     output: exportSize,
   },
-  exportEverything: { ...file('/admin/export.zip', 'All records and files in one zip'), access: 'owner' },
+  exportEverything: {
+    ...file('/admin/export.zip', 'All records and files in one zip'),
+    access: 'owner',
+    proof: true,
+  },
   getStatus: { ...get('/admin/status', 'How the installation is doing'), access: 'owner', output: status },
   confirmTime: {
     ...post('/admin/right-time', 'Say that the date of the server is right'),

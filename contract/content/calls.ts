@@ -1,5 +1,6 @@
 // The calls about contents: drafts, versions, samples, pictures.
 import { z } from 'zod'
+import { proof } from '../access/proof.ts'
 import { withTranslations } from '../admin/with-translations.ts'
 import { type Call, get, list, post, put, remove } from '../call.ts'
 import { languageParameter, languages } from '../languages.ts'
@@ -118,9 +119,10 @@ export const contentCalls = {
   publishContent: {
     ...post('/admin/contents/:page/publish', 'Show the draft to everybody'),
     access: 'site',
+    proof: 'sometimes',
     invalidates: 'contents',
     params: byPage,
-    body: contentVersionInput,
+    body: contentVersionInput.extend(proof.shape),
     output: saved,
   },
   discardDraft: {

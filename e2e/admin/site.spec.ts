@@ -235,13 +235,27 @@ test('only an owner changes where messages are mailed, and for how long personal
   await expect(mail).toHaveAccessibleDescription(/mailed to it\. Only an owner of the site can change it\.$/)
   await other.close()
 
-  await test.step('the owner is asked, and told where messages go then', async () => {
+  await test.step('the owner is asked, told where messages go then, and proves who it is', async () => {
+    await page.request.post(calls.login.path, { data: owner })
     await openPage(page, 'company', 'More', 'Company details')
     await expect(days(page)).toBeEnabled()
+    const before = await page.getByLabel('Mail address').inputValue()
     await page.getByLabel('Mail address').fill('desk@example.com')
     await button(page, 'Publish').click()
     await expect(page.getByRole('alertdialog')).toContainText(
       'New messages and applications are mailed to desk@example.com once this site sends mail.',
     )
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Publish Company?' })
+    await expect(dialog.getByLabel(/^Password/)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('Mail address')).toHaveValue('desk@example.com')
+    await publish(page, async () => {
+      await dialog.getByLabel(/^Password/).fill(owner.password)
+      await page.keyboard.press('Enter')
+    })
+    expect((await draftOf(page.request, 'company')).published).toMatchObject({ mail: 'desk@example.com' })
+    await page.getByLabel('Mail address').fill(before)
+    await publish(page)
   })
 })

@@ -28,9 +28,10 @@ export async function saveAs(api: APIRequestContext, key: PageKey, change: Recor
   expect((await api.put(calls.saveDraft.path.replace(':page', key), { data })).status()).toBe(200)
 }
 
-export async function publish(page: Page) {
+export async function publish(page: Page, prove = async () => {}) {
   await button(page, 'Publish').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+  await prove()
   await told(page, /^Published/)
 }
 

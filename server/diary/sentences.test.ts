@@ -102,7 +102,7 @@ test('what is done to an account names it, and roles are told with before and af
 test('who needs a second step is told once, and saving the same again writes nothing', async (t) => {
   const { asha, read } = await start(t)
   const save = async (roles: string[], from: string | null) =>
-    (await asha.ask(calls.changePolicy, { roles, from })).statusCode
+    (await asha.ask(calls.changePolicy, { roles, from, password })).statusCode
   const before = (await read()).length
   assert.equal(await save([], null), 200)
   assert.equal(await save(['editor', 'hiring'], '2026-11-01'), 200)

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import { calls } from '#contract/calls.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
@@ -11,18 +10,13 @@ import { writeZip } from './zip.ts'
 type ExportServices = SiteStores &
   Pick<Services, 'clock'> & {
     recordCvOpening: (application: string, account: Account, audit: AuditContext) => Promise<void>
-    requireProof: (request: FastifyRequest, accountId: string, password?: string) => Promise<void>
   }
 
-export function exportRoutes(api: Api, { clock, recordCvOpening, requireProof, ...stores }: ExportServices) {
-  api.handle(calls.getExport, async ({ account, body, request }) => {
-    await requireProof(request, account.id, body.password)
-    return measureExport(stores)
-  })
+export function exportRoutes(api: Api, { clock, recordCvOpening, ...stores }: ExportServices) {
+  api.handle(calls.getExport, () => measureExport(stores))
 
   /** A link cannot carry a password: the call above asks for it. */
   api.handle(calls.exportEverything, async ({ account, audit, request, reply }) => {
-    await requireProof(request, account.id)
     request.log.warn({ event: 'everything_exported', account: account.id })
     const { now } = audit
     reply.headers({

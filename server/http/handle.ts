@@ -28,6 +28,8 @@ export type Context<C> = ReadContext<C> & {
   /** Always set on calls that are not for anyone. */
   account: C extends { access: 'anyone' } ? unknown : Account
   files: ReceivedFiles
+  /** Refuses until the password was given again, for calls that ask for it only sometimes. */
+  prove: C extends { proof: 'sometimes' } ? () => Promise<void> : unknown
   /** Who makes the call, and when: what the diary records with a change. */
   audit: AuditContext
   request: FastifyRequest
@@ -43,6 +45,8 @@ export type Api = ReturnType<typeof createApi>
 type Options = Incoming & {
   /** The account behind the request's session, if it has a valid one. */
   findAccount: (request: FastifyRequest) => Promise<SignedIn | undefined> | undefined
+  /** Refuses unless the password is given with the call, or it or a passkey was used a few minutes ago. */
+  requireProof: (request: FastifyRequest, password?: string) => Promise<void>
   clock: Clock
   limits: Limits
   cache: ResponseCache
@@ -153,6 +157,9 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
       if (isUpload) form = await receive(call, request, fields)
       const input = parseInput(call, { params: request.params, query: request.query, body: fields })
       if (call.limit) await limits.take(request, [call.limit])
+      const { password } = (input.body ?? {}) as { password?: string }
+      const prove = () => options.requireProof(request, password)
+      if (call.proof === true) await prove()
       const language = languageOf(request)
       const answer = await handler({
         ...input,
@@ -160,6 +167,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
         // `admit` has checked that there is one where the call needs it.
         account: request.account as Context<C>['account'],
         audit: { actor: actorOf(request), now: options.clock() },
+        prove,
         language,
         request,
         reply,

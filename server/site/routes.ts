@@ -54,16 +54,21 @@ export function contentRoutes(
     rules.saveDraft(services, { page, version, account }, input, audit),
   )
 
-  api.handle(calls.publishContent, async ({ params: { page }, body, account, audit, request }) => {
-    const published = await rules.publish(services, { page, ...body, account }, audit)
-    request.log.info({ event: 'content_published', page, account: account.id })
-    wakeMail()
-    // It is published even if this fails; the next publication tries again.
-    await removeUnusedPictures(services, audit.now).catch((error) =>
-      request.log.warn({ err: error }, 'pictures that no page shows any more are left for later'),
-    )
-    return published
-  })
+  api.handle(
+    calls.publishContent,
+    async ({ params: { page }, body: { version }, account, audit, request, prove }) => {
+      const change = { page, version, account }
+      if (await rules.changesOwnerFields(db, change)) await prove()
+      const published = await rules.publish(services, change, audit)
+      request.log.info({ event: 'content_published', page, account: account.id })
+      wakeMail()
+      // It is published even if this fails; the next publication tries again.
+      await removeUnusedPictures(services, audit.now).catch((error) =>
+        request.log.warn({ err: error }, 'pictures that no page shows any more are left for later'),
+      )
+      return published
+    },
+  )
 
   api.handle(calls.discardDraft, ({ params: { page }, body: { version }, account }) =>
     rules.discardDraft(services, { page, version, account }),

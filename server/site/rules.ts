@@ -106,9 +106,21 @@ async function writeDraft(
 const ownerFields = (page: PageKey) =>
   Object.entries(schemaOf(page).fields).filter(([, field]) => field.owner)
 
+const changedOwnerFields = (page: PageKey, current: Content, content: Content) =>
+  ownerFields(page).filter(([name]) => !isDeepStrictEqual(content[name], current[name]))
+
+/** Whether an owner publishes what only an owner may: then the password is asked for again. */
+export async function changesOwnerFields(db: Db, { page, version, account }: Change) {
+  const { draft, published, version: current } = await readState(db, page)
+  // Otherwise a draft that is saved at this moment would be published unasked.
+  if (version !== current) throw new Failure('conflict', messages.errors.conflict)
+  const changed = changedOwnerFields(page, published, draft ?? published)
+  return account.roles.includes('owner') && changed.length > 0
+}
+
 function checkOwnerFields({ page, account }: Change, current: Content, content: Content) {
   if (account.roles.includes('owner')) return
-  const changed = ownerFields(page).filter(([name]) => !isDeepStrictEqual(content[name], current[name]))
+  const changed = changedOwnerFields(page, current, content)
   if (changed.length === 0) return
   const fields = changed.map(([name, { label }]) => [name, words.ownerOnly(label)])
   const labels = changed.map(([, { label }]) => label).join(', ')

@@ -24,7 +24,11 @@ export function contentsOf(app: App, headers: Headers) {
   const save = (page: PageKey, version: number, content: object) =>
     send(app, calls.saveDraft, { headers, param: page, payload: { version, content } })
   const publish = (page: PageKey, version: number) =>
-    send(app, calls.publishContent, { headers, param: page, payload: { version } })
+    send(app, calls.publishContent, {
+      headers,
+      param: page,
+      payload: { version, password: 'a long enough secret' },
+    })
   const versions = async (page: PageKey) =>
     (await send(app, calls.listVersions, { headers, param: page })).json()
   const restore = (page: PageKey, id: string, version: number) =>

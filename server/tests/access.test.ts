@@ -319,9 +319,11 @@ async function restoreAccounts(db: Db) {
     ...times,
   }))
   await db.insertInto('accounts').values(accounts).execute()
+  // With a proof, which some calls ask for.
+  const session = { device: 'test', proved_at: now.toISOString() }
   for (const [n, person] of people.entries()) {
     const startedAt = person === 'ended' ? new Date(now.getTime() - 2 * maxAgeMs) : now
     const account_id = accounts[n]?.id ?? ''
-    await insertSession(db, { account_id, token_hash: hashToken(person), device: 'test' }, startedAt)
+    await insertSession(db, { ...session, account_id, token_hash: hashToken(person) }, startedAt)
   }
 }

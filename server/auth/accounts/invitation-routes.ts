@@ -4,7 +4,6 @@ import { accessMessages } from '#contract/access/messages.ts'
 import { calls } from '#contract/calls.ts'
 import { writeDiary } from '../../db/diary.ts'
 import type { Api } from '../../http/handle.ts'
-import { requireProof } from '../second-step/proof.ts'
 import type { AuthServices } from '../services.ts'
 import { countAccounts, recordLogin } from '../store.ts'
 import { findInvitation, isSignupOpen, listInvitations, setSignupOpen } from './invitation-store.ts'
@@ -15,8 +14,8 @@ const words = accessMessages.invitations
 export function invitationRoutes(api: Api, services: AuthServices) {
   const { db, clock, limits, sessions, devices, company, config, wakeMail } = services
 
-  api.handle(calls.createInvitation, async ({ body, audit, account, request, reply }) => {
-    if (body.roles.includes('owner')) await requireProof(services, request, account.id, body.password)
+  api.handle(calls.createInvitation, async ({ body, audit, account, request, reply, prove }) => {
+    if (body.roles.includes('owner')) await prove()
     const link = await invite(services, { ...audit.actor, id: account.id }, body)
     if (!link) wakeMail()
     request.log.warn({ event: 'invited', roles: body.roles, by: account.id })

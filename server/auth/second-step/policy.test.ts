@@ -30,7 +30,7 @@ test('from its day on, whoever lacks a required second step can use only the own
   const { app, db } = await createTestApp(t, { now: () => now })
   const { asha, anil } = await createPeople(app, db)
   const policy = { roles: ['hiring'], from: '2026-11-20' }
-  assert.equal((await asha.ask(calls.changePolicy, policy)).statusCode, 200)
+  assert.equal((await asha.ask(calls.changePolicy, { ...policy, password })).statusCode, 200)
   assert.deepEqual((await asha.ask(calls.getPolicy)).json(), policy)
   assert.equal((await anil.ask(calls.getSecondStep)).json().required_from, '2026-11-20')
   assert.equal((await anil.ask(calls.listApplications)).statusCode, 200)
@@ -56,7 +56,7 @@ test('from its day on, whoever lacks a required second step can use only the own
 test('what everybody may read shows nothing more to somebody who lacks the required second step', async (t) => {
   const { app, db } = await createTestApp(t)
   const { asha, anil } = await createPeople(app, db)
-  await asha.ask(calls.changePolicy, { roles: ['hiring'], from: '2026-01-01' })
+  await asha.ask(calls.changePolicy, { roles: ['hiring'], from: '2026-01-01', password })
   const all = { ...calls.listJobs, path: '/admin/jobs?status=all' } as const
   assert.equal((await asha.ask(all)).statusCode, 200)
   const asVisitor = await send(app, all)
@@ -68,13 +68,19 @@ test('an owner who requires it of owners has one first, and a day is needed', as
   const asha = createPerson(app)
   await asha.signUp()
   const policy = { roles: ['owner'], from: '2026-01-01' }
-  const refused = await asha.ask(calls.changePolicy, policy)
+  const refused = await asha.ask(calls.changePolicy, { ...policy, password })
   assert.deepEqual([refused.statusCode, refused.json().message], [409, words.ownFirst])
-  assert.equal((await asha.ask(calls.changePolicy, { roles: ['editor'], from: null })).statusCode, 400)
-  assert.equal((await asha.ask(calls.changePolicy, { roles: ['editor'], from: 'soon' })).statusCode, 400)
+  assert.equal(
+    (await asha.ask(calls.changePolicy, { roles: ['editor'], from: null, password })).statusCode,
+    400,
+  )
+  assert.equal(
+    (await asha.ask(calls.changePolicy, { roles: ['editor'], from: 'soon', password })).statusCode,
+    400,
+  )
   await asha.setUpApp()
-  assert.equal((await asha.ask(calls.changePolicy, policy)).statusCode, 200)
-  assert.equal((await asha.ask(calls.changePolicy, { roles: [], from: null })).statusCode, 200)
+  assert.equal((await asha.ask(calls.changePolicy, { ...policy, password })).statusCode, 200)
+  assert.equal((await asha.ask(calls.changePolicy, { roles: [], from: null, password })).statusCode, 200)
   assert.deepEqual((await asha.ask(calls.getPolicy)).json(), { roles: [], from: null })
 })
 

@@ -16,7 +16,6 @@ import { lockAccountsFor } from '../session-store.ts'
 import { liftSecondStep } from './lift.ts'
 import { challengeIn } from './passkeys.ts'
 import { isRequired, readPolicy, requiredFrom, savePolicy } from './policy.ts'
-import { requireProof } from './proof.ts'
 import {
   countRecoveryCodes,
   deleteAppCodes,
@@ -52,9 +51,8 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     }
   })
 
-  api.handle(calls.passkeyOptions, async ({ body, account, request, reply }) => {
+  api.handle(calls.passkeyOptions, async ({ account, reply }) => {
     if (!passkeyChecks.arePossible) throw new Failure('conflict', words.passkeysImpossible)
-    await requireProof(services, request, account.id, body.password)
     const challenge = await challenges.create(db, reply, 'add_passkey', account.id)
     const { name } = await company()
     const there = await listPasskeys(db, account.id)
@@ -87,8 +85,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.passkeyRenamed }
   })
 
-  api.handle(calls.removePasskey, async ({ params, body, ...context }) => {
-    await requireProof(services, context.request, context.account.id, body.password)
+  api.handle(calls.removePasskey, async ({ params, ...context }) => {
     await remove(context, async (tx) => {
       const removed = await deletePasskey(tx, context.account.id, params.id)
       if (!removed) throw new Failure('not_found', words.passkeyNotFound)
@@ -97,8 +94,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.passkeyRemoved }
   })
 
-  api.handle(calls.startAppCodes, async ({ body, account, audit, request, reply }) => {
-    await requireProof(services, request, account.id, body.password)
+  api.handle(calls.startAppCodes, async ({ account, audit, reply }) => {
     const secret = newSecret()
     const encrypted = await encryption.encrypt(secret, account.id)
     await db.transaction().execute(async (tx) => {
@@ -129,8 +125,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.appAdded, recovery_codes }
   })
 
-  api.handle(calls.removeAppCodes, async ({ body, ...context }) => {
-    await requireProof(services, context.request, context.account.id, body.password)
+  api.handle(calls.removeAppCodes, async (context) => {
     await remove(context, async (tx) => {
       if (!(await deleteAppCodes(tx, context.account.id)))
         throw new Failure('not_found', words.nothingToRemove)
@@ -139,8 +134,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.appRemoved }
   })
 
-  api.handle(calls.newRecoveryCodes, async ({ body, account, audit, request, reply }) => {
-    await requireProof(services, request, account.id, body.password)
+  api.handle(calls.newRecoveryCodes, async ({ account, audit, reply }) => {
     const recovery_codes = await db.transaction().execute(async (tx) => {
       await lockAccountsFor(tx, audit.actor)
       if ((await listSecondSteps(tx, account.id)).length === 0)
@@ -186,9 +180,8 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     request.log.warn({ event: 'second_step_removed', account: account.id })
   }
 
-  api.handle(calls.liftSecondStep, async ({ params, body, account, audit, request }) => {
+  api.handle(calls.liftSecondStep, async ({ params, account, audit, request }) => {
     if (params.id === account.id) throw new Failure('conflict', words.liftSelf)
-    await requireProof(services, request, account.id, body.password)
     const { name } = await company()
     await liftSecondStep(db, audit, params.id, name)
     services.wakeMail()

@@ -306,12 +306,12 @@ test('an open session alone neither adds nor removes a way in', async (t) => {
   await asha.signUp()
   const guarded = [calls.startAppCodes, calls.passkeyOptions, calls.removeAppCodes, calls.newRecoveryCodes]
   for (const call of guarded) {
-    for (const [payload, message] of [
-      [{}, words.passwordNeeded],
-      [{ password: 'not this one' }, serverMessages.auth.passwordWrong],
+    for (const [payload, status, message] of [
+      [{}, 403, words.passwordNeeded],
+      [{ password: 'not this one' }, 400, serverMessages.auth.passwordWrong],
     ] as const) {
       const refused = await asha.ask(call, payload)
-      assert.deepEqual([refused.statusCode, refused.json().fields], [400, { password: message }])
+      assert.deepEqual([refused.statusCode, refused.json().fields], [status, { password: message }])
     }
   }
   await asha.setUpApp(now)
@@ -321,7 +321,7 @@ test('an open session alone neither adds nor removes a way in', async (t) => {
     'the password was asked just now',
   )
   now = new Date(now.getTime() + 11 * minute)
-  assert.equal((await asha.ask(calls.removeAppCodes, {})).statusCode, 400)
+  assert.equal((await asha.ask(calls.removeAppCodes, {})).statusCode, 403)
   assert.equal((await asha.ask(calls.removeAppCodes, { password })).statusCode, 200)
   assert.deepEqual((await asha.logIn()).json(), { message: 'Login successful' })
 })

@@ -9,6 +9,6 @@ export function errorMessage(error: unknown, fallback: string = staffMessages.au
 }
 
 /** Shows it, and why there was no answer. */
-export function reportError(error: unknown, fallback?: string) {
+export function reportError(error: unknown, fallback?: string): undefined {
   toast.error(errorMessage(error, fallback), { reason: reasonOf(error) })
 }

@@ -31,7 +31,9 @@ export function ExportEverything() {
 
   async function start() {
     setCounting(true)
-    const size = await prove(messages.title, (body) => adminCall('getExport', { body }), messages.loadFailed)
+    const size = await prove(messages.title, (body) => adminCall('getExport', { body })).catch((error) =>
+      reportError(error, messages.loadFailed),
+    )
     // A dialog gives the focus back to where it was, and a busy button has none.
     flushSync(() => setCounting(false))
     button.current?.focus()

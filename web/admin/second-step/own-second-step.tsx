@@ -16,7 +16,7 @@ import { adminCall } from '../blocks/session.ts'
 import { AppSetup, type StartedApp } from './app-setup.tsx'
 import { addPasskey, canUsePasskeys } from './passkey.ts'
 import { PasskeyList } from './passkey-list.tsx'
-import { useProof } from './proof.tsx'
+import { type Prove, useProof } from './proof.tsx'
 import { type NewCodes, RecoveryCodes } from './recovery-codes.tsx'
 import { words } from './words.ts'
 
@@ -36,7 +36,8 @@ type Removal = { question: string; section: string; send: (body: object) => Prom
 function SecondSteps({ account, state }: { account: Account; state: SecondStep }) {
   const client = useQueryClient()
   const confirm = useConfirm()
-  const [prove, proofDialog] = useProof()
+  const [proveIt, proofDialog] = useProof()
+  const prove: Prove = (title, send) => proveIt(title, send).catch((error): undefined => reportError(error))
   const [shown, setShown] = useState<NewCodes>()
   const [started, setStarted] = useState<StartedApp>()
   const count = state.passkeys.length + Number(state.app)

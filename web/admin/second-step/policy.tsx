@@ -6,6 +6,7 @@ import { RecordState } from '../../ui/list-state.tsx'
 import { SettingForm, useSettingForm } from '../blocks/forms/setting-form.tsx'
 import { Section } from '../blocks/heading.tsx'
 import { adminCall } from '../blocks/session.ts'
+import { useProof } from './proof.tsx'
 
 /** For owners: who must have a second step. */
 export function SecondStepPolicy() {
@@ -26,24 +27,28 @@ export function SecondStepPolicy() {
 
 function PolicyForm({ policy }: { policy: Policy }) {
   const ticks = Object.fromEntries(roles.map((role) => [role, policy.roles.includes(role)]))
+  const [prove, proofDialog] = useProof()
   const form = useSettingForm<Record<Role | 'from', string>>({
     defaults: { ...ticks, from: policy.from ?? '' },
     send({ from, ...chosen }) {
       const body = { roles: roles.filter((role) => chosen[role] === 'true'), from: from || null }
-      return adminCall('changePolicy', { body })
+      return prove('Second step', (proof) => adminCall('changePolicy', { body: { ...proof, ...body } }))
     },
   })
   return (
-    <SettingForm form={form} submit="Save">
-      <fieldset>
-        <legend className="mb-2 text-sm font-semibold">Required of</legend>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-4">
-          {roles.map((role) => (
-            <TickField key={role} {...form.field(role)} label={roleNames[role]} />
-          ))}
-        </div>
-      </fieldset>
-      <TextField {...form.field('from')} type="date" label="From this day on" />
-    </SettingForm>
+    <>
+      <SettingForm form={form} submit="Save">
+        <fieldset>
+          <legend className="mb-2 text-sm font-semibold">Required of</legend>
+          <div className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-4">
+            {roles.map((role) => (
+              <TickField key={role} {...form.field(role)} label={roleNames[role]} />
+            ))}
+          </div>
+        </fieldset>
+        <TextField {...form.field('from')} type="date" label="From this day on" />
+      </SettingForm>
+      {proofDialog}
+    </>
   )
 }

@@ -1,5 +1,4 @@
-// Asks for the password again where the server wants it: before a way to log in is added or removed, somebody becomes an
-// owner, or everything is exported.
+// Asks for the password again where the server wants it, and goes on with what was asked for.
 import { type ReactNode, useState } from 'react'
 import { accessMessages } from '#contract/access/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -10,7 +9,6 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { passwordField } from '../auth/auth-form.tsx'
 import { DialogButtons } from '../blocks/dialog-buttons.tsx'
-import { reportError } from '../blocks/report-error.ts'
 import { canUsePasskeys } from './passkey.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { words } from './words.ts'
@@ -18,19 +16,14 @@ import { words } from './words.ts'
 export type Proof = { password?: string }
 type ProofRequest = { title: string; send: (proof: Proof) => Promise<void>; close: () => void }
 
-/** `fallback` is the toast of a failure without a message of the server. */
-export type Prove = <T>(
-  title: string,
-  send: (proof: Proof) => Promise<T>,
-  fallback?: string,
-) => Promise<T | undefined>
+export type Prove = <T>(title: string, send: (proof: Proof) => Promise<T>) => Promise<T | undefined>
 
-/** `send` is tried without a password first. The call resolves to undefined when nothing was done. */
+/** `send` is tried without a password first. Resolves to undefined when the person goes no further. */
 export function useProof(): [Prove, ReactNode] {
   const [request, setRequest] = useState<ProofRequest>()
 
-  async function prove<T>(title: string, send: (proof: Proof) => Promise<T>, fallback?: string) {
-    const { promise, resolve } = Promise.withResolvers<T | undefined>()
+  async function prove<T>(title: string, send: (proof: Proof) => Promise<T>) {
+    const { promise, resolve, reject } = Promise.withResolvers<T | undefined>()
     const close = (result?: T) => {
       setRequest(undefined)
       resolve(result)
@@ -40,7 +33,7 @@ export function useProof(): [Prove, ReactNode] {
         close(await send(proof))
       } catch (error) {
         if (isProofNeeded(error)) throw error
-        reportError(error, fallback)
+        reject(error)
         close()
       }
     }

@@ -86,6 +86,7 @@ export function ContentForm({ page, draft, account }: FormProps) {
         <ConfirmPage />
         <ActionBar {...actions} dirty={dirty} translated={malayalam.changed > 0} hasDraft={draft.has_draft} />
       </form>
+      {actions.proofDialog}
       <BesideForm page={page} form={form} malayalam={malayalam.store} />
     </FormContext>
   )

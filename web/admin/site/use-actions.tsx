@@ -16,6 +16,7 @@ import { refresh } from '../blocks/lists/refresh.ts'
 import type { TranslationPart, useMalayalam } from '../blocks/malayalam/use-malayalam.ts'
 import { reportError } from '../blocks/report-error.ts'
 import { adminCall } from '../blocks/session.ts'
+import { type Proof, useProof } from '../second-step/proof.tsx'
 import type { Content, ContentStore } from './content-store.ts'
 
 const words = staffMessages.contents
@@ -34,6 +35,7 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
   const saveOrAsk = useConflict()
   const confirm = useConfirm()
   const ask = useAsk()
+  const [prove, proofDialog] = useProof()
   const sendsMail = useCall('getSignup', {}).data?.sends_mail !== false
   const [busy, setBusy] = useState(false)
   const params = { page }
@@ -137,8 +139,9 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
     if (!notice && malayalam.changed > 0) return save()
     if (!notice) return toast.warning('Nothing has changed, so there is nothing to publish.')
     const note = publishing.moveNote(draft, content)
+    const question = `Publish ${contentPages[page].title}?`
     const choice = await ask({
-      question: `Publish ${contentPages[page].title}?`,
+      question,
       detail: (
         <>
           {notice}
@@ -154,9 +157,12 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
     await run(async () => {
       if ((store.isDirty() || malayalam.changed > 0) && !(await saveDraft(content))) return false
       const body = { version: store.get().saved.version }
-      const { version, message } = await adminCall('publishContent', { params, body })
-      store.markSaved(store.get().content, { content: store.get().content, version })
-      toast.success(message)
+      const send = (proof: Proof) => adminCall('publishContent', { params, body: { ...proof, ...body } })
+      const published = await prove(question, send)
+      if (!published) return false
+      const { content: shown } = store.get()
+      store.markSaved(shown, { content: shown, version: published.version })
+      toast.success(published.message)
       return true
     })
   }
@@ -173,7 +179,7 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
     })
   }
 
-  return { busy, save, preview, publish, discard }
+  return { busy, save, preview, publish, discard, proofDialog }
 }
 
 /** A long question is read from its beginning. */

@@ -9,7 +9,8 @@ import { refresh } from '../lists/refresh.ts'
 import { words } from './words.ts'
 
 type SettingOptions<Out> = Partial<Omit<FormOptions<Out>, 'send'>> & {
-  send: (values: Out) => Promise<{ message: string }>
+  /** Resolves to undefined when nothing was saved. */
+  send: (values: Out) => Promise<{ message: string } | undefined>
 }
 
 /** Shows the server's message, and refreshes the screen. */
@@ -19,7 +20,11 @@ export function useSettingForm<Out>(options: SettingOptions<Out>) {
     missing: staffMessages.auth.fillAll,
     failed: (message) => message || staffMessages.auth.somethingWrong,
     ...options,
-    send: async (values) => toast.success((await options.send(values)).message),
+    async send(values) {
+      const saved = await options.send(values)
+      if (saved) toast.success(saved.message)
+      return saved !== undefined
+    },
     onSuccess(values) {
       options.onSuccess?.(values)
       refresh(client)
