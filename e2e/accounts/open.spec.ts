@@ -97,7 +97,7 @@ test('who opens a screen logs in, with what is wrong told on the way, and is the
   })
 })
 
-test('a bookmarked CV or preview leads to the login and from there to it, and no address to another site', async ({
+test('a bookmarked CV or preview leads to the login and from there by a button to it, and no address to another site', async ({
   page,
 }) => {
   const cv = `/uploads/cv/${'0'.repeat(32)}.pdf?inline=1`
@@ -109,6 +109,7 @@ test('a bookmarked CV or preview leads to the login and from there to it, and no
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     await fillIn(page, { Email: owner.email, Password: owner.password })
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.getByRole('link', { name: 'Open it' }).press('Enter')
     await expect(page).toHaveURL(target)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.request.post(calls.logout.path)

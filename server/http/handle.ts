@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import type { CachedCall, CacheTag, Call, CallOutput, FormCall, HandlerInput } from '#contract/call.ts'
 import type { Language } from '#contract/languages.ts'
+import { requestMessages } from '#contract/messages.ts'
 import { message } from '#contract/schemas.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../db/clock.ts'
@@ -10,10 +11,12 @@ import type { AuditContext } from '../db/diary.ts'
 import { actorOf, checkAccess, isAccessRefused, openFilePath, type SignedIn } from './access.ts'
 import { sendCached } from './content-encoding.ts'
 import { errorResponse } from './errors.ts'
+import { Failure } from './failure.ts'
 import { parseInput, type RawInput } from './input.ts'
 import { languageOf, messageLanguageOf, withMessageIn } from './language.ts'
 import type { Limits } from './limits.ts'
 import { checkContentType, isMultipart, isNavigation, isPageForm, sharesPath } from './negotiation.ts'
+import { isFromAnotherSite } from './request-checks.ts'
 import { type Incoming, type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
 
 /** What a cached read may depend on. */
@@ -121,7 +124,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
       },
       handler,
       errorHandler: async (error, request, reply) => {
-        if (call.file && isNavigation(request) && isAccessRefused(error))
+        if (call.file && isNavigation(request) && isAccessRefused(error) && !isFromAnotherSite(request))
           return reply
             .headers({ 'Cache-Control': 'no-store' })
             .redirect(openFilePath(request.url, error.code))
@@ -135,6 +138,9 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
 
   /** Runs before a byte of the body is read. */
   async function admit(call: Call, request: FastifyRequest) {
+    // No link on another site downloads files of people, or has staff look at something that is then written down as theirs.
+    if ((call.file || call.access !== 'anyone') && isFromAnotherSite(request))
+      throw new Failure('not_allowed', requestMessages.crossSite)
     const found = await options.findAccount(request)
     // Until a required second step is set up, an account opens nothing that visitors do not see.
     request.account = call.access === 'anyone' && found?.second_step_due ? undefined : found

@@ -30,12 +30,17 @@ export function checkOrigin(app: FastifyInstance, publicUrl: string) {
   })
 }
 
-function isSameOrigin({ headers }: FastifyRequest, ownOrigin: string) {
+/** Whether a page of another site sent the browser here; older browsers do not say. */
+export function isFromAnotherSite({ headers }: FastifyRequest) {
   const site = headers['sec-fetch-site']
-  if (site === 'cross-site' || site === 'same-site') return false
-  const { origin } = headers
-  if (origin === undefined || origin === ownOrigin) return true
-  return URL.canParse(origin) && new URL(origin).host === headers.host
+  return site === 'cross-site' || site === 'same-site'
+}
+
+/** `protocol` is what a trusted proxy says that the visitor uses. */
+function isSameOrigin(request: FastifyRequest, ownOrigin: string) {
+  if (isFromAnotherSite(request)) return false
+  const { origin, host } = request.headers
+  return origin === undefined || origin === ownOrigin || origin === `${request.protocol}://${host}`
 }
 
 /**

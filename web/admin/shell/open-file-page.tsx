@@ -1,5 +1,4 @@
-// A bookmarked file: the login, if one is needed, comes before this screen, which then opens the file.
-import { useEffect } from 'react'
+// A bookmarked file: the login, if one is needed, comes before this screen. It opens nothing by itself, since any site can link here.
 import { useSearchParams } from 'react-router'
 import { splitLanguage } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
@@ -20,10 +19,6 @@ export function Page() {
   const isRefused = search.has('refused')
   const signedIn = useAccount() !== undefined
 
-  useEffect(() => {
-    if (known && signedIn) location.replace(file)
-  }, [file, known, signedIn])
-
   return (
     <>
       <Heading title={adminPages.openFile.title} note={isRefused ? staffMessages.auth.notYours : undefined} />
@@ -33,9 +28,7 @@ export function Page() {
       {known && signedIn ? (
         <>
           <p className="mb-6 text-stone">{words.opens}</p>
-          <ButtonLink href={file} variant="secondary">
-            {words.again}
-          </ButtonLink>
+          <ButtonLink href={file}>{words.open}</ButtonLink>
         </>
       ) : null}
     </>

@@ -1,4 +1,4 @@
 export const words = {
-  opens: 'It opens now. A Word file is saved with your downloads instead.',
-  again: 'Open it again',
+  opens: 'You are logged in and can open it now. A Word file is saved with your downloads instead.',
+  open: 'Open it',
 }
