@@ -32,7 +32,8 @@ export type TextKind = 'line' | 'text' | 'rich' | 'area' | 'phone' | 'email' | '
 export type TextField<Kind extends TextKind = TextKind> = FieldInfo & {
   kind: Kind
   max: number
-  optional?: true
+  /** In words where it depends on another field: when it is needed. */
+  optional?: true | string
   /** The same in every language, such as a brand or a version. */
   untranslated?: true
   /** What can be filled in here besides the values of the company, such as "price". */

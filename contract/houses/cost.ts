@@ -16,8 +16,8 @@ export const costSchema = group('What a house costs', {
     'Packages and rates',
     {
       since: date('Day of these rates', {
-        optional: true,
-        hint: 'Needed to show them: visitors read it beside every range. Change it when you have gone through the rates again.',
+        optional: 'needed to show them',
+        hint: 'Visitors read it beside every range. Change it when you have gone through the rates again.',
       }),
       packages: list(
         'Packages',

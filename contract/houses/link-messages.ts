@@ -4,7 +4,7 @@ export const houseLinkMessages = {
   made: 'Link made. It is shown only now.',
   ended: 'The link has ended.',
   notFound: 'This link has ended already.',
-  empty: 'Nobody has a link to this house yet.',
+  empty: 'Nobody has a link to this house.',
   loadFailed: 'The links could not be loaded',
   confirmEnd: 'End this link?',
 } as const

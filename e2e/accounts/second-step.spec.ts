@@ -180,7 +180,7 @@ test('a passkey that was cancelled is added on the next try, renamed and removed
   await expect(question).toContainText('your password alone is enough')
   await question.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText(words.lastRemoved)).toBeVisible()
-  await expect(page.getByText('You have none yet.')).toBeVisible()
+  await expect(page.getByText('You have none.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeFocused()
   await context.close()
 })

@@ -43,6 +43,7 @@ test('a deleted project is gone until it is undone, restored from the trash, or 
 
   for (const { id } of [kept, lost]) await page.request.delete(calls.deleteProject.path.replace(':id', id))
   await page.goto(adminPages.trash.path)
+  await expect(page.getByText('Applications and enquiries do not come here')).toBeVisible()
 
   await test.step('restored', async () => {
     for (const words of ['Project', 'pictures', 'owner@example.com'])

@@ -18,7 +18,9 @@ test('packages are there once they have a day, and gone with a note when that is
   await page.getByLabel('Show this part').check()
   await button(page, 'Save draft').click()
   await expect(page.getByText('Day of these rates is missing.').first()).toBeVisible()
-  await page.getByLabel('Day of these rates').fill(new Date().toISOString().slice(0, 10))
+  await page
+    .getByLabel('Day of these rates (needed to show them)')
+    .fill(new Date().toISOString().slice(0, 10))
   await publish(page)
   expect(await statusOf()).toBe(200)
   await page.goto(adminPages.dashboard.path)

@@ -5,7 +5,7 @@ export const words: Translated<typeof english> = {
   passkeys: 'പാസ്കീകൾ',
   passkeysNote: 'പാസ്വേഡിനു പകരം വിരലടയാളം, മുഖം, ഫോണിന്റെയോ കമ്പ്യൂട്ടറിന്റെയോ പിൻ എന്നിവ കൊണ്ട് ലോഗിൻ ചെയ്യാം.',
   addPasskey: 'പാസ്കീ ചേർക്കാം',
-  noPasskeys: 'ഇതുവരെ ഒന്നുമില്ല.',
+  noPasskeys: 'ഒന്നുമില്ല.',
   added: (day) => `ചേർത്തത്: ${day}`,
   lastUsed: (day) => `, അവസാനം ഉപയോഗിച്ചത്: ${day}`,
   notUsed: ', ഉപയോഗിച്ചിട്ടില്ല',

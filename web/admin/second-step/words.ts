@@ -4,7 +4,7 @@ export const words = {
   passkeysNote:
     'Log in with your fingerprint, your face or the PIN of your phone or computer, in place of the password.',
   addPasskey: 'Add a passkey',
-  noPasskeys: 'You have none yet.',
+  noPasskeys: 'You have none.',
   added: (day: string) => `Added ${day}`,
   lastUsed: (day: string) => `, last used ${day}`,
   notUsed: ', not used yet',

@@ -150,7 +150,8 @@ export function ToggleControl({ path, field }: ControlProps<ToggleField>) {
   )
 }
 
-export const labelOf = (label: string, optional?: boolean) => (optional ? `${label} (optional)` : label)
+export const labelOf = (label: string, optional?: boolean | string) =>
+  optional ? `${label} (${optional === true ? 'optional' : optional})` : label
 
 const hintOf = (...hints: (string | false | undefined)[]) => hints.filter(Boolean).join(' ') || undefined
 

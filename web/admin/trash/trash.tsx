@@ -61,7 +61,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.trash.title}
-        note={`What was deleted stays here for ${trashDays} days. Visitors no longer see it. Restored, it is back at its old address with all its pictures.`}
+        note={`Projects, reviews, services and jobs stay here for ${trashDays} days after they were deleted. Visitors no longer see them. What is restored is back at its old address with all its pictures. Applications and enquiries do not come here: they are deleted at once.`}
       />
       <ListState query={table.list} empty={words.empty} failed={words.loadFailed}>
         {(items) => <Table caption="Trash" columns={[...columns, actions]} rows={items} />}
