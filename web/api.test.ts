@@ -37,6 +37,7 @@ test('every answer that is none is a failure, with the words of the server where
     [{ status: 500 }, { status: 500, message: '', fields: {} }],
     [{ status: 200 }, { status: 200, message: '' }],
     [{ json: [] }, { status: 200, message: '' }],
+    [{ status: 502 }, { status: 0, message: '', reason: messages.errors.noConnection }],
     ['lost', { status: 0, message: '', reason: messages.errors.noConnection }],
   ] as const
   for (const [answer, expected] of failures) {

@@ -93,6 +93,8 @@ export function call<N extends CallName>(
 /** `response` is null when it is not JSON. */
 function readAnswer<N extends CallName>(name: N, request: XMLHttpRequest): CallOutput<Calls[N]> {
   const { status, response } = request
+  // A proxy that does not reach the site.
+  if (status === 502 || status === 504) throw connectionLost()
   if (status < 200 || status > 299 || response === null) {
     const { message = '', fields } = (response ?? {}) as { message?: string; fields?: Record<string, string> }
     throw new CallError(status, String(message), fields)

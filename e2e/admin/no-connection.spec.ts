@@ -6,7 +6,7 @@ import { messages } from '../../contract/messages.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
 import { messages as malayalam } from '../../contract/public-messages.ml.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
-import { untilHydrated } from '../testing/browser.ts'
+import { setConnected, untilHydrated } from '../testing/browser.ts'
 import { addJob } from '../testing/office.ts'
 import { addProject, chooseGallery, fillProject, photo, photos } from '../testing/photos.ts'
 import { answerWith, choose, delayCall, expect, refusals, test, unique } from '../testing/staff.ts'
@@ -54,12 +54,12 @@ type Attempt = [words: string, attempt: (page: Page) => Promise<unknown>]
 
 /** A message stays, with the reason, until the next try. */
 async function tryTwice(page: Page, ...[words, attempt]: Attempt) {
-  await page.context().setOffline(true)
+  await setConnected(page, false)
   await attempt(page)
   await expectTold(page, words)
   await page.clock.fastForward('10:00')
   await expectTold(page, words)
-  await page.context().setOffline(false)
+  await setConnected(page, true)
   await attempt(page)
   await expect(told(page, words)).toHaveCount(0)
 }
@@ -100,7 +100,7 @@ test.describe('a stranger', () => {
     await tryTwice(page, applications.failedPrefix + applications.failed, press('Submit application'))
   })
 
-  test('looks for job openings, which come with the connection', async ({ page, context }) => {
+  test('looks for job openings, which come with the connection', async ({ page }) => {
     for (const [prefix, { jobs, errors }] of [['', messages] as const, ['/ml', malayalam] as const]) {
       const release = await delayCall(page, 'listJobs')
       await page.goto(prefix + publicPages.privacy.path)
@@ -108,10 +108,10 @@ test.describe('a stranger', () => {
       await page.locator(`header a[href="${prefix}${publicPages.career.path}"]`).first().click()
       await expect(page).toHaveURL(prefix + publicPages.career.path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await context.setOffline(true)
+      await setConnected(page, false)
       release()
       await expectTold(page, jobs.loadFailedPublic, errors)
-      await context.setOffline(false)
+      await setConnected(page, true)
       await expect(told(page, jobs.loadFailedPublic)).toHaveCount(0)
     }
   })
@@ -134,6 +134,9 @@ test('a project is changed, one of its pictures deleted, and then the project', 
   await tryTwice(page, projects.imageDeleteFailed, deleteBy(projects.confirmImageDelete, 'picture 2'))
   await fillIn(page, { Area: '2,000 sq ft' })
   await tryTwice(page, projects.updateFailed, press('Update project'))
+  await page.goto(adminPages.addImages.path.replace(':id', id))
+  await chooseGallery(page, await photos(1))
+  await tryTwice(page, projects.uploadFailed, press('Upload images'))
   await page.goto(`${adminPages.projects.path}?search=${encodeURIComponent(client)}`)
   await untilDeletable(page)
   await tryTwice(page, projects.deleteFailed, deleteBy(projects.confirmDelete))
@@ -189,21 +192,18 @@ const lists: [call: CallName, path: string, failed: string, empty?: string][] = 
 ]
 
 for (const part of [lists.slice(0, 6), lists.slice(6)])
-  test(`what cannot be read says so, with the reason: ${part.map(([call]) => call)}`, async ({
-    page,
-    context,
-  }) => {
+  test(`what cannot be read says so, with the reason: ${part.map(([call]) => call)}`, async ({ page }) => {
     for (const [call, path, failed, empty] of part)
       await test.step(failed, async () => {
         const release = await delayCall(page, call)
         await page.goto(path)
         await expect(page.getByRole('main').getByText('Loading').first()).toBeVisible()
-        await context.setOffline(true)
+        await setConnected(page, false)
         release()
         await expectTold(page, failed)
         await page.unrouteAll()
         if (empty) await answerWith(page, call, 200, [])
-        await context.setOffline(false)
+        await setConnected(page, true)
         if (empty) await expect(page.getByText(empty)).toBeVisible()
         await page.unrouteAll()
       })

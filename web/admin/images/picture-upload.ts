@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { CallError, type CallOptions, call } from '../../api.ts'
-import { toast } from '../../ui/toast.ts'
+import { reasonOf } from '../../ui/reason.ts'
+import { clearErrors, toast } from '../../ui/toast.ts'
 import { refresh } from '../blocks/lists/refresh.ts'
 import { errorMessage } from '../blocks/report-error.ts'
 import { withSession } from '../blocks/session.ts'
@@ -43,13 +44,15 @@ export async function uploadTogether<T>(
   }
 }
 
-/** One request for each gallery picture, in order. True when nothing is left to upload. */
+/** One request for each gallery picture, in order. True when nothing is left to upload; otherwise it is told why. */
 export async function uploadGallery(list: PictureList, projectId: string, signal: AbortSignal) {
   const tried = new Set<string>()
+  let failure: unknown
+  clearErrors()
   const unsent = () => splitMain(list.get().chosen).gallery.filter((one) => one.state !== 'sent')
   for (;;) {
     const next = unsent().find(({ id }) => !tried.has(id))
-    if (!next || signal.aborted) return unsent().length === 0
+    if (!next || signal.aborted) break
     tried.add(next.id)
     if (!(await next.prepared)) continue
     try {
@@ -61,9 +64,15 @@ export async function uploadGallery(list: PictureList, projectId: string, signal
     } catch (error) {
       // A picture that is refused or removed does not stop the others; a broken connection does.
       const refused = error instanceof CallError && [400, 413, 415].includes(error.status)
-      if (!refused && !next.removed.signal.aborted) return false
+      if (refused || next.removed.signal.aborted) continue
+      failure = error
+      break
     }
   }
+  const complete = !failure && unsent().length === 0
+  if (!complete && !signal.aborted)
+    toast.error(messages.projects.uploadFailed, { autoClose: projectToastMs, reason: reasonOf(failure) })
+  return complete
 }
 
 /** For a project that is on the screen: what has arrived moves from the chosen pictures to the stored ones. */
@@ -73,8 +82,6 @@ export function useGalleryUpload(list: PictureList, projectId: string) {
     const complete = await uploadGallery(list, projectId, signal)
     await refresh(client)
     list.removeSent()
-    if (!complete && !signal.aborted)
-      toast.error(messages.projects.uploadFailed, { autoClose: projectToastMs })
     return complete
   }
 }

@@ -52,10 +52,7 @@ export function Page() {
       return false
     }
     setDraft(project)
-    if (!(await uploadGallery(list, project.id, signal))) {
-      if (!signal.aborted) toast.error(told.uploadFailed, { autoClose })
-      return false
-    }
+    if (!(await uploadGallery(list, project.id, signal))) return false
     await showProject(project, signal)
     return { ...project, message: project.message || told.uploaded }
   }
