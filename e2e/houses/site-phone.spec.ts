@@ -199,6 +199,7 @@ test('logging out asks about what waits; the next person neither sees nor sends 
   await logOut()
   await question.getByRole('button', { name: 'Log out' }).tap()
   await expect(page).toHaveURL(adminPages.login.path)
+  await expect(page.getByText('A new update from a building site waits in this browser.')).toBeVisible()
   await context.unrouteAll()
 
   await logInByForm(page, await addColleague(office, { roles: ['site'] }))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { accessMessages } from '#contract/access/messages.ts'
@@ -13,6 +13,7 @@ import { signedIn } from '../blocks/session.ts'
 import { FinishLogin } from '../second-step/finish-login.tsx'
 import { canUsePasskeys } from '../second-step/passkey.ts'
 import { PasskeyButton } from '../second-step/passkey-button.tsx'
+import { someUpdateWaits } from '../updates/queue-store.ts'
 import { AuthForm, afterApproval, emailField, type LoginState, passwordField } from './auth-form.tsx'
 import { words } from './words.ts'
 
@@ -22,6 +23,8 @@ export function Page() {
   const [refusal, setRefusal] = useState('')
   const signup = useCall('getSignup', {}).data
   const [steps, setSteps] = useState<SecondStepKind[]>()
+  const [updateWaits, setUpdateWaits] = useState(false)
+  useEffect(() => void someUpdateWaits().then(setUpdateWaits, () => undefined), [])
 
   function enter() {
     signedIn.set()
@@ -48,6 +51,7 @@ export function Page() {
   return (
     <AuthForm
       title={adminPages.login.title}
+      note={updateWaits ? words.updateWaits : undefined}
       notice={refusal ? undefined : state?.notice}
       fields={{ email: { ...emailField, defaultValue: state?.email }, password: passwordField }}
       send={async (body) => {

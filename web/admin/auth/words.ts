@@ -19,6 +19,8 @@ export const words = {
   forgot: { question: 'Forgot your password?', link: 'Get a new one' },
   newHere: { question: 'New here?', link: 'Sign up' },
   remember: 'Remember it?',
+  updateWaits:
+    'A new update from a building site waits in this browser. It is sent when the person who wrote it logs in here.',
   rightButWaiting: 'Your email and password are right.',
   openMail:
     'Open the mail that we sent to this address, tap its link and choose a new password, then log in with it. Check the spam folder too; the owner can send it again under Accounts in the admin area.',

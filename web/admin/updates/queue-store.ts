@@ -34,6 +34,12 @@ export const queueStore: QueueStore = {
   remove: (key) => inStore('readwrite', (store) => store.delete(key)),
 }
 
+/** Of any account: those who wrote it must log in here before it can be sent. */
+export async function someUpdateWaits() {
+  const all = await inStore<QueuedUpdate[]>('readonly', (store) => store.getAll())
+  return all.some(({ state }) => state === 'waiting')
+}
+
 async function inStore<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<T>) {
   const database = await open()
   // Strict: on the disk before it is told, since a phone's battery may be empty at any time.
