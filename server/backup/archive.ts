@@ -105,6 +105,7 @@ export async function openArchive(path: string) {
     }
     return {
       manifest,
+      bytes: [...entries.values()].reduce((sum, { bytes }) => sum + bytes, 0),
       keys: new Set(
         names.filter((name) => name.startsWith(uploads)).map((name) => name.slice(uploads.length)),
       ),

@@ -26,6 +26,7 @@ import {
 import { until } from '../testing/until.ts'
 import { openArchive } from './archive.ts'
 import { makeBackup } from './backup.ts'
+import { checkFiles } from './copy-site.ts'
 import { backUp } from './nightly.ts'
 import { reapplyErasures } from './reapply-erasures.ts'
 import { restoreBackup } from './restore.ts'
@@ -214,6 +215,9 @@ test('a filled installation is not overwritten, nor are the files of another', a
   await writeFile(strange, 'x')
   await fresh.files.save('cv/strange.pdf', strange)
   await assert.rejects(restore(fresh, path), /There are other files/)
+  const large = { keys: new Set<string>(), bytes: 1e15 }
+  const full = checkFiles(fresh, large, { place: '', folder: fresh.dataDir })
+  await assert.rejects(full, /There is not enough room for the site in .*: it needs about 1000000\d\d\d MB/)
 })
 
 test('a backup of an older version is brought up to date', async (t) => {

@@ -1,16 +1,15 @@
 // Writes one archive of the whole site while it serves: the rows of one snapshot and every file that they name.
 import { access, constants } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { reservedDiskBytes } from '#contract/limits.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { stepsTaken } from '../db/schema.ts'
 import { checkUsable } from '../db/upgrade.ts'
-import { freeBytes } from '../ops/disk-space.ts'
+import { checkRoom } from '../ops/disk-space.ts'
 import { makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
 import { accessRows } from '../records/access-rows.ts'
-import { listReferencedFiles, listStoredFiles, type SiteStores } from '../storage/file-references.ts'
+import { listReferencedFiles, listStoredFiles, type SiteStores, sizeOf } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { openInEitherFolder } from '../storage/images/sync-files.ts'
 import { type ArchiveWriter, createArchive } from './archive.ts'
@@ -30,11 +29,8 @@ export async function makeBackup(
   const { db, files, references } = site
   await checkUsable(db)
   await createFolder(dirname(path))
-  const stored = await listStoredFiles(site)
-  await checkSpace(
-    path,
-    stored.reduce((sum, { bytes }) => sum + bytes, 0),
-  )
+  const checkSpace = (bytes: number) => checkRoom(dirname(path), bytes, 'a backup')
+  await checkSpace(sizeOf(await listStoredFiles(site)))
   const archive = await createArchive(path)
   const copied = new Set<string>()
 
@@ -56,7 +52,7 @@ export async function makeBackup(
     const sums = createSums()
     for await (const batch of readRows(tx, accessRows)) {
       signal?.throwIfAborted()
-      await checkSpace(path, 0)
+      await checkSpace(0)
       sums.add(batch)
       await archive.addRows(batch)
     }
@@ -103,18 +99,6 @@ async function copyFile(files: Files, key: string, archive: ArchiveWriter) {
       if (left === 0) throw error
     }
   }
-}
-
-/** For so many bytes and the reserve. */
-async function checkSpace(path: string, bytes: number) {
-  const folder = dirname(path)
-  const needed = bytes + reservedDiskBytes
-  const free = await freeBytes(folder)
-  const inMegabytes = (amount: number) => Math.ceil(amount / 1_000_000)
-  if (free < needed)
-    throw new StartError(
-      `There is not enough room for a backup in ${folder}: it needs about ${inMegabytes(needed)} MB, and ${inMegabytes(free)} MB are free`,
-    )
 }
 
 export async function createFolder(folder: string) {

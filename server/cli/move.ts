@@ -2,6 +2,7 @@
 // with --to sqlite --storage folder back into DATA_DIR.
 import { parseArgs } from 'node:util'
 import { fileReferences } from '../all-file-references.ts'
+import { connectTarget } from '../backup/copy-site.ts'
 import { moveSite } from '../backup/move.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
@@ -26,15 +27,19 @@ await runCommand(async (from, running) => {
   // No server may run on either place meanwhile.
   const { incomingDir, release } = await openDataFolder(from.dataDir, { alone: true })
   running.defer(release)
-  const connect = ({ databaseUrl, dataDir }: typeof from) =>
-    running.adopt(connectDatabase(databaseUrl, dataDir), (db) => db.destroy())
-  const source = connect(from)
-  const target = newDatabase ? connect(to) : undefined
+  const source = connectDatabase(from.databaseUrl, from.dataDir)
+  running.defer(() => source.destroy())
+  const target = newDatabase ? await connectTarget(to) : undefined
+  running.defer(async () => target?.destroy())
   for (const db of [source, target]) if (db) await checkNoServerRuns(db)
   const { rows, files, missing } = await moveSite(
     { db: source, files: createFiles(from), references: fileReferences },
     { db: target, files: newFiles ? createFiles(to) : undefined, incomingDir },
-    { place: newDatabase && !to.databaseUrl ? from.dataDir : 'the new place', print },
+    {
+      place: newDatabase && !to.databaseUrl ? from.dataDir : 'the new place',
+      folder: newFiles && !to.storageUrl ? to.dataDir : undefined,
+      print,
+    },
   )
   print(`Copied and compared ${count(rows, 'record')} and ${count(files, 'file')}.`)
   if (missing.length > 0)

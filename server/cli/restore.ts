@@ -4,10 +4,11 @@ import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileReferences } from '../all-file-references.ts'
 import { countAccounts, listOwners } from '../auth/store.ts'
+import { connectTarget } from '../backup/copy-site.ts'
 import { erasureListIn, writeErasureList } from '../backup/erasure-list.ts'
 import type { ReapplyResult } from '../backup/reapply-erasures.ts'
 import { restoreBackup } from '../backup/restore.ts'
-import { connectDatabase, type Db } from '../db/database.ts'
+import type { Db } from '../db/database.ts'
 import { reachPostgres } from '../db/start-check.ts'
 import { openDataFolder } from '../ops/data-folder.ts'
 import { checkNoServerRuns } from '../ops/server-presence.ts'
@@ -37,13 +38,14 @@ await runCommand(async (config, running) => {
   if (databaseUrl) await reachPostgres(databaseUrl)
   const { incomingDir, release } = await openDataFolder(dataDir, { alone: !databaseUrl || !storageUrl })
   running.defer(release)
-  const db = connectDatabase(databaseUrl, dataDir)
+  const db = await connectTarget(config)
   running.defer(() => db.destroy())
   await checkNoServerRuns(db)
   const target = { db, files: createFiles(config), references: fileReferences, incomingDir }
   const lists = [erasureListIn(dirname(path)), erasureListIn(backupDir), ...givenLists]
   const { rows, files, made_at, missing, ...reapplied } = await restoreBackup(target, path, {
     place: databaseUrl ? 'the database of DATABASE_URL' : dataDir,
+    folder: storageUrl ? undefined : dataDir,
     erasureLists: lists,
     print,
   })

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { reservedDiskBytes } from '#contract/limits.ts'
+import { StartError } from './start-error.ts'
 
 export async function freeBytes(folder: string) {
   const { bavail, bsize } = await statfs(folder)
@@ -13,3 +14,14 @@ export const createRoomCheck =
   (folder: string): HasRoom =>
   async () =>
     (await freeBytes(folder)) > reservedDiskBytes
+
+/** For so many bytes and the reserve. */
+export async function checkRoom(folder: string, bytes: number, what: string) {
+  const needed = bytes + reservedDiskBytes
+  const free = await freeBytes(folder)
+  const inMegabytes = (amount: number) => Math.ceil(amount / 1_000_000)
+  if (free < needed)
+    throw new StartError(
+      `There is not enough room for ${what} in ${folder}: it needs about ${inMegabytes(needed)} MB, and ${inMegabytes(free)} MB are free`,
+    )
+}

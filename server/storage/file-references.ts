@@ -1,6 +1,6 @@
 // Which stored files the records name. Each feature hands in its own references (server/all-file-references.ts).
 import type { Db } from '../db/database.ts'
-import type { Files } from './files.ts'
+import type { Files, StoredFile } from './files.ts'
 
 /** A record, or several that share their files, and the keys of all its files. */
 type FileReference = { id: string; keys: string[] }
@@ -30,6 +30,8 @@ export async function listReferences({ db, references }: Pick<SiteStores, 'db' |
 export async function listReferencedFiles(stores: Pick<SiteStores, 'db' | 'references'>) {
   return (await listReferences(stores)).flatMap(({ keys }) => keys)
 }
+
+export const sizeOf = (stored: StoredFile[]) => stored.reduce((sum, { bytes }) => sum + bytes, 0)
 
 export async function listStoredFiles({ files, references }: Pick<SiteStores, 'files' | 'references'>) {
   return (await Promise.all(references.map(({ folder }) => files.list(folder)))).flat()

@@ -138,10 +138,11 @@ export async function freePort() {
 }
 
 /** Resolves to what one of the commands prints, however it ends. */
-export function run(command: string, args: string[], env: Record<string, string>) {
+export function run(command: string, args: string[], env: Record<string, string>, killed?: AbortSignal) {
   const entry = join(import.meta.dirname, '../cli', `${command}.ts`)
+  const options = { env: { ...bareEnv, ...env }, signal: killed, killSignal: 'SIGKILL' } as const
   return new Promise<string>((resolve) => {
-    execFile(process.execPath, [entry, ...args], { env: { ...bareEnv, ...env } }, (_error, stdout, stderr) =>
+    execFile(process.execPath, [entry, ...args], options, (_error, stdout, stderr) =>
       resolve(stdout + stderr),
     )
   })

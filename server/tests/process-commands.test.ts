@@ -1,19 +1,30 @@
 // The real commands, each in a child process.
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import { activateAccount, findAccountByEmail, makeOwner } from '../auth/store.ts'
-import { migrate } from '../db/database.ts'
+import { connectDatabase, migrate } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { databaseIn } from '../db/missing-database.ts'
+import { listTables } from '../db/schema.ts'
+import { openCheckedDatabase } from '../db/start-check.ts'
 import { loadDemo } from '../demo/load.ts'
 import { lockDataFolder } from '../ops/data-folder.ts'
 import { createTestApp, send } from '../testing/app.ts'
+import { storeApplication } from '../testing/applications.ts'
 import { startBucket } from '../testing/bucket.ts'
-import { run } from '../testing/process.ts'
+import { createPostgresDatabase } from '../testing/postgres.ts'
+import { folder, run } from '../testing/process.ts'
 import { createInstallation, createSite, namesIn } from '../testing/sites.ts'
+import { until } from '../testing/until.ts'
+
+const kills = 20
+const postgres = process.env.TEST_DATABASE_URL
 
 test('the admin command restores access while the server runs', async (t) => {
   const { app, db, env, dataDir, headers } = await createSite(t, '')
@@ -169,6 +180,78 @@ test('a missing database stays refused until its folder is moved away', async (t
   ] as const)
     assert.match(await run(command, [...args], env), /is missing.*move the folder away/)
 })
+
+for (const command of postgres ? ['restore', 'move'] : ['restore'])
+  test(`a ${command} that is killed leaves the whole site, or nothing that a server starts on`, async (t) => {
+    const site = await createSite(t, '')
+    const source = join(site.dataDir, 'large')
+    for (let n = 0; n < 40; n++) {
+      const cv = `${newId()}.pdf`
+      await storeApplication(site.db, { cv })
+      await writeFile(source, randomBytes(200_000))
+      await site.files.save(`cv/${cv}`, source)
+    }
+    const archive = join(site.dataDir, 'made.tar')
+    assert.match(await run('backup', [archive], site.env), /Backed up/)
+    const prepare = async () => {
+      if (command === 'restore') {
+        const dataDir = await folder(t)
+        return { dataDir, databaseUrl: undefined, args: [archive], env: { DATA_DIR: dataDir } }
+      }
+      const databaseUrl = await createPostgresDatabase(t, postgres ?? '')
+      return { dataDir: site.dataDir, databaseUrl, args: ['--to', databaseUrl], env: site.env }
+    }
+    /** Kills it so long after it has touched the place; resolves to how long it worked. */
+    const runFor = async ({ args, env, ...place }: Awaited<ReturnType<typeof prepare>>, ms = 60_000) => {
+      const kill = new AbortController()
+      const running = run(command, args, env, kill.signal)
+      await until(t, () => isTouched(place), 1)
+      const begun = performance.now()
+      await Promise.race([running, wait(ms, undefined, { ref: false })])
+      kill.abort()
+      await running
+      return performance.now() - begun
+    }
+    const whole = await prepare()
+    const took = await runFor(whole)
+    assert.equal(await found(whole), 'whole')
+    const seen: string[] = []
+    for (let n = 0; n < kills; n++) {
+      const place = await prepare()
+      await runFor(place, (took * n) / kills)
+      seen.push(await found(place))
+      if (n > 0) continue
+      assert.match(await run(command, place.args, place.env), /Restored|Copied and compared/)
+      assert.equal(await found(place), 'whole')
+    }
+    t.diagnostic(seen.join(' '))
+    assert.deepEqual(new Set(seen).difference(new Set(['refused', 'whole'])), new Set())
+    assert.ok(seen.filter((one) => one === 'refused').length > kills / 4)
+  })
+
+type Place = { dataDir: string; databaseUrl: string | undefined }
+
+/** What a server would start on. */
+async function found(place: Place) {
+  try {
+    const db = await openCheckedDatabase(place)
+    const people = (await namesIn({ db })).length
+    await db.destroy()
+    const cvs = (await readdir(join(place.dataDir, 'uploads', 'cv')).catch(() => [])).length
+    return people === 43 && cvs === 43 ? 'whole' : `${people} people and ${cvs} CVs`
+  } catch (error) {
+    assert.match(String(error), /interrupted: run the same command again/)
+    return 'refused'
+  }
+}
+
+async function isTouched({ dataDir, databaseUrl }: Place) {
+  if (!databaseUrl) return existsSync(databaseIn(dataDir))
+  const db = connectDatabase(databaseUrl, dataDir)
+  const tables = await listTables(db)
+  await db.destroy()
+  return tables.size > 0
+}
 
 test('a move says what it needs, and copies nothing while a server runs', async (t) => {
   const { env, dataDir } = await createSite(t, '')
