@@ -17,6 +17,7 @@ import { expiringReaders } from './house/readers.ts'
 import { createMailSender } from './mail/sender.ts'
 import { openDataFolder } from './ops/data-folder.ts'
 import { choosePort } from './ops/listening.ts'
+import { findCommit, version } from './ops/monitoring/status.ts'
 import { measureLoopDelay } from './ops/overload.ts'
 import { sentenceFor } from './ops/start-error.ts'
 import { startOwnerMails } from './owner-mails/owner-mails.ts'
@@ -48,7 +49,8 @@ async function start() {
   const { incomingDir, release } = await openDataFolder(config.dataDir, { alone })
   running.defer(release)
 
-  const opened = await openCheckedDatabase(config)
+  const upgrade = {}
+  const opened = await openCheckedDatabase(config, { report: (done) => Object.assign(upgrade, done) })
   const files = createFiles(config)
   if (config.demoContent) await loadDemo({ db: opened, files, incomingDir, now: startedAt })
   const isOlderState = await reapplyErasureList(opened, config)
@@ -81,6 +83,7 @@ async function start() {
   const { log } = app
   if (isOlderState)
     log.warn('an older database was put back, so all accounts are locked: npm run admin -- reset-link MAIL')
+  log.info({ event: 'started', version, commit: findCommit(), ...upgrade }, 'the server starts')
   await responses.listen()
 
   // Lists erased ids beside the backups, so that a restored one erases them again.

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
-import { dayMs, hourMs, stamp, timeOf } from '../db/clock.ts'
+import { hourMs, stamp, timeOf } from '../db/clock.ts'
 import { connectDatabase, type Db, openPostgres } from '../db/database.ts'
 import { finishErasure } from '../db/erasure.ts'
 import { addSetting, deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
@@ -33,9 +33,9 @@ const lockId = 20_261_117
 /** A backup that was missed while no server ran, or was cut off, is made after the next start. */
 export function startBackups(site: Site & { log: Log }) {
   const { db, config, log } = site
-  const { backupAt } = config
-  if (!backupAt) return async () => undefined
-  const makeDue = async (stopping: AbortSignal) => {
+  const { backupAt, databaseUrl, backupDir } = config
+  let isSwept = false
+  const makeDue = async (stopping: AbortSignal, backupAt: string) => {
     const now = new Date()
     const night = await findDueNight(db, backupAt, now)
     if (!night) return
@@ -51,7 +51,11 @@ export function startBackups(site: Site & { log: Log }) {
     }
   }
   const check = async (stopping: AbortSignal) => {
-    if (await findDueNight(db, backupAt, new Date())) await alone(config.databaseUrl, () => makeDue(stopping))
+    // Whoever makes a backup at this moment has removed them itself.
+    if (!isSwept) await alone(databaseUrl, () => removePartial(backupDir, new Date()))
+    isSwept = true
+    if (backupAt && (await findDueNight(db, backupAt, new Date())))
+      await alone(databaseUrl, () => makeDue(stopping, backupAt))
   }
   return startInterval(checkEveryMs, check, (error) =>
     log.error({ err: error }, 'the nightly backup failed; it is tried again'),
@@ -151,9 +155,10 @@ async function removeOldest(folder: string, keep: number, newest: string) {
 
 /** Removes what a crash during a backup left; somebody may be making another one by hand. */
 async function removePartial(folder: string, now: Date) {
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.tar.part'))) {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((file) => file.endsWith('.tar.part'))) {
     const { mtimeMs } = await stat(join(folder, name))
     const isOurs = name.startsWith('nightly-')
-    if (isOurs || now.getTime() - mtimeMs > dayMs) await rm(join(folder, name), { force: true })
+    if (isOurs || now.getTime() - mtimeMs > hourMs) await rm(join(folder, name), { force: true })
   }
 }

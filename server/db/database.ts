@@ -8,19 +8,29 @@ import { exitOnSqliteFsyncError } from '../ops/fsync.ts'
 import { migrations } from './migrations/all.ts'
 import { checkDatabaseExists, databaseIn, markDatabase } from './missing-database.ts'
 import { openPool, requestTimeouts, type Timeouts } from './postgres.ts'
-import { isSqlite } from './schema.ts'
+import { isSqlite, stepsTaken } from './schema.ts'
 import type { Tables } from './tables.ts'
 import { checkUsable, copyBeforeUpgrade } from './upgrade.ts'
 
 export type Db = Kysely<Tables>
+/** The last steps of the schema before and after, and where the copy from before lies. */
+type Upgrade = Record<'schema_from' | 'schema_to' | 'copy', string | undefined>
+export type OpenOptions = { report?: (upgrade: Upgrade) => void }
 
 /** Opens the database at `databaseUrl`, or the SQLite file of `dataDir`, with its schema brought up to date. */
-export async function openDatabase(databaseUrl: string | undefined, dataDir: string): Promise<Db> {
+export async function openDatabase(
+  databaseUrl: string | undefined,
+  dataDir: string,
+  { report }: OpenOptions = {},
+): Promise<Db> {
   const db = connectDatabase(databaseUrl, dataDir)
   try {
     await checkUsable(db)
-    if (!databaseUrl) await copyBeforeUpgrade(db, dataDir)
-    return await migrate(db)
+    const schema_from = (await stepsTaken(db)).at(-1)
+    const copy = databaseUrl ? undefined : await copyBeforeUpgrade(db, dataDir)
+    await migrate(db)
+    report?.({ schema_from, schema_to: (await stepsTaken(db)).at(-1), copy })
+    return db
   } catch (error) {
     await db.destroy()
     throw error

@@ -1,30 +1,32 @@
 // Opens the database at start, or says in one sentence for the operator why it cannot be opened.
 import { sql } from 'kysely'
 import { StartError } from '../ops/start-error.ts'
-import { openDatabase } from './database.ts'
+import { type OpenOptions, openDatabase } from './database.ts'
 import { databaseIn } from './missing-database.ts'
 
 const reachMs = 10_000
-const sqliteErrors = { corrupt: 11, cantOpen: 14, notADatabase: 26 }
+const sqliteErrors = { corrupt: 11, full: 13, cantOpen: 14, notADatabase: 26 }
 
 type SystemError = Error & { code?: string; errcode?: number }
 
 type DatabasePlace = { databaseUrl: string | undefined; dataDir: string }
 
-export async function openCheckedDatabase({ databaseUrl, dataDir }: DatabasePlace) {
+export async function openCheckedDatabase({ databaseUrl, dataDir }: DatabasePlace, options?: OpenOptions) {
   if (databaseUrl) {
     await reachPostgres(databaseUrl)
-    return openDatabase(databaseUrl, dataDir)
+    return openDatabase(databaseUrl, dataDir, options)
   }
   checkSqliteVersion(process.versions.sqlite)
   const file = databaseIn(dataDir)
   try {
-    const db = await openDatabase(undefined, dataDir)
+    const db = await openDatabase(undefined, dataDir, options)
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
     if (rows[0]?.quick_check === 'ok') return db
   } catch (error) {
     // The lowest byte is the primary result code.
     const errcode = ((error as SystemError).errcode ?? 0) % 256
+    if (errcode === sqliteErrors.full)
+      throw new StartError(`The disk of ${dataDir} is full: make room, and start again`)
     if (errcode === sqliteErrors.cantOpen) throw new StartError(`The database ${file} cannot be opened`)
     if (errcode !== sqliteErrors.corrupt && errcode !== sqliteErrors.notADatabase) throw error
   }

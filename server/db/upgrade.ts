@@ -1,13 +1,15 @@
 // A newer program copies an older database before it migrates it; an older program refuses a newer one. Both refuse one
 // that a restore or a move has not filled to the end.
-import { chmod, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { checkRoom } from '../ops/disk-space.ts'
 import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
 import { dayMs, stamp } from './clock.ts'
 import type { Db } from './database.ts'
 import { migrations } from './migrations/all.ts'
+import { databaseIn } from './missing-database.ts'
 import { listTables, stepsTaken } from './schema.ts'
 
 const maxCopies = 3
@@ -45,7 +47,7 @@ export async function checkUsable(db: Db) {
 
 export const copiesIn = (dataDir: string) => join(dataDir, 'before-upgrade')
 
-/** Nothing to do for a database that is new or up to date. */
+/** Nothing to do for a database that is new or up to date. Returns the path of the copy. */
 export async function copyBeforeUpgrade(
   db: Db,
   dataDir: string,
@@ -54,18 +56,24 @@ export async function copyBeforeUpgrade(
   const folder = copiesIn(dataDir)
   const taken = await stepsTaken(db)
   const next = known[taken.length]
-  if (taken.length > 0 && next) {
-    await makeFolder(folder)
-    // Whatever the clock says, the new one stays.
-    await dropOldCopies(dataDir, { keep: maxCopies - 1 })
-    const copy = join(folder, `${stamp(now)}-before-${next}.db`)
-    await rm(`${copy}.part`, { force: true })
+  if (taken.length === 0 || !next) return undefined
+  await makeFolder(folder)
+  // Whatever the clock says, the new one stays.
+  await dropOldCopies(dataDir, { keep: maxCopies - 1 })
+  await checkRoom(folder, (await stat(databaseIn(dataDir))).size, 'the copy before the upgrade')
+  const copy = join(folder, `${stamp(now)}-before-${next}.db`)
+  await rm(`${copy}.part`, { force: true })
+  try {
     await sql`vacuum into ${`${copy}.part`}`.execute(db)
     await chmod(`${copy}.part`, 0o600)
     await fsyncPath(`${copy}.part`)
     await rename(`${copy}.part`, copy)
     await fsyncPath(folder)
+  } catch (error) {
+    await rm(`${copy}.part`, { force: true })
+    throw error
   }
+  return copy
 }
 
 /** Keeps the newest ones, and none for long if it is known how late it is. */

@@ -3,15 +3,17 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
 import { startPostgres } from '../../scripts/testing/postgres.ts'
-import { openDatabase } from '../db/database.ts'
+import { connectDatabase, migrate, openDatabase } from '../db/database.ts'
+import { migrations } from '../db/migrations/all.ts'
 import { queueMail } from '../mail/queue.ts'
+import { findCommit } from '../ops/monitoring/status.ts'
 import { applicationNotice, confirmationMail } from '../submissions/mails.ts'
 import { newApplication, storeApplication } from '../testing/applications.ts'
 import { folder, freePort, listening, readyLine, start, talk } from '../testing/process.ts'
@@ -117,6 +119,39 @@ test(
     await browser.says(/HTTP\/1\.1 101 /)
     server.process.kill('SIGINT')
     assert.equal(await server.exitCode(), 0)
+  },
+)
+
+test(
+  'the log of a start says which version it is, what became of the schema and where the copy lies',
+  limit,
+  async (t) => {
+    const dataDir = await folder(t)
+    const older = connectDatabase(undefined, dataDir)
+    const [first, ...newer] = Object.keys(migrations)
+    await migrate(older, { to: first })
+    await older.destroy()
+    const left = join(dataDir, 'backups', 'nightly-20261001T023000Z.tar.part')
+    await mkdir(dirname(left))
+    await writeFile(left, 'of a backup that was killed')
+    for (const isNewer of [true, false]) {
+      const server = start(t, { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info', BACKUP_AT: 'off' })
+      await server.prints(readyLine)
+      const lines = server
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"event":"started"'))
+      assert.equal(lines.length, 1)
+      const { version, commit, schema_from, schema_to, copy } = JSON.parse(lines[0] ?? '')
+      assert.match(version, /^\d+\.\d+\.\d+$/)
+      assert.equal(commit, findCommit())
+      assert.deepEqual([schema_from, schema_to], [isNewer ? first : newer.at(-1), newer.at(-1)])
+      if (isNewer) assert.ok(copy.startsWith(join(dataDir, 'before-upgrade')) && existsSync(copy))
+      else assert.equal(copy, undefined)
+      await until(t, async () => !existsSync(left))
+      server.process.kill('SIGTERM')
+      assert.equal(await server.exitCode(), 0)
+    }
   },
 )
 

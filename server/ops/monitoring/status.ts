@@ -1,6 +1,7 @@
 // The state of the installation, for the dashboard and the metrics.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { Role } from '#contract/access/roles.ts'
 import type { Status } from '#contract/admin/dashboard.ts'
 import { timeOf } from '../../db/clock.ts'
@@ -9,8 +10,18 @@ import { freeBytes } from '../disk-space.ts'
 import { lastBackup } from '../last-backup.ts'
 import { findTroubles, type TroubleServices } from './troubles.ts'
 
-const manifest = join(import.meta.dirname, '../../../package.json')
-export const version: string = JSON.parse(readFileSync(manifest, 'utf8')).version
+const root = join(import.meta.dirname, '../../..')
+export const version: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
+
+/** Undefined in a container, which has neither. */
+export function findCommit() {
+  // `npm run upgrade` names the folder of a version after it.
+  if (basename(dirname(root)) === 'versions') return basename(root)
+  if (!existsSync(join(root, '.git'))) return undefined
+  // By default git refuses a clone that belongs to another user, as to root.
+  const asked = ['-c', 'safe.directory=*', 'rev-parse', '--short=12', 'HEAD']
+  return spawnSync('git', asked, { cwd: root, encoding: 'utf8' }).stdout?.trim() || undefined
+}
 
 export type Place = { dataDir: string; databaseUrl: string | undefined; backupAt: string | undefined }
 

@@ -1,7 +1,7 @@
 // @sqlite The disk fills up and is freed again: writes are refused with a 507, reads go on, and nobody restarts anything.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -10,7 +10,10 @@ import { calls } from '#contract/calls.ts'
 import { maxCvBytes, reservedDiskBytes } from '#contract/limits.ts'
 import { needsMount } from '../../../scripts/testing/skipped-tests.ts'
 import { type Db, migrate, openSqlite } from '../../db/database.ts'
+import { migrations } from '../../db/migrations/all.ts'
+import { openCheckedDatabase } from '../../db/start-check.ts'
 import { freeBytes } from '../../ops/disk-space.ts'
+import { StartError } from '../../ops/start-error.ts'
 import { createLocalFiles } from '../../storage/files.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { addJob, apply, asha, cvFiles } from '../../testing/applications.ts'
@@ -113,6 +116,27 @@ test('CVs fill a disk down to its reserve, and logins, lists and deleting work',
   assert.ok((await freeBytes(folder)) - before > maxCvBytes / 2)
   assert.equal((await send(app, calls.deleteService, { param: id, headers: later })).statusCode, 200)
 })
+
+test(
+  'an upgrade without room for its copy is one sentence, and leaves nothing behind',
+  onSmallDisk,
+  async (t) => {
+    const dataDir = await mountSmallDisk(t)
+    const older = await migrate(openSqlite(join(dataDir, 'site.db')), { to: Object.keys(migrations)[0] })
+    await older.destroy()
+    await writeFile(join(dataDir, 'ballast'), Buffer.alloc(40_000_000))
+    const open = () => openCheckedDatabase({ databaseUrl: undefined, dataDir })
+    await assert.rejects(open, (error) => {
+      const sentence =
+        /not enough room for the copy before the upgrade in .*about \d+ MB, and \d+ MB are free/
+      return error instanceof StartError && sentence.test(error.message)
+    })
+    assert.deepEqual(await readdir(join(dataDir, 'before-upgrade')), [])
+    await rm(join(dataDir, 'ballast'))
+    await (await open()).destroy()
+    assert.equal((await readdir(join(dataDir, 'before-upgrade'))).length, 1)
+  },
+)
 
 test('control: an error that is not told apart as a full disk fails these checks', () => {
   assert.throws(() => assertOnlyFull([200, 500, 507]))
