@@ -5,3 +5,6 @@ import { accessMessages } from './messages.ts'
 export const proof = z.object({
   password: z.string().max(1_000, accessMessages.secondStep.passwordNeeded).optional(),
 })
+
+/** What a call has that always asks for it. */
+export const proved = { proof: true, body: proof } as const

@@ -4,7 +4,7 @@ import { type Call, get, post, put, remove } from '../call.ts'
 import { maxPasskeyNameLength } from '../limits.ts'
 import { byId, lineSchema, message, texts } from '../schemas.ts'
 import { accessMessages } from './messages.ts'
-import { proof } from './proof.ts'
+import { proof, proved } from './proof.ts'
 import { roles } from './roles.ts'
 
 const words = accessMessages.secondStep
@@ -77,6 +77,7 @@ export const policy = z.object({
   from: z.iso.date(words.dayMissing),
 })
 const policyChange = z.object({ roles: policy.shape.roles, from: policy.shape.from.nullable() })
+const newPolicy = policyChange.extend(proof.shape)
 
 export const secondStepCalls = {
   finishLogin: { ...post('/admin/login/code'), access: 'anyone', body: codeInput },
@@ -92,13 +93,7 @@ export const secondStepCalls = {
     body: z.object({ response: assertion }),
   },
   getSecondStep: { ...get('/admin/second-step'), access: 'self', output: secondStep },
-  passkeyOptions: {
-    ...post('/admin/passkeys/options'),
-    access: 'self',
-    proof: true,
-    body: proof,
-    output: browserOptions,
-  },
+  passkeyOptions: { ...post('/admin/passkeys/options'), ...proved, access: 'self', output: browserOptions },
   addPasskey: {
     ...post('/admin/passkeys'),
     access: 'self',
@@ -106,44 +101,25 @@ export const secondStepCalls = {
     output: added,
   },
   renamePasskey: { ...put('/admin/passkeys/:id'), access: 'self', params: byPasskey, body: passkeyName },
-  removePasskey: {
-    ...post('/admin/passkeys/:id/remove'),
-    access: 'self',
-    proof: true,
-    params: byPasskey,
-    body: proof,
-  },
+  removePasskey: { ...post('/admin/passkeys/:id/remove'), ...proved, access: 'self', params: byPasskey },
   startAppCodes: {
     ...post('/admin/app-codes'),
+    ...proved,
     access: 'self',
-    proof: true,
-    body: proof,
     output: z.object({ secret: z.string(), address: z.string() }),
   },
   confirmAppCodes: { ...post('/admin/app-codes/confirm'), access: 'self', body: codeInput, output: added },
-  removeAppCodes: { ...post('/admin/app-codes/remove'), access: 'self', proof: true, body: proof },
+  removeAppCodes: { ...post('/admin/app-codes/remove'), ...proved, access: 'self' },
   newRecoveryCodes: {
     ...post('/admin/recovery-codes'),
+    ...proved,
     access: 'self',
-    proof: true,
-    body: proof,
     output: message.extend({ recovery_codes: z.array(z.string()) }),
   },
   endOtherSessions: { ...remove('/admin/sessions'), access: 'self' },
-  liftSecondStep: {
-    ...post('/admin/users/:id/lift-second-step'),
-    access: 'owner',
-    params: byId,
-    proof: true,
-    body: proof,
-  },
+  liftSecondStep: { ...post('/admin/users/:id/lift-second-step'), ...proved, access: 'owner', params: byId },
   getPolicy: { ...get('/admin/second-step-policy'), access: 'owner', output: policyChange },
-  changePolicy: {
-    ...put('/admin/second-step-policy'),
-    access: 'owner',
-    proof: true,
-    body: policyChange.extend(proof.shape),
-  },
+  changePolicy: { ...put('/admin/second-step-policy'), ...proved, access: 'owner', body: newPolicy },
 } as const satisfies Record<string, Call>
 
 /** The ways to finish a login after the password. */

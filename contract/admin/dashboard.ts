@@ -1,6 +1,6 @@
 // The dashboard and its tools: status, summary, mails, first steps, demo content, export.
 import { z } from 'zod'
-import { proof } from '../access/proof.ts'
+import { proved } from '../access/proof.ts'
 import { type Call, file, get, list, post, put, remove } from '../call.ts'
 import { byId, message, numbers, pageQuery, texts } from '../schemas.ts'
 
@@ -106,9 +106,8 @@ export const dashboardCalls = {
   removeDemo: { ...remove('/admin/demo', 'Remove demo records that nobody has changed'), access: 'owner' },
   getExport: {
     ...post('/admin/export', 'The size of an export'),
+    ...proved,
     access: 'owner',
-    proof: true,
-    body: proof,
     output: exportSize,
   },
   exportEverything: {

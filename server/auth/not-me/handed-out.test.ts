@@ -91,6 +91,7 @@ test('what a stranger asks for while the session ends is refused, and gives no n
   const sent = [
     () => stranger.ask(calls.createInvitation, { roles: ['owner'], password }),
     () => stranger.ask(calls.createInvitation, { roles: ['editor'] }),
+    () => stranger.ask(calls.askForReview, { name: 'Mallory' }),
     () => stranger.ask(calls.confirmAppCodes, { code: stranger.code() }),
   ]
   // Its session ends between the check of the request and the transaction.
@@ -104,7 +105,7 @@ test('what a stranger asks for while the session ends is refused, and gives no n
     await db.selectFrom('tokens').selectAll().where('purpose', '=', 'invitation').execute(),
     [],
   )
-  for (const table of ['sessions', 'app_codes', 'recovery_codes'] as const)
+  for (const table of ['sessions', 'app_codes', 'recovery_codes', 'links'] as const)
     assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table)
 })
 
