@@ -6,20 +6,22 @@ import { watchLanguageChoice } from './language-choice.ts'
 import { watchLayers } from './ui/layers/layers.ts'
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
-const needsApp = 'button[type="button"]:not([popovertarget]), a[data-app]'
+/** Until it is there, in the parts of lazy-part.tsx also afterwards. */
+const needsApp =
+  ':is(:root:not([data-hydrated]), [data-late]) :is(button[type="button"]:not([popovertarget]), a[data-app])'
 const isServerRendered = document.getElementById('root')?.hasChildNodes()
 let captured: HTMLElement | undefined
 
-// By Back or a reload: theme.css lays the whole page out then, so that it is where it was.
+// By Back or a reload: the whole page is laid out then, so that it is where it was.
 const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (opened?.type !== 'navigate') document.documentElement.classList.add('returned')
+if (opened?.type !== 'navigate') document.documentElement.dataset.settled = ''
 watchLayers()
 watchLanguageChoice()
 if (!isServerRendered) startApp()
 else {
   for (const type of interactions) document.addEventListener(type, startOnInteraction, { passive: true })
   document.addEventListener('click', captureClick, true)
-  document.addEventListener('hydrated', replayClick, { once: true })
+  document.addEventListener('hydrated', replayClick)
   document.addEventListener('startfailed', fallback, { once: true })
   if (document.readyState === 'complete') startAfterPaint()
   else window.addEventListener('load', startAfterPaint)
@@ -77,9 +79,11 @@ function captureClick(event: MouseEvent) {
 }
 
 function replayClick() {
-  document.removeEventListener('click', captureClick, true)
+  const target = captured
+  if (!target || target.matches(needsApp)) return
+  captured = undefined
   // What only the browser knows is drawn right after hydration.
-  setTimeout(() => captured?.isConnected && captured.click())
+  setTimeout(() => target.isConnected && target.click())
 }
 
 /** Without the app, links do what the browser does. */

@@ -29,12 +29,10 @@ async function expectNone(page: Page) {
 }
 
 /** What is still fading in has not got its colours yet, and what is not laid out yet has no place. */
-function settle(page: Page) {
-  return page.evaluate(async () => {
-    const isLate = (part: Element) => getComputedStyle(part).contentVisibility === 'auto'
-    window.dispatchEvent(new Event('scroll'))
-    for (let turn = 0; turn < 40 && [...document.querySelectorAll('.deferred')].some(isLate); turn++)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+async function settle(page: Page) {
+  // A page of the browser alone, and one without the app, does not settle.
+  await page.locator('html:not(:has(.deferred)), html[data-settled]').waitFor({ state: 'attached' })
+  await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)

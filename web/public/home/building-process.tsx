@@ -3,13 +3,12 @@ import { Picture } from '../../ui/picture.tsx'
 import { Text } from '../content/text.tsx'
 import { Band } from '../parts/band.tsx'
 import { Drawing } from '../parts/drawing.tsx'
-import { deferred } from './deferred.ts'
 
 /** The steps below a drawing or a picture; the page of construction contracts tells them at length. */
 export function BuildingProcess({ content }: { content: HomeContent['process'] }) {
   const { title, text, drawing, picture, steps } = content
   return (
-    <Band tone="leaf" className={`py-12 lg:py-24 ${deferred}`}>
+    <Band tone="leaf" className="py-12 lg:py-24 deferred">
       <div className="grid gap-x-[6vw] gap-y-8 lg:grid-cols-[1fr_2fr] lg:items-end">
         <div>
           <Text.h2>{title}</Text.h2>

@@ -22,7 +22,7 @@ export function CareersBand({ content }: { content: HomeContent['workWithUs'] })
       <Text.h2>{content.title}</Text.h2>
       <Picture
         {...content.picture}
-        sizes="(min-width: 768px) 24vw, 30vw"
+        sizes="(min-width: 768px) 27vw, 45vw"
         className="aspect-square md:order-last md:aspect-4/3"
       />
       <div className="max-md:col-span-2">

@@ -12,7 +12,6 @@ import { lazyPart } from '../parts/lazy-part.tsx'
 import { Head } from '../seo/head.tsx'
 import { BuildingProcess } from './building-process.tsx'
 import { CareersBand, jobCount } from './careers-band.tsx'
-import { deferred, useDeferredLayout } from './deferred.ts'
 import { Hero } from './hero.tsx'
 import { BuildingNow, buildingNow, SelectedProjects, selectedProjects } from './selected-projects.tsx'
 import { ServiceGrid } from './service-grid.tsx'
@@ -37,7 +36,6 @@ export const queries = (location: PageLocation) => [
 export const Page = withContent('home', Home)
 
 function Home({ content }: { content: WithCostLink<HomeContent> }) {
-  useDeferredLayout()
   const { tagline, blurb } = useCompany()
   const { services, projects, process, reviews, workWithUs } = content
   return (
@@ -50,7 +48,7 @@ function Home({ content }: { content: WithCostLink<HomeContent> }) {
       />
       <Hero content={content.hero} />
       {/* Begins where the picture above does. */}
-      <section className="px-gutter pt-10 pb-12 md:py-16 lg:grid lg:grid-cols-[5fr_7fr] lg:px-0 lg:py-24">
+      <div className="px-gutter pt-10 pb-12 md:py-16 lg:grid lg:grid-cols-[5fr_7fr] lg:px-0 lg:py-24">
         <div className="lg:col-start-2 lg:pr-gutter">
           <Text.p className="max-w-[25em] font-serif text-2xl text-pretty lg:text-3xl">
             {content.intro}
@@ -61,8 +59,8 @@ function Home({ content }: { content: WithCostLink<HomeContent> }) {
             </Link>
           ) : null}
         </div>
-      </section>
-      <section className={`wrap pb-12 lg:pb-24 ${deferred}`} aria-labelledby="services">
+      </div>
+      <section className="wrap pb-12 lg:pb-24 deferred" aria-labelledby="services">
         <Text.h2 id="services" className="mb-6 lg:mb-8">
           {services.title}
         </Text.h2>
@@ -72,7 +70,7 @@ function Home({ content }: { content: WithCostLink<HomeContent> }) {
       {projects.show ? <BuildingNow /> : null}
       {process.show ? <BuildingProcess content={process} /> : null}
       {reviews.show ? <Reviews title={reviews.title} /> : null}
-      <Who on="home" className={deferred} />
+      <Who on="home" className="deferred" />
       {workWithUs.show ? <CareersBand content={workWithUs} /> : null}
       <ContactBand content={content.contact} />
     </>

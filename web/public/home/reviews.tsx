@@ -12,7 +12,6 @@ import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
 import { ClientMark } from '../reviews/quote.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
-import { deferred } from './deferred.ts'
 import { words } from './words.ts'
 
 export const selectedReviews = { query: { quotes: true, limit: 6 } }
@@ -22,7 +21,7 @@ export function Reviews({ title }: { title: string }) {
   if (reviews.data?.items.length === 0) return null
   return (
     <section aria-labelledby="quotes" className="bg-sand">
-      <div className={`wrap grid gap-x-6 gap-y-5 py-10 lg:grid-cols-[1fr_3fr] lg:py-24 ${deferred}`}>
+      <div className="wrap grid gap-x-6 gap-y-5 py-10 lg:grid-cols-[1fr_3fr] lg:py-24 deferred">
         <div>
           <Text.h2 id="quotes" className="label font-sans">
             {title}

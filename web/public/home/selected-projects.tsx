@@ -15,7 +15,6 @@ import { sentencesOf } from '../content/truncate.ts'
 import { BuildingMark, PictureNote } from '../gallery/picture-note.tsx'
 import { factsLine, headingOf } from '../gallery/project-row.tsx'
 import { Band } from '../parts/band.tsx'
-import { deferred } from './deferred.ts'
 import { words } from './words.ts'
 
 export const selectedProjects = { query: { sort: 'pinned', limit: 3 } } as const
@@ -38,7 +37,7 @@ export function SelectedProjects({ content }: { content: HomeContent['projects']
   if (total === 0) return null
   const title = total === 1 ? content.onlyTitle : content.title
   return (
-    <Band className={`pb-12 lg:pb-24 ${deferred}`}>
+    <Band className="pb-12 lg:pb-24 deferred">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-2">
         <Text.h2>{title}</Text.h2>
         <PictureNote projects={projects.data?.items ?? []} className="pb-2" />
@@ -71,7 +70,7 @@ export function BuildingNow() {
   const selected = useCall('listProjects', selectedProjects).data?.items ?? []
   if (!project || selected.some(({ id }) => id === project.id)) return null
   return (
-    <Band className={`pb-12 lg:pb-24 ${deferred}`}>
+    <Band className="pb-12 lg:pb-24 deferred">
       <h2 className="mb-6 lg:mb-8">{words.buildingNow}</h2>
       <SelectedProject project={project} place={first} />
     </Band>

@@ -10,11 +10,12 @@ import { sentencesOf } from '../content/truncate.ts'
 import { words as shell } from '../shell/words.ts'
 import { words } from './words.ts'
 
-const large = { cell: 'md:col-span-7 md:row-span-2', sizes: '(min-width: 768px) 56vw, 88vw' }
-const wide = { cell: 'md:col-span-7', sizes: '(min-width: 768px) 56vw, 30vw' }
-const narrow = { cell: 'md:col-span-5', sizes: '(min-width: 768px) 40vw, 30vw' }
-const third = { cell: 'md:col-span-4', sizes: '(min-width: 768px) 32vw, 30vw' }
-const quarter = { cell: 'md:col-span-6 lg:col-span-3', sizes: '(min-width: 768px) 40vw, 30vw' }
+/** The large one, and on phones the small ones, are upright: most pictures lose their sides there. */
+const large = { cell: 'md:col-span-7 md:row-span-2', sizes: '(min-width: 768px) 100vw, 88vw' }
+const wide = { cell: 'md:col-span-7', sizes: '(min-width: 768px) 56vw, 60vw' }
+const narrow = { cell: 'md:col-span-5', sizes: '(min-width: 768px) 40vw, 60vw' }
+const third = { cell: 'md:col-span-4', sizes: '(min-width: 768px) 32vw, 60vw' }
+const quarter = { cell: 'md:col-span-6 lg:col-span-3', sizes: '(min-width: 768px) 40vw, 60vw' }
 const maxLineLength = 110
 
 type Service = WithPrice<HomeContent['services']['items'][number]>

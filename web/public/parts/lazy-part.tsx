@@ -1,55 +1,56 @@
-// Parts of a page far below its top, in chunks of their own. The server has them at once; the browser fetches one when it
-// comes near the screen, or with a page that the app opens. Until then it is what the server has rendered.
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+// Parts of a page far below its top, in chunks of their own. The server has them at once; the browser fetches them when the
+// page has settled. Until then they are what the server has rendered.
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { isHydrated } from '../shell/use-hydrated.ts'
-
-/** All that is above the screen, so that no part is jumped over, and one screen below it. */
-const margin = '9999999px 0% 100%'
 
 /** `loaded` is the part itself, on the server. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   loaded: ComponentType<Props> | undefined,
 ) {
-  const near = Promise.withResolvers<void>()
-  const fetched: Promise<ComponentType<Props>> = near.promise.then(load).then(inDiv, () => AsRendered)
-  let current: ComponentType<Props> = loaded ? inDiv(loaded) : lazy(async () => ({ default: await fetched }))
-  fetched.then((found) => {
-    current = found
-  })
-  const fetchForApp = () => {
-    if (!import.meta.env.SSR && isHydrated()) near.resolve()
-  }
-  fetchForApp()
+  const Part = loaded
+    ? inDiv(loaded)
+    : lazy(async () => ({ default: await settled.then(load).then(inDiv, asRendered) }))
   return (props: Props) => {
-    const [Part] = useState(() => current)
-    const [first] = useState(<Part {...props} />)
     const [isReady, setReady] = useState(false)
-    // Also when the page changes around a part that is not there yet: React may have to wait for it.
-    fetchForApp()
-    return (
-      <Watched isReady={isReady} onNear={near.resolve}>
-        <Unchanged onReady={setReady}>{isReady ? <Part {...props} /> : first}</Unchanged>
-      </Watched>
+    const part = (
+      <Suspense>
+        <Part props={props} onReady={setReady} />
+      </Suspense>
     )
+    // React empties what is to change before it is there.
+    const [first] = useState(part)
+    return isReady ? part : first
   }
 }
 
-type UnchangedProps = { children: ReactNode; onReady: (isReady: true) => void }
+/** For each part that is laid out later. */
+const soon = { timeout: 100 }
 
-/** Until it is there: React empties what it is to change before. */
-const Unchanged = memo(({ children, onReady }: UnchangedProps) => (
-  <Suspense>
-    {children}
-    <Ready onReady={onReady} />
-  </Suspense>
-))
+/** The page is hydrated, and what lies far below is laid out (theme.css), each part of it in a task of its own. */
+const settled = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return
+  // Safari has none.
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
+  function settle() {
+    const part = document.querySelector('.deferred')
+    part?.classList.remove('deferred')
+    if (part) return whenIdle(settle, soon)
+    document.documentElement.dataset.settled = ''
+    resolve()
+  }
+  if (isHydrated()) settle()
+  else document.addEventListener('hydrated', () => whenIdle(settle, soon), { once: true })
+})
+
+type OnReady = { onReady: (isReady: true) => void }
+type InDivProps<Props> = OnReady & { props: Props }
 
 function inDiv<Props extends object>(Part: ComponentType<Props>) {
-  return (props: Props) => (
-    <div>
+  return ({ props, onReady }: InDivProps<Props>) => (
+    <PartDiv onReady={onReady}>
       <Part {...props} />
-    </div>
+    </PartDiv>
   )
 }
 
@@ -57,48 +58,17 @@ function inDiv<Props extends object>(Part: ComponentType<Props>) {
 const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 /** Without its chunk a part stays as it is. */
-function AsRendered() {
-  return <div {...kept} />
+function asRendered<Props>() {
+  return ({ onReady }: InDivProps<Props>) => <PartDiv onReady={onReady} {...kept} />
 }
 
-/** As HydratedMarker in screen.tsx, for what the page's own did not wait for. */
-function Ready({ onReady }: Pick<UnchangedProps, 'onReady'>) {
+/** `data-late` tells start.ts that the part cannot handle clicks yet. */
+function PartDiv({ onReady, ...props }: OnReady & ComponentProps<'div'>) {
+  const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    delete ref.current?.dataset.late
     onReady(true)
     document.dispatchEvent(new Event('hydrated'))
   }, [onReady])
-  return null
-}
-
-type WatchedProps = { isReady: boolean; onNear: () => void; children: ReactNode }
-
-function Watched({ isReady, onNear, children }: WatchedProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = ref.current
-    if (isReady || !element) return
-    let clicked: HTMLElement | undefined
-    // As in start.ts: what only the app can handle waits for it. Before React, which would stop the event.
-    const keepClick = (event: MouseEvent) => {
-      const target = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-app]')
-      if (!target || !element.contains(target) || event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      event.stopPropagation()
-      clicked = target
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
-      },
-      { rootMargin: margin },
-    )
-    observer.observe(element)
-    document.addEventListener('click', keepClick, true)
-    return () => {
-      observer.disconnect()
-      document.removeEventListener('click', keepClick, true)
-      if (clicked?.isConnected) clicked.click()
-    }
-  }, [isReady, onNear])
-  return <div ref={ref}>{children}</div>
+  return <div ref={ref} data-late="" {...props} />
 }
