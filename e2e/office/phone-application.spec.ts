@@ -99,6 +99,7 @@ test.describe('at 1440 px', () => {
       'input:is(:not([type]), [type=text], [type=tel], [type=email], [type=file])',
     )
     await expect(fields.and(page.locator('[required]'))).toHaveCount(4)
+    await expect(dialog.getByText('ഫോം വേണ്ട')).toBeVisible()
     await expectNoViolations(page)
     await dialog.getByLabel('പേര്').fill(name)
     await dialog.getByLabel('ഫോൺ / വാട്സാപ്പ് നമ്പർ').fill(number)

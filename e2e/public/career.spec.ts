@@ -6,6 +6,7 @@ import type { Application } from '../../contract/applications.ts'
 import { calls } from '../../contract/calls.ts'
 import { fieldMessages } from '../../contract/field-messages.ts'
 import type { Job } from '../../contract/jobs.ts'
+import { languages, pathIn } from '../../contract/languages.ts'
 import { maxCvBytes } from '../../contract/limits.ts'
 import { messages } from '../../contract/messages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
@@ -72,7 +73,7 @@ test.describe('on a phone', () => {
     expectedMessages: [/ERR_FAILED|dynamically imported module|preload CSS/],
   })
 
-  test('a mason finds the call before the form, applies with a CV and few taps, and keeps the private link', {
+  test('on a phone somebody applies with a CV and few taps, and keeps the private link', {
     tag: '@journey',
   }, async ({ page, office }) => {
     const job = await addJob(office)
@@ -80,7 +81,7 @@ test.describe('on a phone', () => {
     await page.goto('/career')
     await expect(page.getByRole('link', { name: job.title })).toHaveCSS('text-decoration-line', 'underline')
     const dialog = await pressApply(page, job)
-    await expect(dialog.getByText('need no form')).toBeVisible()
+    await expect(dialog.getByText('need no form')).toHaveCount(0)
     await expect(dialog.getByText('No email address?').getByRole('link', { name: 'Call' })).toBeVisible()
     await expect(dialog.getByText('Nobody else can see it')).toBeHidden()
     await expect(dialog.locator('[name=website]'), 'a trap for robots').not.toBeInViewport()
@@ -264,6 +265,43 @@ test.describe('what is refused', () => {
     await removeJob(office, job)
   })
 })
+
+test('the sheet keeps its button in sight on low screens and above a keyboard, in both languages', async ({
+  page,
+  office,
+}) => {
+  const jobs = [await addJob(office), await addJob(office, { phone_only: true })]
+  for (const language of languages)
+    for (const job of jobs) {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.goto(pathIn(language, '/career'))
+      const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: job.title }) })
+      await row.getByRole('button').click()
+      for (const height of [640, 560, 440, 320]) {
+        await page.setViewportSize({ width: 360, height })
+        await expect.poll(() => page.evaluate(isButtonInSight), `${language}, ${height} px`).toBe(true)
+      }
+      // Chromium has no keyboard to show: what it would leave of the window.
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.locator('dialog [name=name]').focus()
+      await page.evaluate(() => {
+        Object.defineProperty(visualViewport, 'height', { configurable: true, value: 340 })
+        visualViewport?.dispatchEvent(new Event('resize'))
+      })
+      await expect.poll(() => page.evaluate(isButtonInSight), `${language}, above a keyboard`).toBe(true)
+    }
+  for (const job of jobs) await removeJob(office, job)
+})
+
+/** And the field that has the focus, if any, between it and the title. */
+function isButtonInSight() {
+  const placeOf = (selector: string) =>
+    document.querySelector(`dialog[open] ${selector}`)?.getBoundingClientRect()
+  const [title, button, field] = ['h2', '[type=submit]', 'input:focus'].map(placeOf)
+  const room = visualViewport?.height ?? 0
+  if (!title || !button || title.top < 0 || button.bottom > room) return false
+  return !field || (field.top >= title.bottom && field.bottom <= button.top)
+}
 
 async function expectFirstFieldInSight(page: Page, dialog: Locator) {
   const label = dialog.locator('label', { hasText: 'Name' })

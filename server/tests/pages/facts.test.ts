@@ -81,10 +81,16 @@ test('the form of a job says what is kept, how long and how to erase it; no pers
   const files = all('main input[type="file"]').map((input) => attributeOf(input, 'accept'))
   assert.deepEqual(files, ['.pdf,.doc,.docx'])
   assert.equal(all('main div[inert][aria-hidden="true"] input[name="website"]').length, 1)
-  assert.deepEqual(hrefsOf('Call').slice(0, 2), Array(2).fill(telOf(company.secondPhone)))
+  assert.equal(hrefsOf('Call')[0], telOf(company.secondPhone))
   const chats = hrefsOf('WhatsApp')
   assert.ok(chats.length > 0)
   for (const link of chats) assert.ok(link.includes('Mason'), link)
+  await addJob(db, { title: 'Carpenter', phone_only: true })
+  for (const [path, isSaid] of [
+    ['/career/mason', false],
+    ['/career/carpenter', true],
+  ] as const)
+    assert.equal((await read(path)).texts('main').join().includes('need no form: call'), isSaid, path)
 })
 
 for (const [details, told] of Object.entries({ 1: [false, false], 'mailed,without-cv': [true, true] }))

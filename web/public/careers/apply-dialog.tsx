@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { clearToasts } from '../../ui/toast.ts'
 import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx'
-import { NoForm } from './call-instead.tsx'
 import { PhoneForm } from './phone-form.tsx'
 
 type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'content' | 'crafts' | 'draft'> & {
@@ -15,7 +14,7 @@ type ApplyDialogProps = Pick<ApplicationFormProps, 'job' | 'content' | 'crafts' 
 
 /** Closing empties it. */
 export function ApplyDialog({ title, open, onClose, onSent, ...form }: ApplyDialogProps) {
-  const { job, crafts, draft } = form
+  const { job, draft } = form
   const Form = job.phone_only ? PhoneForm : ApplicationForm
   const body = useRef<HTMLDivElement>(null)
   const draftCv = open && draft?.cv
@@ -30,7 +29,6 @@ export function ApplyDialog({ title, open, onClose, onSent, ...form }: ApplyDial
   return (
     <Dialog open={open} onClose={close} title={title}>
       <div ref={body}>
-        <NoForm job={job} crafts={crafts} className="mb-8" />
         <Form {...form} onDone={onSent} onCancel={close} />
       </div>
     </Dialog>

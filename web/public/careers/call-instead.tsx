@@ -12,9 +12,13 @@ import { titleOf } from './job-title.ts'
 
 type CallInsteadProps = { job: Job; crafts: CareerContent['crafts'] }
 
-/** For those who need no form, as the page of all openings says it. */
-export function NoForm({ job, crafts, className }: CallInsteadProps & { className: string }) {
-  return crafts ? (
+/** For those who need no form, as the page of all openings says it; not above a job for which one is needed. */
+export function NoForm({
+  job,
+  crafts,
+  className,
+}: Partial<CallInsteadProps> & { job: Job; className: string }) {
+  return crafts && job.phone_only ? (
     <div className={`border-l-2 border-brass pl-4 print:hidden ${className}`}>
       <RichText text={crafts} className="prose" linkClassName="link" />
       <CallInstead job={job} crafts={crafts} />

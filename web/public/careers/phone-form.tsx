@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { PublicForm, usePublicForm } from '../parts/form-parts.tsx'
 import { PrivacyNotice } from '../parts/privacy-notice.tsx'
 import type { ApplicationFormProps } from './application-form.tsx'
+import { NoForm } from './call-instead.tsx'
 import { words as form } from './form-words.ts'
 import { words } from './phone-form-words.ts'
 
@@ -20,8 +21,10 @@ const fields = [
   { name: 'years', label: words.years, hint: words.yearsHint, inputMode: 'numeric' as const },
 ]
 
-/** For a job for which a phone number is enough. */
-export function PhoneForm({ job, content, draft, onDone, onCancel }: Omit<ApplicationFormProps, 'crafts'>) {
+type PhoneFormProps = Omit<ApplicationFormProps, 'crafts'> & Partial<Pick<ApplicationFormProps, 'crafts'>>
+
+/** For a job for which a phone number is enough; a call too, where the page has not said so before. */
+export function PhoneForm({ job, content, crafts, draft, onDone, onCancel }: PhoneFormProps) {
   const trades = useId()
   const phoneForm = usePublicForm('createPhoneApplication', {
     ...(draft && { defaults: draft.texts }),
@@ -38,6 +41,7 @@ export function PhoneForm({ job, content, draft, onDone, onCancel }: Omit<Applic
   return (
     <PublicForm form={phoneForm} advice={words.refused}>
       <input type="hidden" name="job_id" value={job.id} />
+      <NoForm job={job} crafts={crafts} className="mb-8" />
       <p className="mb-6">{words.intro}</p>
       <div className="grid gap-6 sm:grid-cols-2">
         {fields.map(({ name, ...props }) => (

@@ -4,7 +4,10 @@ import { words } from '../words.ts'
 import { useLayer } from './use-layer.ts'
 
 const sheet =
-  'mx-auto mt-auto max-h-[calc(100dvh-3rem)] w-full max-w-none animate-[rise_220ms_ease-out] overflow-hidden rounded-t bg-plaster pb-[env(safe-area-inset-bottom)] text-inherit shadow-float backdrop:animate-[appear_200ms_ease-out] backdrop:bg-charcoal/55 md:my-auto md:rounded md:pb-0'
+  'dialog-sheet bottom-[var(--below,0px)] mx-auto mt-auto max-h-[calc(var(--room,100dvh)-3rem)] w-full max-w-none animate-[rise_220ms_ease-out] overflow-hidden rounded-t bg-plaster pb-[env(safe-area-inset-bottom)] text-inherit shadow-float backdrop:animate-[appear_200ms_ease-out] backdrop:bg-charcoal/55 md:my-auto md:rounded md:pb-0'
+
+/** Where the title and the last row leave the rest little room, they are smaller. */
+const lowPx = 480
 
 type DialogProps = {
   open: boolean
@@ -30,6 +33,7 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
     const dialog = ref.current
     if (!open || !dialog) return
     const unlock = lockScroll()
+    keepAboveKeyboard()
     dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector('h2')
     first?.focus()
@@ -66,7 +70,7 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
       }}
     >
       {open ? (
-        <div className="@container flex max-h-[inherit] flex-col">
+        <div className="@container flex max-h-[inherit] flex-col overflow-y-auto">
           <h2
             id={titleId}
             tabIndex={-1}
@@ -74,7 +78,7 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
           >
             {title}
           </h2>
-          <div className="sheet-body scroll-pt-20 overflow-y-auto overscroll-contain px-5 py-6 has-[.dialog-actions]:pb-0 md:px-8 tall:has-[.dialog-actions]:scroll-pb-24">
+          <div className="sheet-body scroll-pt-20 overflow-y-auto overscroll-contain px-5 py-6 has-[.dialog-actions]:scroll-pb-24 has-[.dialog-actions]:pb-0 md:px-8">
             {children}
           </div>
           <button
@@ -90,6 +94,20 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
       ) : null}
     </dialog>
   )
+}
+
+/** The keyboard of a phone covers the window without making it smaller. */
+function keepAboveKeyboard(event?: Event) {
+  const view = visualViewport
+  // Two fingers that enlarge the page open no keyboard.
+  if (!view || view.scale > 1.1) return
+  view.onresize = view.onscroll = keepAboveKeyboard
+  const page = document.documentElement
+  page.style.setProperty('--room', `${view.height}px`)
+  page.style.setProperty('--below', `${innerHeight - view.height - view.offsetTop}px`)
+  page.toggleAttribute('data-low', view.height < lowPx)
+  if (event?.type === 'resize')
+    document.querySelector('dialog[open] :focus')?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Also keeps the page from jumping sideways when its scroll bar goes. */
