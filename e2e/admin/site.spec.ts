@@ -43,7 +43,7 @@ test('a phone number is saved, previewed, published, and the version before brou
   tag: '@journey',
 }, async ({ page, browser, baseURL }) => {
   const phone = '+91 484 000 0360'
-  const topBar = (of: Page) => of.getByRole('region', { name: 'Where to find us' })
+  const topBar = (of: Page) => of.getByRole('complementary', { name: 'Where to find us' })
   const expectInTopBar = (of: Page) => expect(topBar(of).getByRole('link', { name: phone })).toBeVisible()
   const { published } = await draftOf(page.request, 'company')
   const before = String(published.phone)

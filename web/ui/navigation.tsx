@@ -73,7 +73,7 @@ export function useDrawer(id: string) {
 
   return {
     open,
-    button: { type: 'button', popoverTarget: id, 'aria-expanded': open, 'aria-controls': id },
+    button: { type: 'button', popoverTarget: id, 'aria-controls': id },
     panel: {
       ref: panel,
       id,

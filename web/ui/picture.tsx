@@ -50,7 +50,7 @@ export function Picture({ src, alt, width, height, sizes, priority, ...props }: 
           : null}
         <img
           src={src}
-          srcSet={isResized ? `${variants(src, widths, 'jpg')}, ${src} ${width}w` : undefined}
+          srcSet={isResized ? variants(src, [...new Set([...widths, width])], 'jpg', width) : undefined}
           sizes={isResized ? sizes : undefined}
           alt={alt}
           width={width}
@@ -64,7 +64,10 @@ export function Picture({ src, alt, width, height, sizes, priority, ...props }: 
   )
 }
 
-function variants(src: string, widths: readonly number[], extension: string) {
+/** `own` is the width of `src` itself. */
+function variants(src: string, widths: readonly number[], extension: string, own?: number) {
   const name = src.replace(/\.\w+$/, '')
-  return widths.map((width) => `${name}-${width}.${extension} ${width}w`).join(', ')
+  return widths
+    .map((width) => `${width === own ? src : `${name}-${width}.${extension}`} ${width}w`)
+    .join(', ')
 }

@@ -35,6 +35,7 @@ test('the public pages', async (t) => {
         for (const [, attributes = ''] of body.matchAll(/<script([^>]*)>(?!<\/script>)/g))
           assert.match(attributes, /type="application\/(ld\+)?json"/, path)
         assert.doesNotMatch(body, /<style|\sstyle="/, path)
+        assert.deepEqual(refusedElsewhere(parseDocument(body)), [], path)
       }
     },
   )
@@ -144,3 +145,19 @@ test('the public pages', async (t) => {
     assert.equal(page.hrefOf('Back to the home page'), home.path)
   })
 })
+
+/** What other validators refuse. */
+function refusedElsewhere({ all }: ReturnType<typeof parseDocument>) {
+  const hasTwice = (srcset: string) => {
+    const widths = srcset.split(', ').map((candidate) => candidate.split(' ').at(-1))
+    return new Set(widths).size < widths.length
+  }
+  return [
+    ...all('[popovertarget]').filter((button) => button.hasAttribute('aria-expanded')),
+    ...all('[srcset]').filter((picture) => hasTwice(attributeOf(picture, 'srcset'))),
+    ...all('section').filter((section) => section.querySelectorAll('h1, h2, h3, h4').length === 0),
+  ].map(
+    ({ tagName, attributes }) =>
+      `${tagName} ${attributes.map(({ key, value }) => `${key}="${value}"`).join(' ')}`,
+  )
+}

@@ -49,6 +49,17 @@ export const ratioOf = (shapes: Shape[]) => shapes.reduce((sum, { width, height 
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(8, value))
 
+/**
+ * How wide a picture is on phones, in vw, in the rows that are pairs there, below one across the screen if their number is
+ * odd: both are as high as the narrower one, to which the other is cut.
+ */
+export function widthInPair(row: Shape[], index: number) {
+  const odd = row.length % 2
+  const [own, other] = [row[index], row[((index - odd) ^ 1) + odd]]
+  if (!own || !other) return 88
+  return Math.min(88, Math.round(43 * Math.max(1, ratioOf([own]) / ratioOf([other]))))
+}
+
 /** A drawing is never cropped, whatever the shape of its place. */
 export const wholeClass = ({ drawing }: { drawing: boolean }) =>
   drawing ? 'bg-white [&_img]:object-contain' : ''

@@ -49,7 +49,10 @@ function Reviews({ content }: { content: ReviewsContent }) {
       <PageTop label={title} title={heading} intro={intro}>
         {pages > 0 ? <p className="mt-3 text-xs">{words.asWritten}</p> : null}
       </PageTop>
-      <section ref={list} aria-label={words.reviews} className="wrap scroll-mt-24 pb-4 lg:pb-8">
+      <section ref={list} aria-labelledby="reviews" className="wrap scroll-mt-24 pb-4 lg:pb-8">
+        <h2 id="reviews" className="sr-only">
+          {words.reviews}
+        </h2>
         <ListState query={reviews} empty={messages.reviews.empty} failed={messages.reviews.loadFailed}>
           {(items) => (
             <ul className="gap-x-[8vw] md:columns-2 2xl:gap-x-32">

@@ -9,11 +9,11 @@ type RepairProps = PartProps<'repair'> & { priority?: boolean }
 export function Repair({ content: { show, before, after }, priority }: RepairProps) {
   if (!show) return null
   return (
-    <section className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-3 gap-y-6 pb-8 md:gap-x-6 lg:pb-16">
+    <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-3 gap-y-6 pb-8 md:gap-x-6 lg:pb-16">
       {[before, after].map((one, index) => (
         <Captioned key={index} {...one} priority={priority} />
       ))}
-    </section>
+    </div>
   )
 }
 
@@ -25,7 +25,8 @@ function Captioned({ picture, label, text, priority }: CaptionedProps) {
       {picture ? (
         <Picture
           {...picture}
-          sizes="(min-width: 768px) 46vw, 60vw"
+          // Upright on phones, where most pictures lose their sides.
+          sizes="(min-width: 768px) 46vw, 82vw"
           priority={priority}
           className="aspect-4/5 md:aspect-3/2"
         />

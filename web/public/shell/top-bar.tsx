@@ -16,7 +16,7 @@ const socialIcons: Record<string, IconName> = {
 /** Above the header. Where that would take the room of the page, `MenuContact` has the same. */
 export function TopBar() {
   return (
-    <section
+    <aside
       aria-label={words.whereToFindUs}
       className="@container bg-leaf text-xs text-sand narrow:hidden print:hidden"
     >
@@ -26,21 +26,21 @@ export function TopBar() {
         <LanguageSwitch className="top-languages" />
         <SocialLinks className="-mr-3 @max-xs:hidden" />
       </div>
-    </section>
+    </aside>
   )
 }
 
 /** The end of the menu on most phones. */
 export function MenuContact() {
   return (
-    <section
+    <address
       aria-label={words.whereToFindUs}
-      className="-mx-gutter flex flex-wrap items-center gap-x-2 bg-leaf px-gutter pb-[env(safe-area-inset-bottom)] text-xs text-sand not-narrow:hidden"
+      className="-mx-gutter flex flex-wrap items-center gap-x-2 bg-leaf px-gutter pb-[env(safe-area-inset-bottom)] text-xs text-sand not-italic not-narrow:hidden"
     >
       <Place className="min-h-11 flex-1 basis-32" />
       <SocialLinks className="-mr-3" />
       <Phones className="flex w-full flex-wrap gap-x-6 border-t border-white/15" />
-    </section>
+    </address>
   )
 }
 

@@ -53,10 +53,12 @@ const closeSign = (
 function slideOf({ src, width, height, widths = [], formats = [], alt }: LightboxProps['pictures'][number]) {
   const name = src.replace(/\.\w+$/, '')
   const extension = formats.includes('webp') ? 'webp' : 'jpg'
-  const smaller = widths.map((one) => ({
-    src: `${name}-${one}.${extension}`,
-    width: one,
-    height: Math.round((one * height) / width),
-  }))
+  const smaller = widths
+    .filter((one) => one < width)
+    .map((one) => ({
+      src: `${name}-${one}.${extension}`,
+      width: one,
+      height: Math.round((one * height) / width),
+    }))
   return { src, width, height, alt, srcSet: [...smaller, { src, width, height }] } satisfies SlideImage
 }

@@ -91,7 +91,6 @@ export function Menu({ about, entries, className, children = words.more }: MenuP
         type="button"
         popoverTarget={id}
         aria-haspopup="menu"
-        aria-expanded={open > 0}
         aria-label={words.moreFor(about)}
         className={className}
       >

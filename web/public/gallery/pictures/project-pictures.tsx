@@ -4,7 +4,15 @@ import type { Picture as ProjectPicture } from '#contract/projects.ts'
 import { useLightbox } from '../../../ui/layers/use-lightbox.tsx'
 import { Picture, type PictureProps } from '../../../ui/picture.tsx'
 import { Text } from '../../content/text.tsx'
-import { fitClass, growClass, isPortrait, ratioOf, splitRows, wholeClass } from '../justified-rows.ts'
+import {
+  fitClass,
+  growClass,
+  isPortrait,
+  ratioOf,
+  splitRows,
+  wholeClass,
+  widthInPair,
+} from '../justified-rows.ts'
 import { words } from '../project-words.ts'
 import { BeforeAfter } from './before-after.tsx'
 
@@ -61,11 +69,12 @@ export function ProjectPictures({ pictures, pairs, top, children }: Props) {
 /** Under a heading or without one; nothing where there is nothing to show. */
 function Part({ title, children }: { title?: string; children: ReactNode[] }) {
   if (children.length === 0) return null
+  const Tag = title ? 'section' : 'div'
   return (
-    <section className="wrap grid gap-4 pb-10 md:gap-6 lg:pb-16">
+    <Tag className="wrap grid gap-4 pb-10 md:gap-6 lg:pb-16">
       {title ? <h2 className="label font-sans">{title}</h2> : null}
       {children}
-    </section>
+    </Tag>
   )
 }
 
@@ -84,7 +93,7 @@ function Row({ row, onClick }: RowProps) {
           <PictureLink
             key={picture.src}
             {...picture}
-            sizes={`${sizes[row.length]}${isHalf(row, index) ? '43vw' : '88vw'}`}
+            sizes={`${sizes[row.length]}${isHalf(row, index) ? widthInPair(row, index) : 88}vw`}
             className={`grow ${isWhole(picture) ? '' : cappedHeight}`}
             linkClassName={`${isHalf(row, index) ? 'basis-2/5 grow' : 'basis-full'} ${growClass(picture)} ${row.length > 1 || isWhole(picture) ? `mx-auto ${fitClass(picture)}` : ''}`}
             captionClassName={hasCaption ? 'md:min-h-10' : undefined}
