@@ -59,7 +59,7 @@ test('houses come first in the gallery, until staff put it in order', async (t) 
   assert.deepEqual(await clients({ sort: 'gallery', limit: '9' }), ['Floor', 'Asha', 'Roof', 'Biju'])
 })
 
-test('houses like this are of its kind, of these near its size, of these in its district', async (t) => {
+test('houses like this are of its kind, of these finished, of these near its size, of these in its district', async (t) => {
   const { ids, clients } = await start(t, {
     Own: { district: 'Ernakulam' },
     'Near and here': { area: '1,600 sq ft', district: 'Ernakulam' },
@@ -67,10 +67,12 @@ test('houses like this are of its kind, of these near its size, of these in its 
     'Large and here': { area: '4,000 sq ft', district: 'Ernakulam' },
     'Large elsewhere': { area: '4,000 sq ft', district: 'Thrissur' },
     'Size unknown': { area: 'plan only' },
+    'Being built': { district: 'Ernakulam', building: true },
     'A floor of that size': { ...floor, district: 'Ernakulam' },
   })
   assert.deepEqual(await clients({ like: ids.Own ?? '' }), [
     ...['Near and here', 'Near elsewhere', 'Large and here', 'Large elsewhere', 'Size unknown'],
+    'Being built',
     'A floor of that size',
   ])
 })

@@ -105,7 +105,10 @@ const housesNear = (found: ProjectSelection, squareFeet: number) =>
     .where('square_feet', '>=', Math.round((squareFeet * 2) / 3))
     .where('square_feet', '<=', Math.round((squareFeet * 4) / 3))
 
-/** First other houses, or work of the same category; of these what is near in size, of these what is in the same district. */
+/**
+ * First other houses, or work of the same category; of these what is finished, of these what is near in size, of these what
+ * is in the same district.
+ */
 function similarFirst(project: ProjectSelection) {
   const first = (is: RawBuilder<unknown>) => sql`case when ${is} then 0 else 1 end`
   const category = project.select('category')
@@ -114,7 +117,7 @@ function similarFirst(project: ProjectSelection) {
   // In quarters of its own size. An unknown one is far away.
   const distance = sql`case when square_feet = 0 then 99 else coalesce(abs(square_feet - ${feet}) * 4 / nullif(${feet}, 0), 99) end`
   const isHere = sql`district <> '' and district = ${project.select('district')}`
-  return sql`${first(isSameKind)}, ${distance}, ${first(isHere)}, ${inGallery}`
+  return sql`${first(isSameKind)}, building, ${distance}, ${first(isHere)}, ${inGallery}`
 }
 
 /** This project, and of the selected ones that before it and that after it in the gallery. */

@@ -74,7 +74,8 @@ function Promises({ content }: PartProps<'promises'>) {
     <Band className={`${twoColumns} gap-y-6 pb-10 lg:items-center lg:py-24`}>
       <Picture
         {...content.picture}
-        sizes="(min-width: 1024px) 36vw, 100vw"
+        // Upright on wide screens, where it loses its sides.
+        sizes="(min-width: 1024px) 64vw, 100vw"
         className="aspect-5/2 max-lg:-mx-gutter lg:aspect-4/5"
       />
       <div>

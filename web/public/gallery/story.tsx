@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
 import { Band, twoColumns } from '../parts/band.tsx'
-import { fitClass, growClass, splitRows } from './justified-rows.ts'
+import { fitClass, growClass, splitRows, widthInPair } from './justified-rows.ts'
 import { words } from './project-words.ts'
 
 type StoryProps = { updates: readonly ShownUpdate[]; isGrowing: boolean }
@@ -84,7 +84,7 @@ function UpdatePictures({ pictures, onOpen }: UpdatePicturesProps) {
             <span className="sr-only">{words.enlarge}</span>
             <Picture
               {...picture}
-              sizes={row.length > 1 ? '(min-width: 768px) 28vw, 44vw' : '(min-width: 1024px) 50vw, 88vw'}
+              sizes={`${row.length > 1 ? '(min-width: 768px) 28vw' : '(min-width: 1024px) 50vw'}, ${widthInPair(row, index)}vw`}
               className="h-full"
             />
           </a>

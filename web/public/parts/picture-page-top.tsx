@@ -17,7 +17,8 @@ export function PicturePageTop({ picture, pictureClassName = '', ...props }: Pic
     <div className={topGrid}>
       <Picture
         {...picture}
-        sizes="(min-width: 1024px) 55vw, 100vw"
+        // At the height of most screens its width is not what counts.
+        sizes="(min-width: 1024px) max(55vw, 69rem), 100vw"
         priority
         className={`h-[clamp(144px,100svh-29rem,62vw)] lg:order-last lg:h-full lg:max-h-[72rem] lg:min-h-[clamp(24rem,100svh-8rem,46rem)] ${pictureClassName}`}
       />
