@@ -63,6 +63,7 @@ export const application = submission.extend({
   /** There was no room for the CV that came with it. */
   cv_left_out: z.boolean(),
   status: z.enum(applicationStatuses),
+  version: z.number(),
   /** No confirmation was mailed, because this address had reached its limit that day. */
   confirmation_withheld: z.boolean(),
   /** May be kept for later jobs. */
@@ -99,9 +100,9 @@ export const applicationCalls = {
     limit: 'applications',
     /**
      * `mailed`: a confirmation with the private link is on its way to the applicant. `cv_left_out`: there was no room for
-     * the CV. `link` is the private link; absent when the same application was sent more than an hour ago.
+     * the CV. `link` is the private link.
      */
-    output: message.extend({ mailed: z.boolean(), cv_left_out: z.boolean(), link: z.string().optional() }),
+    output: message.extend({ mailed: z.boolean(), cv_left_out: z.boolean(), link: z.string() }),
   },
   listApplications: {
     ...list('/admin/career'),

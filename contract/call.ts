@@ -29,6 +29,8 @@ export type Call = {
   form?: 'career' | 'contact' | 'house' | 'myData' | 'writeReview'
   /** Sent by public pages without waiting for the response. */
   beacon?: true
+  /** Makes something: sent again with the same `idempotencyHeader`, it is done once. */
+  once?: true
   /** Rate limit for calls with valid input. */
   limit?: LimitName
   /** A public read: visitors get its response from the cache, until a call invalidates this tag. */
@@ -45,8 +47,10 @@ export type Call = {
   file?: true
 }
 
+export const idempotencyHeader = 'idempotency-key'
+
 /** Method and path are all that a browser needs to make a call. */
-export type CallPath = Pick<Call, 'method' | 'path' | 'list' | 'file'>
+export type CallPath = Pick<Call, 'method' | 'path' | 'list' | 'file' | 'once'>
 /** A read that is the same for all visitors. */
 export type CachedCall = Call & { method: 'GET'; access: 'anyone'; limit?: undefined; cache: CacheTag }
 export type FormCall = Call & Required<Pick<Call, 'form'>>
@@ -57,6 +61,8 @@ const callBy =
 
 export const get = callBy('GET')
 export const post = callBy('POST')
+export const create = <P extends Path>(path: P, summary?: string) =>
+  ({ ...post(path, summary), once: true }) as const
 export const put = callBy('PUT')
 export const remove = callBy('DELETE')
 export const list = <P extends Path>(path: P, summary?: string) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { withTranslations } from './admin/with-translations.ts'
-import { type Call, get, list, post, put, remove } from './call.ts'
+import { type Call, create, get, list, put, remove } from './call.ts'
 import { dayInIndia, nextDayInIndia } from './days.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
 import { byId, createdPage, searchQuery, texts } from './schemas.ts'
@@ -75,7 +75,7 @@ export const jobCalls = {
     params: byId,
     output: jobPoster,
   },
-  createJob: { ...post('/admin/jobs'), ...write, body: withTranslations(jobInput), output: createdPage },
+  createJob: { ...create('/admin/jobs'), ...write, body: withTranslations(jobInput), output: createdPage },
   updateJob: { ...put('/admin/jobs/:id'), ...write, params: byId, body: jobChange },
   openJob: { ...put('/admin/jobs/:id/open', 'Open or close a job'), ...write, params: byId, body: jobOpen },
   deleteJob: { ...remove('/admin/jobs/:id'), ...write, params: byId },

@@ -59,6 +59,7 @@ export const requestMessages = {
   tooMany: 'Too many attempts. Please wait a little and try again.',
   busy: 'The server is busy. Please try again in a moment.',
   unreachable: 'The site cannot store or look up anything right now. Please try again in a few minutes.',
+  uncertain: 'It is not certain whether this was saved. Please look before you send it again.',
   diskFull: 'There is no space left to save this. Nothing was changed.',
   tooLarge: 'This is too large',
   crossSite: 'This request came from another site and was refused',

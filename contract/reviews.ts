@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Call, get, list, post, put, remove } from './call.ts'
+import { type Call, create, get, list, put, remove } from './call.ts'
 import { maxLineLength, maxRating, minRating } from './limits.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
 import { reviewStaffMessages as words } from './reviews/staff-messages.ts'
@@ -68,7 +68,7 @@ const read = { access: 'anyone', cache: 'reviews', shows: ['projects'] } as cons
 const write = { access: 'reviews', invalidates: 'reviews' } as const
 
 export const reviewCalls = {
-  createReview: { ...post('/admin/add-review'), ...write, body: reviewInput, output: created },
+  createReview: { ...create('/admin/add-review'), ...write, body: reviewInput, output: created },
   listReviews: {
     ...list('/admin/get-reviews', 'List the shown reviews; whoever manages reviews may ask for the others'),
     ...read,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { withTranslations } from './admin/with-translations.ts'
-import { type Call, get, list, post, put, remove } from './call.ts'
+import { type Call, create, get, list, put, remove } from './call.ts'
 import { messages } from './messages.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
 import { byId, createdPage, id, lineSchema, oneImage, pageQuery, pictureSchema, texts } from './schemas.ts'
@@ -24,7 +24,7 @@ const files = { image: oneImage } as const
 
 export const serviceCalls = {
   createService: {
-    ...post('/admin/add'),
+    ...create('/admin/add'),
     ...write,
     body: withTranslations(serviceInput),
     files,

@@ -29,6 +29,7 @@ import { houseRoutes } from './house/routes.ts'
 import { Failure } from './http/failure.ts'
 import { createApi } from './http/handle.ts'
 import { developmentPolicy, pagePolicy } from './http/headers.ts'
+import { createIdempotency } from './http/idempotency.ts'
 import { acceptJson, acceptStopRequests } from './http/input.ts'
 import { createLimits } from './http/limits.ts'
 import { checkHost, checkOrigin } from './http/request-checks.ts'
@@ -190,6 +191,7 @@ export async function buildApp(options: AppOptions) {
     requireProof: (request, password) => requireProof(auth, request, password),
     clock,
     limits,
+    once: createIdempotency({ db, clock, keyedHash, encryption }),
     cache,
     incomingDir,
     hasRoom,

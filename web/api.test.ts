@@ -48,12 +48,36 @@ test('every answer that is none is a failure, with the words of the server where
   await assert.rejects(call('listJobs', {}), CallError)
 })
 
+test('what makes something goes again with its key until there is an answer', async (t) => {
+  const answers = ['lost', { status: 502 }, { status: 409, json: {} }, { json: { message: 'ok' } }] as const
+  const asked = answerCalls(t, () => answers[asked.length - 1] ?? 'lost')
+  const params = { id: '1' }
+  for (const _ of answers)
+    await call('addEnquiryNote', { params, body: { text: 'Called' } }).catch(() => undefined)
+  const form = new FormData()
+  for (const file of ['one', 'one', 'another']) {
+    form.set('image', new File([file], `${file}.webp`, { lastModified: 1 }))
+    await call('createService', { body: form }).catch(() => undefined)
+  }
+  await call('updateEnquiry', { params, body: {} }).catch(() => undefined)
+  const keys = asked.map(({ key }) => key)
+  const [first] = keys
+  assert.match(first ?? '', /^[\d-]{16,}$/)
+  assert.deepEqual(keys.slice(1, 3), [first, first])
+  assert.equal(keys[4], keys[5])
+  assert.equal(
+    new Set(keys).size,
+    5,
+    'after an answer, with other words or other files: another one; none for a change',
+  )
+})
+
 test('what is sent is JSON, or a form as it is; its progress is told, and it can be stopped', async (t) => {
   const asked = answerCalls(t, () => ({ json: { message: 'ok' } }))
   const body = { name: 'Asha', review: 'Dry walls.', rating: 5, quoted: false }
   const seen: number[] = []
   await call('createReview', { body }, { onProgress: (fraction) => seen.push(fraction) })
-  assert.deepEqual(asked, [{ method: 'POST', address: calls.createReview.path, body }])
+  assert.partialDeepStrictEqual(asked, [{ method: 'POST', address: calls.createReview.path, body }])
   assert.deepEqual(seen, [0.5])
 
   answerCalls(t, () => 'never')

@@ -68,6 +68,7 @@ const application: Omit<Application, 'id' | ConsentField> = {
   cv_name: null,
   cv_left_out: false,
   status: 'new',
+  version: 1,
   told: 'received',
   interview_at: null,
   spam: false,

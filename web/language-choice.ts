@@ -63,4 +63,8 @@ function onClick({ target }: MouseEvent) {
   } catch {}
 }
 
-const typedFields = () => [...document.querySelectorAll<HTMLInputElement>('main [name]:not([type=hidden])')]
+const typedFields = () => [
+  ...document.querySelectorAll<HTMLInputElement>(
+    'main :is([name]:not([type=hidden]), [name=idempotency_key])',
+  ),
+]

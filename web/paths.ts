@@ -7,9 +7,9 @@ export const pathsOf = (isWanted: (call: Call) => unknown) =>
   Object.fromEntries(
     Object.entries<Call>(calls)
       .filter(([, call]) => isWanted(call))
-      .map(([name, { method, path, list, file }]): [string, CallPath] => [
+      .map(([name, { method, path, list, file, once }]): [string, CallPath] => [
         name,
-        { method, path, list, file },
+        { method, path, list, file, once },
       ]),
   )
 

@@ -1,6 +1,6 @@
 // How people get an account: invited by an owner, or by signing up while that is open.
 import { z } from 'zod'
-import { type Call, get, list, post, put, remove } from '../call.ts'
+import { type Call, create, get, list, post, put, remove } from '../call.ts'
 import { byId, emailSchema, message, pageQuery, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 import { byToken, chosenRoles, newPassword, personName } from './accounts.ts'
@@ -54,7 +54,10 @@ export const signupState = z.object({ open: z.boolean('Please answer with true o
 
 export const invitationCalls = {
   createInvitation: {
-    ...post('/admin/invitations', 'Mails the link, or answers with it where there is no address or no mail'),
+    ...create(
+      '/admin/invitations',
+      'Mails the link, or answers with it where there is no address or no mail',
+    ),
     access: 'owner',
     proof: 'sometimes',
     body: invitationInput,

@@ -1,6 +1,6 @@
 // A family's own page about its house, by a private link without an account, and the links, which staff make and end.
 import { z } from 'zod'
-import { type Call, list, post, remove } from '../call.ts'
+import { type Call, create, list, post, remove } from '../call.ts'
 import { type Language, languages, pathIn } from '../languages.ts'
 import { publicPages } from '../pages.ts'
 import { byLink } from '../people/my-data.ts'
@@ -38,7 +38,7 @@ export const houseCalls = {
     output: houseLink,
   },
   addHouseLink: {
-    ...post('/admin/products/:id/house-links', 'Make a private link for somebody of the family'),
+    ...create('/admin/products/:id/house-links', 'Make a private link for somebody of the family'),
     ...byStaff,
     body: houseLinkInput,
     output: created.extend({ link: z.string() }),

@@ -1,7 +1,7 @@
 // What is said about the pictures of a project and of its updates, and which two of them show it before and after.
 import { z } from 'zod'
 import { withTranslations } from '../admin/with-translations.ts'
-import { type Call, post, put, remove } from '../call.ts'
+import { type Call, create, put, remove } from '../call.ts'
 import { maxCaptionLength, maxDescribedAtOnce } from '../limits.ts'
 import { byId, created, id, optionalTextSchema, tickSchema } from '../schemas.ts'
 import { pictureMessages as words } from './messages.ts'
@@ -35,7 +35,7 @@ export const pictureCalls = {
     body: picturesChange,
   },
   addPicturePair: {
-    ...post('/admin/products/:id/picture-pairs', 'Let two pictures of a project show it before and after'),
+    ...create('/admin/products/:id/picture-pairs', 'Let two pictures of a project show it before and after'),
     ...write,
     body: z.object({ before: imageUrl, after: imageUrl }),
     output: created,

@@ -13,6 +13,8 @@ export const answerMessages = {
   enoughMails: 'Enough mails have gone out today, and this one was not sent. Please use WhatsApp, or call.',
   noted: 'Answer noted',
   queued: 'Answer noted. The mail waits to be sent.',
+  changed:
+    'Somebody else has answered or changed this application meanwhile, so this answer was not taken. What you typed is kept: please look at the application first.',
   textSaved: 'The text is saved',
   overtaken: 'Somebody else has changed this text meanwhile. Please close it, open it again and look at it.',
   loadFailed: 'The texts could not be loaded',

@@ -1,9 +1,17 @@
 // Answers to applicants: texts that staff keep in English and Malayalam, and sending one.
 import { z } from 'zod'
-import { type Call, get, list, post, put } from '../call.ts'
+import { type Call, create, get, list, put } from '../call.ts'
 import { languages } from '../languages.ts'
 import { maxLineLength } from '../limits.ts'
-import { byId, lineSchema, optionalTextSchema, texts, tickSchema, wholeNumberSchema } from '../schemas.ts'
+import {
+  byId,
+  lineSchema,
+  optionalTextSchema,
+  texts,
+  tickSchema,
+  version,
+  wholeNumberSchema,
+} from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 import { answerMessages as words } from './answer-messages.ts'
 
@@ -62,6 +70,7 @@ export const answerInput = z
       .refine((at) => at === '' || localTime.safeParse(at).success, words.noTime)
       .default(''),
     interview_place: optionalTextSchema('The place', maxLineLength),
+    version,
   })
   .refine(({ answer, interview_at }) => answer !== 'invite' || interview_at !== '', {
     path: ['interview_at'],
@@ -93,7 +102,7 @@ export const answerCalls = {
     output: preparedAnswers,
   },
   sendAnswer: {
-    ...post(
+    ...create(
       '/admin/career/:id/answers',
       'Queue an answer as a mail, or note one that goes out by WhatsApp, with what it changes',
     ),

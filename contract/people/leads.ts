@@ -1,6 +1,6 @@
 // Enquiries that staff note by hand, after a call or a visit, and where those came from that became houses.
 import { z } from 'zod'
-import { type Call, get, post } from '../call.ts'
+import { type Call, create, get, post } from '../call.ts'
 import { cameFrom, followUpOn } from '../enquiries.ts'
 import { fieldNames } from '../field-messages.ts'
 import { languages } from '../languages.ts'
@@ -43,7 +43,7 @@ const ofEnquiries = { access: 'enquiries' } as const
 
 export const leadCalls = {
   createLead: {
-    ...post('/admin/enquiry/by-hand', 'Note an enquiry after a call or a visit'),
+    ...create('/admin/enquiry/by-hand', 'Note an enquiry after a call or a visit'),
     ...ofEnquiries,
     body: leadInput,
     output: created.extend(links.shape),
@@ -55,7 +55,7 @@ export const leadCalls = {
     output: links,
   },
   tellLead: {
-    ...post('/admin/enquiry/:id/told', 'Note that somebody who phoned was sent the private link'),
+    ...create('/admin/enquiry/:id/told', 'Note that somebody who phoned was sent the private link'),
     ...ofEnquiries,
     params: byId,
     body: leadTold,

@@ -1,7 +1,7 @@
 // What the office writes down about an application or an enquiry, signed and dated, and what else happened to it.
 import { z } from 'zod'
 import { diaryChange } from '../access/diary.ts'
-import { type Call, list, post, remove } from '../call.ts'
+import { type Call, create, list, remove } from '../call.ts'
 import { messages } from '../messages.ts'
 import { byId, id, longTextSchema, message, texts } from '../schemas.ts'
 
@@ -28,10 +28,10 @@ const ofEnquiries = { access: 'enquiries' } as const
 
 export const noteCalls = {
   listApplicationHistory: { ...list('/admin/career/:id/history'), ...ofApplications, ...history },
-  addApplicationNote: { ...post('/admin/career/:id/notes'), ...ofApplications, ...adding },
+  addApplicationNote: { ...create('/admin/career/:id/notes'), ...ofApplications, ...adding },
   removeApplicationNote: { ...remove('/admin/career/:id/notes/:note'), ...ofApplications, ...removing },
   listEnquiryHistory: { ...list('/admin/enquiry/:id/history'), ...ofEnquiries, ...history },
-  addEnquiryNote: { ...post('/admin/enquiry/:id/notes'), ...ofEnquiries, ...adding },
+  addEnquiryNote: { ...create('/admin/enquiry/:id/notes'), ...ofEnquiries, ...adding },
   removeEnquiryNote: { ...remove('/admin/enquiry/:id/notes/:note'), ...ofEnquiries, ...removing },
 } as const satisfies Record<string, Call>
 

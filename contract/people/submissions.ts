@@ -8,6 +8,11 @@ export const submissionInput = z.object({
   notice_version: optionalTextSchema(fieldNames.notice_version, 20),
   /** A honeypot, invisible to people: what fills it in is marked as spam. */
   website: optionalTextSchema(fieldNames.website, 500),
+  /** Long enough that nobody guesses it: sent again with the same words, it gives the private link again. */
+  idempotency_key: z
+    .string()
+    .regex(/^([ -~]{16,100})?$/)
+    .default(''),
 })
 
 /** Empty without consent. */

@@ -1,6 +1,6 @@
 // A review that the client writes: staff make a link, by which it is written once.
 import { z } from 'zod'
-import { type Call, list, post, remove } from '../call.ts'
+import { type Call, create, list, post, remove } from '../call.ts'
 import { fieldNames } from '../field-messages.ts'
 import { type Language, languages, pathIn } from '../languages.ts'
 import { maxRating, minRating } from '../limits.ts'
@@ -50,7 +50,10 @@ export const writtenReview = submissionInput.extend({
 
 export const writeReviewCalls = {
   askForReview: {
-    ...post('/admin/review-links', 'Make a link by which a client writes a review, once and within 30 days'),
+    ...create(
+      '/admin/review-links',
+      'Make a link by which a client writes a review, once and within 30 days',
+    ),
     access: 'reviews',
     body: reviewAsk,
     /** The link is told only here. */

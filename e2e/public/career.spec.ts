@@ -142,7 +142,8 @@ test.describe('on a phone', () => {
     await test.step('after it, the form says that nothing was sent, with no button under it', async () => {
       await page.getByRole('region', { name: /^Notices/ }).waitFor({ state: 'attached' })
       await page.route(code, (route) => route.abort())
-      await page.route(calls.createApplication.path, (route) => route.abort())
+      // Stored, and the answer is lost on the way.
+      await page.route(calls.createApplication.path, (route) => route.fetch().then(() => route.abort()))
       await fillIn(page, name)
       await submit(page)
       const failure = dialog.getByRole('alert').filter({ hasText: messages.errors.noConnection })
@@ -151,8 +152,10 @@ test.describe('on a phone', () => {
         await dialog.getByRole('button', { name: button, exact: true }).first().click({ trial: true })
       await expect(page.getByLabel('Name')).toHaveValue(name)
     })
-    await test.step('the next try works, although nothing more can be loaded', async () => {
+    await test.step('the next try, from the draft, makes no second one, although nothing more can be loaded', async () => {
       await page.unroute(calls.createApplication.path)
+      await dialog.getByRole('button', { name: 'Close' }).first().click()
+      await page.getByRole('button', { name: 'Bring back what you typed' }).click()
       await submit(page)
       await expectSent(page)
       await expect(thanks(page).getByRole('link')).toHaveText(/\/my-data\//)

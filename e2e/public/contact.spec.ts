@@ -51,7 +51,8 @@ test.describe('on a phone', () => {
     for (const answer of [{ status: 500, body: '' }, undefined])
       await test.step(answer ? 'a failure says what to do' : 'so does no answer', async () => {
         await page.route(calls.createEnquiry.path, (route) =>
-          answer ? route.fulfill(answer) : route.abort(),
+          // Stored, and the answer is lost on the way.
+          answer ? route.fulfill(answer) : route.fetch().then(() => route.abort()),
         )
         await send(page)
         await expect(alert(page, answer ? words.failed : messages.errors.noConnection)).toContainText(

@@ -27,12 +27,12 @@ async function createOffice(t: TestContext, env: Record<string, string> = {}) {
   const headers = await signIn(app)
   const link = (await apply(app, { ...asha, job_id })).json().link as string
   const { id } = await db.selectFrom('applications').select('id').executeTakeFirstOrThrow()
-  const answer = async (change: object = {}, param = id) =>
-    send(app, calls.sendAnswer, {
-      param,
-      headers: await signIn(app),
-      payload: { ...invitation, ...change },
-    })
+  const answer = async (change: object = {}, param = id) => {
+    const found = db.selectFrom('applications').select('version').where('id', '=', param)
+    const { version } = (await found.executeTakeFirst()) ?? { version: 1 }
+    const payload = { ...invitation, version, ...change }
+    return send(app, calls.sendAnswer, { param, headers: await signIn(app), payload })
+  }
   const stored = () => db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()
   const seen = async () => (await send(app, calls.getMyData, { param: link.slice(-43) })).json()
   const history = async (): Promise<HistoryEntry[]> =>
@@ -144,6 +144,25 @@ test('an answer by mail is queued in its language, with the private link that no
   assert.deepEqual(await db.selectFrom('notes').select('id').execute(), [])
 })
 
+test('of two answers at once one is sent; so it is after any other change since it was begun', async (t) => {
+  const { answer, mails, history, stored, id, app, headers } = await createOffice(t)
+  const { version } = (await send(app, calls.getApplication, { param: id, headers })).json()
+  const both = [{ answer: 'invite' }, { answer: 'reject' }]
+  const answers = await Promise.all(both.map((one) => answer({ ...one, by: 'mail', version })))
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 409])
+  assert.equal(answers.find(({ statusCode }) => statusCode === 409)?.json().message, words.changed)
+  assert.deepEqual(
+    [(await mails()).length, (await history()).filter(({ kind }) => kind === 'mail').length],
+    [1, 1],
+  )
+  const seen = (await stored())?.version
+  const payload = { status: 'hired' }
+  await send(app, calls.updateApplication, { param: id, headers, payload })
+  assert.equal((await answer({ answer: 'more', version: seen })).statusCode, 409)
+  assert.equal((await answer({ answer: 'more' })).statusCode, 200)
+  assert.equal((await answer({ version: undefined })).statusCode, 400)
+})
+
 test('one applicant gets five mails with answers a day; a further one changes nothing', async (t) => {
   const { answer, mails, stored, history, clock } = await createOffice(t, { RATE_LIMIT: 'on' })
   for (let i = 0; i < attemptLimits.answers.most; i++)
@@ -160,7 +179,7 @@ test('one applicant gets five mails with answers a day; a further one changes no
 
 test('one account cannot mail everybody in the name of the company', async (t) => {
   const { app, db, headers } = await createOffice(t, { RATE_LIMIT: 'on' })
-  const payload = { ...invitation, by: 'mail', answer: 'more', text: 'Please pay.' }
+  const payload = { ...invitation, by: 'mail', answer: 'more', text: 'Please pay.', version: 1 }
   const mailTo = async (email: string, sender = headers) => {
     const param = await storeApplication(db, { email })
     return send(app, calls.sendAnswer, { param, headers: sender, payload })

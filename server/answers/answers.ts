@@ -55,8 +55,9 @@ export async function sendAnswer(
   const token = await services.privateLinkToken(id)
   await services.db.transaction().execute(async (tx) => {
     const applicant = orNotFound(await lockRow(tx, 'applications', id), messages.applications.notFound)
+    if (applicant.version !== input.version) throw new Failure('conflict', words.changed)
     if (by === 'mail' && applicant.email === '') throw new Failure('invalid_input', words.noAddress)
-    const changed = columnsAfter(applicant, input)
+    const changed = { ...columnsAfter(applicant, input), version: applicant.version + 1 }
     await auditChange(tx, audit, 'applications', id, () =>
       tx.updateTable('applications').set(changed).where('id', '=', id).execute(),
     )

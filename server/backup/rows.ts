@@ -42,6 +42,7 @@ export const keyOf = {
   erasures: 'id',
   visit_counts: 'id',
   attempts: 'key',
+  idempotency_keys: 'id',
   settings: 'name',
 } as const satisfies { [T in keyof Tables]: keyof Tables[T] }
 

@@ -11,7 +11,7 @@ type Submission = {
   id: string
   name: string
   spam: number
-  /** The same for what is sent twice. */
+  /** Of the words and their idempotency key; the id without one. */
   fingerprint: string
   /** The privacy notice that the form showed, its language and the time; all empty without consent. */
   notice_version: Generated<string>
@@ -36,6 +36,8 @@ export type PeopleTables = {
     /** 1 when there was no room for it. */
     cv_left_out: Generated<number>
     status: ApplicationStatus
+    /** Counts its changes. */
+    version: Generated<number>
     /** What its private page says. */
     told: Generated<ToldState>
     /** Indian time, such as 2026-12-01T10:30. */

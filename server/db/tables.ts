@@ -209,6 +209,8 @@ type SiteTables = {
   }
   /** How often something was tried within a window of time, for the abuse limits. */
   attempts: { key: string; count: number; ends_at: string }
+  /** What was done once, by a keyed hash of the key and the words; the answer is encrypted, and empty until there is one. */
+  idempotency_keys: { id: string; answer: string; created_at: string }
   /** The company and the texts of the pages, as JSON. What nobody has touched has no row. */
   contents: {
     page: string

@@ -35,6 +35,7 @@ const omittedColumns = {
   app_codes: undefined,
   recovery_codes: undefined,
   attempts: undefined,
+  idempotency_keys: undefined,
   settings: undefined,
   erasures: undefined,
 } as const satisfies { [T in keyof Tables]: readonly (keyof Tables[T])[] | undefined }

@@ -12,6 +12,7 @@ import { actorOf, checkAccess, isAccessRefused, openFilePath, type SignedIn } fr
 import { sendCached } from './content-encoding.ts'
 import { errorResponse } from './errors.ts'
 import { Failure } from './failure.ts'
+import type { Idempotency } from './idempotency.ts'
 import { parseInput, type RawInput } from './input.ts'
 import { languageOf, messageLanguageOf, withMessageIn } from './language.ts'
 import type { Limits } from './limits.ts'
@@ -52,6 +53,8 @@ type Options = Incoming & {
   requireProof: (request: FastifyRequest, password?: string) => Promise<void>
   clock: Clock
   limits: Limits
+  /** Runs the handler, or answers as it did before. */
+  once: Idempotency
   cache: ResponseCache
   /** Puts what the company says in a public answer into the language of the page. */
   translateAnswer?: (call: Call, answer: unknown, asked: Asked) => Promise<unknown>
@@ -167,7 +170,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
       const prove = () => options.requireProof(request, password)
       if (call.proof === true) await prove()
       const language = languageOf(request)
-      const answer = await handler({
+      const context = {
         ...input,
         files: form?.files ?? {},
         // `admit` has checked that there is one where the call needs it.
@@ -177,7 +180,8 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
         language,
         request,
         reply,
-      })
+      }
+      const answer = await options.once(call, request, () => handler(context))
       if (call.file) return answer
       const result =
         call.method === 'GET'

@@ -8,7 +8,7 @@ import { deleteMailsAbout } from '../mail/store.ts'
 
 const all = sql<boolean>`true`
 
-/** For each table that has such rows, which they are; with the counters of attempts, which would keep people out. */
+/** For each table that has such rows, which they are; with the counters of attempts, which would keep people out, and answers with links. */
 export const accessRows: Record<string, RawBuilder<boolean>> = {
   sessions: all,
   tokens: all,
@@ -17,6 +17,7 @@ export const accessRows: Record<string, RawBuilder<boolean>> = {
   app_codes: all,
   recovery_codes: all,
   attempts: all,
+  idempotency_keys: all,
   /** The key that known devices are signed with. */
   settings: sql<boolean>`name = 'secret'`,
   mails: sql<boolean>`(token_id is not null and status <> 'sent')`,

@@ -82,7 +82,7 @@ const toldToo = ['open', 'status', 'project_id']
 
 /** What staff write; not its version or its place in a list. */
 const isTold = (table: AuditedTable, field: string) =>
-  !isRecord(table) || field in recordFields[table] || toldToo.includes(field)
+  isRecord(table) ? field in recordFields[table] || toldToo.includes(field) : field !== 'version'
 
 function personalFields(table: AuditedTable, row: Row) {
   if (!isRecord(table)) return Object.keys(row).filter((name) => !impersonal.includes(name))

@@ -12,7 +12,6 @@ import { countRows } from '../db/paging.ts'
 import { isSqlite } from '../db/schema.ts'
 import { containsText } from '../db/search.ts'
 import { auditRecord } from '../records/diary.ts'
-import type { Row } from './store.ts'
 
 /** What applying needs to know of a job. It stays until the transaction ends; SQLite does one after the other anyway. */
 export async function findJob(tx: Db, id: string) {
@@ -69,17 +68,6 @@ export async function countApplicants(db: Db) {
     .groupBy('job_id')
     .execute()
   return { items, total: items.length }
-}
-
-/** False unless the application was taken without its CV. */
-export async function addCv(tx: Db, id: string, names: Pick<Row<'applications'>, 'cv' | 'cv_name'>) {
-  const { numUpdatedRows } = await tx
-    .updateTable('applications')
-    .set({ ...names, cv_left_out: 0 })
-    .where('id', '=', id)
-    .where('cv_left_out', '=', 1)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
 }
 
 export const findCv = (db: Db, cv: string) =>

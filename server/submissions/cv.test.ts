@@ -208,19 +208,6 @@ test('without JavaScript the page says it too, in the language of the form', asy
   }
 })
 
-test('whoever sends the same application again when there is room adds the CV to it', async (t) => {
-  const { app, dataDir, job_id, list, makeRoom } = await openSite(t)
-  const sendIt = async () => (await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])).json()
-  assert.equal((await sendIt()).cv_left_out, true)
-  assert.equal((await sendIt()).cv_left_out, true)
-  makeRoom()
-  for (const _ of [1, 2]) assert.equal((await sendIt()).cv_left_out, false)
-  const applications = await list()
-  assert.equal(applications.length, 1)
-  assert.partialDeepStrictEqual(applications, [{ cv_name: 'cv.pdf', cv_left_out: false }])
-  assert.deepEqual(await cvFiles(dataDir), [applications[0].cv])
-})
-
 test('without room pictures are refused, and deleting works', async (t) => {
   const { app, db, headers, job_id, list } = await openSite(t)
   const { payload, headers: type } = await form({ description: 'Walls', image: await photo() })
@@ -251,7 +238,11 @@ test('what is not kept takes no share: an application that is there already, and
   const cv = Buffer.concat([pdfCv, Buffer.alloc(maxCvBytes - pdfCv.length)])
   const share = Math.floor(attemptLimits.cvBytesNetwork.most / maxCvBytes)
   const closed = await addJob(db, { closes_on: '2026-01-01' })
-  const sendIt = (name: string, job = job_id) => apply(app, { ...asha, name, job_id: job }, [cv, 'cv.pdf'])
+  const sendIt = (name: string, job = job_id) =>
+    apply(app, { ...asha, name, job_id: job, idempotency_key: `made by the browser of ${name}` }, [
+      cv,
+      'cv.pdf',
+    ])
   await sendIt('Asha')
   for (let n = 1; n <= share / 2; n++) {
     assert.equal((await sendIt('Asha')).statusCode, 200)

@@ -193,16 +193,6 @@ export async function insertOnce<K extends Kind>(tx: Db, kind: K, row: Insertabl
   return stored as Row as Row<K>
 }
 
-/** What came in until then is no longer the same as what comes now. */
-export async function releaseFingerprint(tx: Db, kind: Kind, fingerprint: string, until: Date) {
-  await tx
-    .updateTable<Kind>(kind)
-    .set((e) => ({ fingerprint: e.ref('id') }))
-    .where('fingerprint', '=', fingerprint)
-    .where('created_at', '<=', timeOf(until))
-    .execute()
-}
-
 type Columns = Updateable<Tables['applications']> | Updateable<Tables['enquiries']>
 
 /** False when there is none. */
@@ -210,7 +200,10 @@ export async function updateSubmission(db: Db, kind: Kind, id: string, columns: 
   const { numUpdatedRows } = await db
     .updateTable<Kind>(kind)
     // `id` keeps the statement valid when nothing changes.
-    .set((e) => ({ id: e.ref('id'), ...columns }))
+    .set((e) => ({
+      ...(kind === 'applications' ? { version: e('version', '+', 1) } : { id: e.ref('id') }),
+      ...columns,
+    }))
     .where('id', '=', id)
     .executeTakeFirst()
   return numUpdatedRows > 0n

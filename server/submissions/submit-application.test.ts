@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { company } from '#site'
 import { newId } from '../db/ids.ts'
-import { addNoticeVersion } from '../site/store.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
 import { docCv, docxCv, pdfCv } from '../testing/cvs.ts'
 import { renderer } from '../testing/renderer.ts'
+
+const idempotency_key = 'made by the browser'
 
 test('an application that is refused leaves no CV behind', async (t) => {
   const { app, db, dataDir } = await createTestApp(t)
@@ -111,10 +111,11 @@ test('the same application sent again makes no second record, file or mail', asy
   const { app, db, dataDir } = await createTestApp(t)
   const headers = await signIn(app)
   const job_id = await addJob(db)
-  const first = await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])
-  const second = await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])
+  const sendIt = () => apply(app, { ...asha, job_id, idempotency_key }, [pdfCv, 'cv.pdf'])
+  const first = await sendIt()
+  const second = await sendIt()
   await send(app, calls.openJob, { param: job_id, headers, payload: { open: false } })
-  const third = await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])
+  const third = await sendIt()
   for (const again of [second, third])
     assert.deepEqual([again.statusCode, again.body], [first.statusCode, first.body])
   assert.equal((await send(app, calls.listApplications, { headers })).json().length, 1)
@@ -122,59 +123,11 @@ test('the same application sent again makes no second record, file or mail', asy
   assert.equal((await mailsIn(db)).length, 2)
 })
 
-test('of two answers whether a CV may be kept, the latest holds, with its consent and in the diary', async (t) => {
-  let now = new Date('2026-11-20T10:00:00Z')
-  const { app, db } = await createTestApp(t, { now: () => now })
-  const headers = await signIn(app)
-  const job_id = await addJob(db)
-  const stored = async () => (await send(app, calls.listApplications, { headers })).json()
-  const sent = { ...asha, job_id, notice_version: privacyNoticeVersion }
-  await addNoticeVersion(db, '2026-10')
-  await apply(app, { ...sent, notice_version: '2026-10' })
-  const mails = (await mailsIn(db)).length
-  now = new Date('2026-11-20T11:00:00Z')
-  for (const [keep, answer] of [
-    ['true', true],
-    [undefined, false],
-    ['true', true],
-    ['true', true],
-  ] as const) {
-    assert.equal((await apply(app, { ...sent, keep })).statusCode, 200)
-    assert.deepEqual(
-      (await stored()).map((one: { keep: boolean }) => one.keep),
-      [answer],
-    )
-  }
-  assert.partialDeepStrictEqual(await stored(), [
-    {
-      notice_version: privacyNoticeVersion,
-      consent_at: '2026-11-20T11:00:00.000Z',
-      created_at: '2026-11-20T10:00:00.000Z',
-    },
-  ])
-  assert.equal((await mailsIn(db)).length, mails)
-  const told = await db.selectFrom('diary').selectAll().where('kind', '=', 'changed').orderBy('id').execute()
-  assert.deepEqual(
-    told.map(({ subject, by_name, changes }) => [subject, by_name, JSON.parse(changes)]),
-    [
-      [{ field: 'keep', before: '0', after: '1' }],
-      [{ field: 'keep', before: '1', after: '0' }],
-      [{ field: 'keep', before: '0', after: '1' }],
-      [],
-    ].map((changes) => ['application', 'Visitor', changes]),
-  )
-  const [{ id }] = await stored()
-  const closed = await send(app, calls.openJob, { param: job_id, headers, payload: { open: false } })
-  assert.equal(closed.statusCode, 200)
-  await apply(app, sent)
-  assert.partialDeepStrictEqual(await stored(), [{ id, keep: false }])
-})
-
 test('five times the same application at the same moment is one application', async (t) => {
   const { app, db, dataDir } = await createTestApp(t)
   const job_id = await addJob(db)
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])),
+    Array.from({ length: 5 }, () => apply(app, { ...asha, job_id, idempotency_key }, [pdfCv, 'cv.pdf'])),
   )
   assert.deepEqual(new Set(answers.map((answer) => answer.statusCode)), new Set([200]))
   const rows = await db.selectFrom('applications').select('cv').execute()
@@ -200,13 +153,15 @@ test('of a rush of applications each is stored once, with its two mails', async 
   assert.equal((await mailsIn(db)).length, 2 * emails.length)
 })
 
-test('another CV, or another job, makes another application', async (t) => {
+test('another CV, job or answer whether it may be kept makes another application, also with the same key', async (t) => {
   const { app, db } = await createTestApp(t)
   const job_id = await addJob(db)
-  await apply(app, { ...asha, job_id })
-  await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])
-  await apply(app, { ...asha, job_id: await addJob(db) })
-  assert.equal((await db.selectFrom('applications').selectAll().execute()).length, 3)
+  const sent = { ...asha, job_id, idempotency_key }
+  await apply(app, sent)
+  await apply(app, sent, [pdfCv, 'cv.pdf'])
+  await apply(app, { ...sent, job_id: await addJob(db) })
+  await apply(app, { ...sent, keep: 'true' })
+  assert.equal((await db.selectFrom('applications').selectAll().execute()).length, 4)
 })
 
 test('when the row cannot be written, the CV does not stay behind', async (t) => {
@@ -229,7 +184,7 @@ test('a store that cannot remove a CV now changes no answer', async (t) => {
   const job_id = await addJob(db)
   const answers = []
   for (const id of [job_id, job_id, newId()])
-    answers.push((await apply(app, { ...asha, job_id: id }, [pdfCv, 'cv.pdf'])).statusCode)
+    answers.push((await apply(app, { ...asha, job_id: id, idempotency_key }, [pdfCv, 'cv.pdf'])).statusCode)
   assert.deepEqual(answers, [200, 200, 404])
 })
 
@@ -266,8 +221,7 @@ const { mailed, submitted } = messages.applications
 const withMails = { RATE_LIMIT: 'on', SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'office@example.com' }
 
 async function createSite(t: TestContext, env: Record<string, string>) {
-  let now = new Date('2026-11-20T10:00:00Z')
-  const { app, db } = await createTestApp(t, { services: { renderer }, env, now: () => now })
+  const { app, db } = await createTestApp(t, { services: { renderer }, env })
   const job_id = await addJob(db)
   const sendAs = async (name: string) =>
     (await apply(app, { ...asha, name, job_id }, [pdfCv, 'cv.pdf'])).json()
@@ -283,10 +237,9 @@ async function createSite(t: TestContext, env: Record<string, string>) {
   /** What a private link leads to. */
   const open = async (link: string) =>
     (await send(app, calls.getMyData, { param: link.split('/').at(-1) ?? '' })).json()
-  return { app, db, sendAs, sendForm, open, wait: (ms: number) => (now = new Date(now.getTime() + ms)) }
+  return { app, db, sendAs, sendForm, open }
 }
 
-const hourMs = 3_600_000
 const address = 'https://www.example.com'
 
 test('the thanks tell of the mail with the private link, and after three a day no longer', async (t) => {
@@ -328,18 +281,6 @@ test('the answer to an application has the private link, the same as the mail', 
   })
   assert.match(answer.json().link, /^https:\/\/www\.example\.com\/ml\/my-data\//)
   assert.equal(answer.headers['cache-control'], 'no-store')
-})
-
-test('whoever sends the same application again gets its link for an hour only', async (t) => {
-  const { db, sendAs, open, wait } = await createSite(t, {})
-  const { link } = await sendAs('Asha')
-  wait(hourMs)
-  assert.equal((await sendAs('Asha')).link, link)
-  wait(1)
-  // By then the first link is known; otherwise whoever reads an application could act as its sender.
-  assert.equal((await sendAs('Asha')).link, undefined)
-  assert.equal((await open(link)).name, 'Asha')
-  assert.equal((await db.selectFrom('diary').select('id').execute()).length, 1)
 })
 
 test('without JavaScript the thanks have the private link', async (t) => {

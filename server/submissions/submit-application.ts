@@ -3,18 +3,15 @@ import type { ApplicationInput } from '#contract/applications.ts'
 import { isOpenJob } from '#contract/jobs.ts'
 import { messages } from '#contract/messages.ts'
 import { phoneMessages } from '#contract/people/phone-words.ts'
-import { hourMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { changesBetween } from '../db/diary.ts'
 import { Failure } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
-import { auditRecord } from '../records/diary.ts'
 import { StoreError } from '../storage/store-error.ts'
-import { addCv, findCv, findJob } from './application-store.ts'
+import { findCv, findJob } from './application-store.ts'
 import { keyOfCv, nameCv } from './cv.ts'
 import { type Applicant, applicationNotice, confirmationMail } from './mails.ts'
-import { insertOnce, type Row, updateSubmission } from './store.ts'
+import { insertOnce, updateSubmission } from './store.ts'
 import { giveLinkAgain, newSubmission, type Sender, type SubmitServices } from './submit.ts'
 
 type ApplicationServices = SubmitServices & Pick<Services, 'files'>
@@ -30,13 +27,13 @@ type Submission = {
 }
 
 type Outcome = {
-  /** Whether the CV belongs to the application now. */
+  /** Whether the CV belongs to the application. */
   hasCv: boolean
   /** Whether a confirmation is on its way. */
   isConfirmed: boolean
   cvLeftOut: boolean
   /** The private one. */
-  link: string | undefined
+  link: string
 }
 
 export async function submitApplication(services: ApplicationServices, submission: Submission) {
@@ -74,11 +71,9 @@ async function saveApplication(
   { input, cv, sender, applicant }: Submission,
   names: Names,
 ): Promise<Outcome> {
-  const { website, keep, notice_version, ...fields } = input
-  const { job_id, name, address, qualification, experience, email, whatsapp } = fields
-  const typed = [job_id, name, address, qualification, experience, email, whatsapp, cv?.sha256 ?? '']
-  const { columns, link } = await newSubmission(services, sender, { website, typed })
-  const job = await findJob(tx, job_id)
+  const { website, keep, notice_version, idempotency_key, ...fields } = input
+  const { columns, link } = await newSubmission(services, sender, input, cv?.sha256)
+  const job = await findJob(tx, input.job_id)
   const stored = await insertOnce(tx, 'applications', {
     ...fields,
     ...names,
@@ -88,7 +83,10 @@ async function saveApplication(
     job_title: job?.title ?? '',
   })
   // The same one counts also when its job has closed meanwhile.
-  if (stored.id !== columns.id) return repeatApplication(tx, services, sender, stored, { ...names, keep })
+  if (stored.id !== columns.id) {
+    const again = await giveLinkAgain(tx, services, sender, 'applications', stored)
+    return { hasCv: false, isConfirmed: false, cvLeftOut: stored.cv_left_out === 1, link: again }
+  }
   if (!job) throw new Failure('not_found', messages.jobs.notFound)
   if (!isOpenJob(job, sender.now)) throw new Failure('conflict', messages.jobs.closed)
   const hasEmail = stored.email !== ''
@@ -105,34 +103,4 @@ async function saveApplication(
     await updateSubmission(tx, 'applications', stored.id, { confirmation_withheld: 1 })
   await mailQuota.queueNotice(tx, applicationNotice(stored, { company, publicUrl }), now)
   return { ...outcome, isConfirmed }
-}
-
-/** By then the first link is known. No longer: name, number and trade of a mason are known to many, the rest is guessed. */
-const linkAgainMs = hourMs
-
-/**
- * The same application again changes nothing but the answer whether it may be kept, with its consent, and adds the CV that
- * there was no room for.
- */
-async function repeatApplication(
-  tx: Db,
-  services: ApplicationServices,
-  sender: Sender,
-  same: Row<'applications'>,
-  { keep, ...names }: Names & { keep: boolean },
-): Promise<Outcome> {
-  const kind = 'applications'
-  const { consent, now } = sender
-  const changes = changesBetween({ keep: same.keep }, { keep })
-  if (changes.length > 0)
-    await updateSubmission(tx, kind, same.id, { keep: Number(keep), ...(consent.notice_version && consent) })
-  const isRecent = Date.parse(same.created_at) >= now.getTime() - linkAgainMs
-  if (!isRecent && changes.length > 0) await auditRecord(tx, sender, 'changed', kind, same, { changes })
-  const hasCv = names.cv !== null && (await addCv(tx, same.id, names))
-  return {
-    hasCv,
-    isConfirmed: false,
-    cvLeftOut: same.cv_left_out === 1 && !hasCv,
-    link: isRecent ? await giveLinkAgain(tx, services, sender, kind, same, changes) : undefined,
-  }
 }

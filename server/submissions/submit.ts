@@ -1,21 +1,18 @@
 // What a visitor sends is stored once, with a private link by which its sender sees, corrects or withdraws it.
 import { hash } from 'node:crypto'
-import type { Insertable } from 'kysely'
-import type { DiaryChange } from '#contract/access/diary.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import type { Language } from '#contract/languages.ts'
 import { privateLink } from '#contract/people/my-data.ts'
-import { dayMs, timeOf } from '../db/clock.ts'
+import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import { hashToken } from '../db/secret.ts'
-import type { Consent, Tables } from '../db/tables.ts'
+import type { Consent } from '../db/tables.ts'
 import type { Services } from '../ops/services.ts'
-import { auditRecord } from '../records/diary.ts'
 import { enquiryNotice } from './mails.ts'
-import { insertOnce, type Kind, releaseFingerprint, updateSubmission } from './store.ts'
+import { insertOnce, type Kind, updateSubmission } from './store.ts'
 
 export type SubmitServices = Pick<Services, 'db' | 'mailQuota' | 'publicUrl' | 'privateLinkToken'> & {
   countSubmission: (tx: Db, kind: Kind, arrival: string, now: Date) => Promise<void>
@@ -35,7 +32,8 @@ export type Sender = AuditContext & {
 export async function newSubmission(
   { privateLinkToken, publicUrl }: Pick<SubmitServices, 'privateLinkToken' | 'publicUrl'>,
   { consent, language, now }: Pick<Sender, 'consent' | 'language' | 'now'>,
-  { website, typed }: { website: string; typed: unknown[] },
+  sent: { website: string; idempotency_key: string },
+  file = '',
 ) {
   const id = newId()
   const token = await privateLinkToken(id)
@@ -43,8 +41,9 @@ export async function newSubmission(
     ...consent,
     id,
     status: 'new' as const,
-    spam: website === '' ? 0 : 1,
-    fingerprint: hash('sha256', JSON.stringify([...typed, website])),
+    spam: sent.website === '' ? 0 : 1,
+    // The same words without the key, or with another one, may be those of somebody else.
+    fingerprint: sent.idempotency_key ? hash('sha256', JSON.stringify([sent, file])) : id,
     // In the record itself, so that the link is deleted with it.
     link_hash: hashToken(token),
     created_at: timeOf(now),
@@ -52,21 +51,15 @@ export async function newSubmission(
   return { columns, link: privateLink(publicUrl, language, token) }
 }
 
-/**
- * For somebody who sends the same again and may have missed the first response, and with it the link. Staff, who can read
- * what was sent, could send it once more and act as its sender, so the diary tells it.
- */
+/** For somebody who sends the same again and may have missed the first response, and with it the link. */
 export async function giveLinkAgain(
   tx: Db,
   services: SubmitServices,
-  sender: Sender,
+  { language }: Sender,
   kind: Kind,
   { id }: { id: string },
-  changes: DiaryChange[] = [],
 ) {
-  const note = 'Sent again, so the private link was given again.'
-  await auditRecord(tx, sender, 'changed', kind, { id }, { changes, note })
-  return privateLink(services.publicUrl, sender.language, await renewToken(tx, services, kind, id))
+  return privateLink(services.publicUrl, language, await renewToken(tx, services, kind, id))
 }
 
 /** Another one than before only where the key was replaced meanwhile, as on a restored site. */
@@ -81,22 +74,14 @@ export async function renewToken(
   return token
 }
 
-/** A day later the same question is a new enquiry. */
-export async function insertEnquiry(tx: Db, row: Insertable<Tables['enquiries']>, now: Date) {
-  await releaseFingerprint(tx, 'enquiries', row.fingerprint, new Date(now.getTime() - dayMs))
-  return insertOnce(tx, 'enquiries', row)
-}
-
 /** Returns the private link. */
 export async function submitEnquiry(services: SubmitServices, input: EnquiryInput, sender: Sender) {
-  const { website, notice_version, ...fields } = input
-  const { name, phone, plan, message, topic } = fields
+  const { website, notice_version, idempotency_key, ...fields } = input
   const { db, mailQuota, publicUrl } = services
   const { now, company } = sender
-  const typed = [name, phone, plan, message, topic]
-  const { columns, link } = await newSubmission(services, sender, { website, typed })
+  const { columns, link } = await newSubmission(services, sender, input)
   return db.transaction().execute(async (tx) => {
-    const stored = await insertEnquiry(tx, { ...fields, ...columns }, now)
+    const stored = await insertOnce(tx, 'enquiries', { ...fields, ...columns })
     if (stored.id !== columns.id) return giveLinkAgain(tx, services, sender, 'enquiries', stored)
     if (stored.spam) return link
     await services.countSubmission(tx, 'enquiries', sender.arrival, now)

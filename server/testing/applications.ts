@@ -61,6 +61,7 @@ const blank: Omit<Row<'applications'>, 'id' | 'fingerprint'> = {
   cv_name: null,
   cv_left_out: 0,
   status: 'new',
+  version: 1,
   told: 'received',
   interview_at: null,
   interview_place: '',

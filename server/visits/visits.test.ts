@@ -109,8 +109,9 @@ test('enquiries and applications are counted by what led to them, once each, and
   const from = (arrival: string) => ({ [arrivalHeader]: arrival })
   const write = (fields: object, headers = {}) =>
     send(app, calls.createEnquiry, { payload: { ...enquiry, ...fields }, headers })
-  await write({}, from('whatsapp /cost'))
-  await write({}, from('whatsapp /cost'))
+  const idempotency_key = 'made by the browser'
+  await write({ idempotency_key }, from('whatsapp /cost'))
+  await write({ idempotency_key }, from('whatsapp /cost'))
   await write({ name: 'Tess' }, from('google /gallery/gone'))
   await write({ name: 'Without' })
   await write({ name: 'Bad' }, from('myspace /cost'))

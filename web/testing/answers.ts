@@ -1,7 +1,8 @@
 // For tests only: the browser's requests, answered by a function.
 import type { TestContext } from 'node:test'
+import { idempotencyHeader } from '#contract/call.ts'
 
-export type Asked = { method: string; address: string; body: unknown }
+export type Asked = { method: string; address: string; body: unknown; key?: string }
 /** 'lost' is a broken connection; 'never' an answer that does not come. */
 type Answer = { status?: number; json?: unknown; total?: number } | 'lost' | 'never'
 
@@ -26,7 +27,11 @@ export function answerCalls(t: TestContext, answer: (asked: Asked) => Answer) {
       Object.assign(this, { method, address })
     }
 
-    setRequestHeader() {}
+    headers: Record<string, string> = {}
+
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value
+    }
 
     getResponseHeader = (name: string) =>
       name === 'X-Total-Count' && this.total !== undefined ? String(this.total) : null
@@ -38,7 +43,9 @@ export function answerCalls(t: TestContext, answer: (asked: Asked) => Answer) {
 
     async send(body: unknown) {
       const { method, address } = this
-      const sent = { method, address, body: typeof body === 'string' ? JSON.parse(body) : body }
+      const key = this.headers[idempotencyHeader]
+      const read = typeof body === 'string' ? JSON.parse(body) : body
+      const sent = { method, address, body: read, ...(key && { key }) }
       asked.push(sent)
       const given = answer(sent)
       await Promise.resolve()

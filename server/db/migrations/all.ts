@@ -5,6 +5,7 @@ import * as proof from './002-proof.ts'
 import * as office from './003-office.ts'
 import * as numbers from './004-numbers.ts'
 import * as links from './005-links.ts'
+import * as keys from './006-keys.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-schema': schema,
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003-office': office,
   '004-numbers': numbers,
   '005-links': links,
+  '006-keys': keys,
 }

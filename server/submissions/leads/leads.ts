@@ -10,27 +10,24 @@ import { Failure } from '../../http/failure.ts'
 import { addNote } from '../../notes/notes.ts'
 import type { Services } from '../../ops/services.ts'
 import { auditRecord } from '../../records/diary.ts'
-import { findSubmission } from '../store.ts'
-import { insertEnquiry, newSubmission, renewToken } from '../submit.ts'
+import { findSubmission, insertOnce } from '../store.ts'
+import { newSubmission, renewToken } from '../submit.ts'
 
 export type LeadServices = Pick<Services, 'db' | 'company' | 'publicUrl' | 'privateLinkToken'>
 
 const noConsent = { notice_version: '', notice_language: '', consent_at: '' }
 
-/** Stored once, also when a phone with a bad connection sends it twice. */
 export async function addLead(services: LeadServices, input: LeadInput, audit: AuditContext) {
-  const { name, phone, message, follow_up_on, came_from } = input
   const { columns } = await newSubmission(
     services,
     { consent: noConsent, language: 'en', now: audit.now },
-    { website: '', typed: ['by hand', name, phone, message, follow_up_on, came_from] },
+    { website: '', idempotency_key: '' },
   )
   return services.db.transaction().execute(async (tx) => {
     // Somebody has talked to them; without a day to call back they still wait.
-    const status = follow_up_on ? 'answered' : 'new'
+    const status = input.follow_up_on ? 'answered' : 'new'
     const row = { ...columns, ...input, plan: '', topic: '', by_hand: 1, status } as const
-    const { id } = await insertEnquiry(tx, row, audit.now)
-    if (id !== columns.id) return { id, links: await giveLinks(tx, services, id, audit) }
+    const { id } = await insertOnce(tx, 'enquiries', row)
     await auditRecord(tx, audit, 'created', 'enquiries', { id }, { note: 'Noted by hand.' })
     return { id, links: await makeLinks(tx, services, id) }
   })

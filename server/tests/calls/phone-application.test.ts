@@ -14,15 +14,14 @@ const call = calls.createPhoneApplication
 const shaji = { name: 'Shaji', phone: '98470 22222', trade: 'Mason', years: '8' }
 
 async function createSite(t: TestContext, env: Record<string, string> = {}) {
-  let now = new Date('2026-11-20T10:00:00Z')
+  const now = new Date('2026-11-20T10:00:00Z')
   const site = await createTestApp(t, { services: { renderer }, env, now: () => now })
   const job_id = await addJob(site.db, { title: 'Mason', phone_only: true })
   const sendAs = (fields: object) => send(site.app, call, { payload: { ...shaji, job_id, ...fields } })
   const stored = () => site.db.selectFrom('applications').selectAll().orderBy('id').execute()
-  return { ...site, job_id, sendAs, stored, wait: (ms: number) => (now = new Date(now.getTime() + ms)) }
+  return { ...site, job_id, sendAs, stored }
 }
 
-const hourMs = 3_600_000
 const tokenIn = (link: string) => link.split('/').at(-1) ?? ''
 
 test('name, number, trade and years make an application with a private link, and no mail to anybody but the company', async (t) => {
@@ -112,17 +111,15 @@ test('the whole form still works for a job for which a phone number is enough', 
   )
 })
 
-test('the same again is the same application, and gives its link again for an hour only, since it is easily guessed', async (t) => {
-  const { sendAs, stored, wait } = await createSite(t)
-  const { link } = (await sendAs({})).json()
-  wait(hourMs - 1)
-  assert.equal((await sendAs({})).json().link, link)
-  wait(2)
-  const late = await sendAs({})
-  assert.deepEqual([late.statusCode, late.json().link], [200, undefined])
+test('the same again is the same application by its key alone, since the words are easily guessed', async (t) => {
+  const { sendAs, stored } = await createSite(t)
+  const idempotency_key = 'made by the browser'
+  const { link } = (await sendAs({ idempotency_key })).json()
+  assert.equal((await sendAs({ idempotency_key })).json().link, link)
   assert.equal((await stored()).length, 1)
-  await sendAs({ years: '9' })
-  assert.equal((await stored()).length, 2)
+  assert.notEqual((await sendAs({})).json().link, link)
+  await sendAs({ idempotency_key, years: '9' })
+  assert.equal((await stored()).length, 3)
 })
 
 test('what fills in the honeypot is spam, of which nobody is told', async (t) => {
@@ -182,7 +179,7 @@ function post(app: Parameters<typeof send>[0], fields: Record<string, string>, u
 const fieldsIn = (body: string) =>
   [...body.matchAll(/<input[^>]*? name="(\w+)"/g)]
     .map(([, name = '']) => name)
-    .filter((name) => !['website', 'job_id', 'notice_version', 'keep'].includes(name))
+    .filter((name) => !['website', 'job_id', 'notice_version', 'keep', 'idempotency_key'].includes(name))
 
 test('the page of the job has the form of four fields, and other jobs keep theirs', async (t) => {
   const { app, db } = await createSite(t)

@@ -2,7 +2,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallName } from '#contract/calls.ts'
 import type { FormErrors } from '#contract/page-context.ts'
-import { addressOf } from '../../api.ts'
+import { addressOf, newKey } from '../../api.ts'
 import { useFormErrors } from '../../page-context.ts'
 import { type FormOptions, useForm } from '../../ui/form.tsx'
 import { Icon, Mark } from '../../ui/icon.tsx'
@@ -18,7 +18,7 @@ export function usePublicForm(call: CallName, options: FormOptions<unknown>) {
 
 type PublicFormProps = {
   form: ReturnType<typeof usePublicForm>
-  /** The parameters of the call's path. */
+  /** The parameters of the call's path; a private link makes nothing twice. */
   params?: Record<string, string>
   /** Stands below the message of a refused form. */
   advice?: string
@@ -29,14 +29,21 @@ type PublicFormProps = {
 /** Works before and without JavaScript: the browser posts it, and the server answers with the page and its errors. */
 export function PublicForm({ form, params, advice, className, children }: PublicFormProps) {
   const [isSentAgain, setIsSentAgain] = useState(false)
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    giveKey(event.currentTarget)
+    form.props.onInput(event)
+  }
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     setIsSentAgain(true)
+    // Before hydration something may have been typed.
+    giveKey(event.currentTarget)
     return form.props.onSubmit(event)
   }
   const action = `${addressOf(form.call, { params })}#${answerId}`
   return (
     <form
       {...form.props}
+      onInput={onInput}
       onSubmit={onSubmit}
       method="post"
       action={action}
@@ -45,9 +52,22 @@ export function PublicForm({ form, params, advice, className, children }: Public
     >
       {form.refused && !isSentAgain ? <Refused errors={form.refused} advice={advice} /> : null}
       <Honeypot />
+      {params ? null : (
+        <input
+          type="hidden"
+          name="idempotency_key"
+          defaultValue={form.field('idempotency_key').defaultValue}
+        />
+      )}
       {children}
     </form>
   )
+}
+
+/** It goes with what is typed: to a draft, to the page in the other language, and again after a lost answer. */
+function giveKey({ elements }: HTMLFormElement) {
+  const field = elements.namedItem('idempotency_key')
+  if (field instanceof HTMLInputElement) field.value ||= newKey()
 }
 
 export function Refused({ errors, advice }: { errors: FormErrors; advice?: string }) {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import type { Application } from '#contract/applications.ts'
 import { timeInIndia } from '#contract/days.ts'
@@ -11,7 +12,7 @@ import {
   maxAnswerLength,
   type PreparedAnswers,
 } from '#contract/people/answers.ts'
-import { useCall } from '../../../api.ts'
+import { CallError, queryOf, useCall } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { whatsappLink } from '../../../ui/contact-links.ts'
 import { TextAreaField, TickField } from '../../../ui/field.tsx'
@@ -21,6 +22,7 @@ import { DialogButtons } from '../../blocks/dialog-buttons.tsx'
 import { Choice } from '../../blocks/forms/choice.tsx'
 import { RecordDialog } from '../../blocks/forms/record-dialog.tsx'
 import { useSettingForm } from '../../blocks/forms/setting-form.tsx'
+import { refresh } from '../../blocks/lists/refresh.ts'
 import { adminCall } from '../../blocks/session.ts'
 import { addCountryCode } from '../../inbox/message-bar.tsx'
 import { refillText } from './fill.ts'
@@ -64,13 +66,16 @@ type AnswerFormProps = {
 
 function AnswerForm({ application, first, prepared, onSent, onCancel }: AnswerFormProps) {
   const by = useRef<AnswerWay>('whatsapp')
+  const client = useQueryClient()
+  /** As it was when somebody began to write. */
+  const version = useRef(application.version)
   const draft = useDraft(application, first, prepared)
   const { answer, language, values } = draft
   const isInvitation = answer === 'invite'
 
   const form = useSettingForm<AnswerInput>({
     // Which of the two buttons it was is known when it is sent.
-    defaults: { by: 'whatsapp', tell: 'true' },
+    defaults: { by: 'whatsapp', tell: 'true', version: 1 },
     required: isInvitation ? ['interview_at', 'interview_place', 'text'] : ['text'],
     missing: answerMessages.incomplete,
     schema: answerInput,
@@ -78,15 +83,26 @@ function AnswerForm({ application, first, prepared, onSent, onCancel }: AnswerFo
       isInvitation && draft.at < timeInIndia(new Date()).replace(' ', 'T')
         ? { message: answerMessages.timeOver, fields: { interview_at: answerMessages.timeOver } }
         : undefined,
-    send(input) {
+    async send(input) {
       // By the Enter key a new place comes before its field is left.
       const place = isInvitation ? input.interview_place : values.place
       const text = refillText(input.text, values, { ...values, place })
       // At once: after a pause browsers take the new window for an advertisement.
       if (by.current === 'whatsapp')
         window.open(whatsappLink(addCountryCode(application.whatsapp), text), '_blank', 'noopener')
-      const body = { ...input, text, by: by.current }
-      return adminCall('sendAnswer', { params: { id: application.id }, body })
+      const body = { ...input, text, by: by.current, version: version.current }
+      const params = { id: application.id }
+      try {
+        return await adminCall('sendAnswer', { params, body })
+      } catch (error) {
+        if (error instanceof CallError && error.status === 409) {
+          refresh(client)
+          // The message and the screen tell what is new: the next try is meant for it.
+          const newer = await client.fetchQuery({ ...queryOf('getApplication', { params }), staleTime: 0 })
+          version.current = newer.version
+        }
+        throw error
+      }
     },
     onSuccess: onSent,
     failed: (message) => message || words.failed,
