@@ -115,6 +115,43 @@ for (const [width, height] of [
     await expect(state).not.toContainText('Site office')
   })
 
+test.describe('beside others, on a bad connection', () => {
+  test.use({ expectedMessages: [/status of 409|ERR_FAILED/] })
+
+  test('an answer to what somebody else has changed is not sent but kept, and a note whose answer is lost is one', async ({
+    page,
+  }) => {
+    const { id, name } = await apply(page)
+    await open(page, id)
+    await page.getByRole('button', { name: 'Not this time' }).click()
+    const dialog = page.getByRole('dialog', { name })
+    const text = dialog.getByLabel('Text')
+    await text.fill('Dear Chitra, sorry.')
+    const data = { status: 'shortlisted' }
+    await page.request.put(calls.updateApplication.path.replace(':id', id), { data })
+    const byMail = dialog.getByRole('button', { name: 'Send by mail' })
+    await byMail.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'meanwhile' })).toBeVisible()
+    await expect(text).toHaveValue('Dear Chitra, sorry.')
+    await expect(page.getByLabel('Status')).toHaveValue('shortlisted')
+    await byMail.click()
+    await expect(dialog).toBeHidden()
+
+    const notes = `**${calls.addApplicationNote.path.replace(':id', id)}`
+    await page.route(notes, (route) => route.fetch().then(() => route.abort()))
+    const add = page.getByRole('button', { name: 'Add note' })
+    const history = page.getByRole('region', { name: 'Notes and history' })
+    const note = history.getByRole('textbox', { name: 'Note' })
+    await note.fill('Called back')
+    await add.click()
+    await expect(page.getByText('There is no connection')).toBeVisible()
+    await page.unroute(notes)
+    await add.click()
+    await expect(note).toHaveValue('')
+    await expect(history.getByRole('listitem').filter({ hasText: 'Called back' })).toHaveCount(1)
+  })
+})
+
 test('a text that staff have changed is the one that is sent, by mail, in the language of the applicant', async ({
   page,
 }) => {

@@ -72,7 +72,8 @@ test('passwords, sessions, links and keys are not in it, and no cell is a formul
   const { app, db } = await createTestApp(t)
   const headers = await signIn(app)
   await send(app, calls.forgotPassword, { payload: { email: 'owner@example.com' } })
-  await apply(app, { ...asha, name: '=HYPERLINK("x")', job_id: await addJob(db) }, [pdfCv, 'cv.pdf'])
+  const applicant = { ...asha, name: '=HYPERLINK("x")', idempotency_key: 'made by the browser' }
+  await apply(app, { ...applicant, job_id: await addJob(db) }, [pdfCv, 'cv.pdf'])
   const secrets = [
     ...(await db.selectFrom('accounts').select('password_hash as value').execute()),
     ...(await db.selectFrom('sessions').select('token_hash as value').execute()),

@@ -281,10 +281,12 @@ const expected: Record<Writing | Showing, Expected> = {
   },
   sendAnswer: {
     entry: ['changed', 'application'],
-    sent: async ({ first }) => ({
-      params: [(await first('applications')).id],
-      payload: { answer: 'reject', by: 'mail', language: 'en', text: 'Sorry, Asha.' },
-    }),
+    sent: async ({ app, headers, first }) => {
+      const { id } = await first('applications')
+      const { version } = (await send(app, calls.getApplication, { headers, param: id })).json()
+      const payload = { answer: 'reject', by: 'mail', language: 'en', text: 'Sorry, Asha.', version }
+      return { params: [id], payload }
+    },
   },
   findPerson: { entry: ['listed', 'person'], sent: () => ({ query: { contact: asha.email } }) },
   exportPerson: { entry: ['exported', 'person'], sent: () => ({ query: { contact: asha.email } }) },
