@@ -176,7 +176,7 @@ test('without room an application is taken without its CV: applicant and staff a
   assert.equal(without.cv_left_out, false)
 })
 
-test('an application is taken without its CV while the file store is away, and gets the CV when it is back', async (t) => {
+test('an application is taken without its CV while the file store is away, and with it when it is back', async (t) => {
   let isAway = true
   const { files, db } = await createTestApp(t)
   const save: Files['save'] = async (key, path) => {
