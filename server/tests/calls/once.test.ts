@@ -72,7 +72,14 @@ test('an answer with a private link is given again, and no database has it in th
 
 test('every call by which staff make something is done once, or twice does no harm', () => {
   const harmless = [
-    ...['approveAccount', 'confirmTime', 'liftSecondStep', 'mailConfirmationLink', 'openLeadLinks', 'restoreTrashed'],
+    ...[
+      'approveAccount',
+      'confirmTime',
+      'liftSecondStep',
+      'mailConfirmationLink',
+      'openLeadLinks',
+      'restoreTrashed',
+    ],
     ...['publishContent', 'restoreVersion', 'confirmSamples', 'previewContent', 'addContentPicture'],
     ...['getExport', 'sendTestMail', 'resendMail'],
   ]
