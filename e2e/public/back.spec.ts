@@ -52,6 +52,14 @@ test('Back closes the menu, a large picture and the sheet of an application; a l
   await page.goto(projectPath(project))
   await page.evaluate(() => window.scrollTo(0, 400))
   const openMenu = () => tapInPlace(page, menuButton(page))
+  const isInHistory = await menuButton(page).evaluate(async (button: HTMLElement) => {
+    button.click()
+    await undefined
+    return Boolean(history.state?.layer)
+  })
+  expect(isInHistory, 'as soon as the menu is seen').toBe(true)
+  await openMenu()
+  await expectNoLayerEntry(page)
   await expectBackCloses(page, entry(page, 'HOME'), openMenu, openMenu)
 
   const picture = page.getByRole('link', { name: /^Enlarge/ }).nth(1)

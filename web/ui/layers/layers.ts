@@ -27,6 +27,8 @@ const isLayerEntry = (state: unknown = history.state) =>
   typeof state === 'object' && state !== null && 'layer' in state
 
 export function watchLayers() {
+  // A popover is told before it is seen, and `toggle` comes only after; one that closes is told when it has closed.
+  document.addEventListener('beforetoggle', (event) => isOpening(event) && onToggle(event), true)
   document.addEventListener('toggle', onToggle, true)
   document.addEventListener('layer', (event) => update((event as LayerEvent).detail))
   window.addEventListener('popstate', onPopState, true)
@@ -60,8 +62,10 @@ function onToggle(event: Event) {
   if (!(target instanceof HTMLElement && target.popover)) return
   const layer = popovers.get(target) ?? { close: () => target.hidePopover(), popover: target }
   popovers.set(target, layer)
-  update({ open: (event as ToggleEvent).newState === 'open', layer })
+  update({ open: isOpening(event), layer })
 }
+
+const isOpening = (event: Event) => (event as ToggleEvent).newState === 'open'
 
 function update({ open, layer }: LayerEvent['detail']) {
   const others = layers.filter((one) => one !== layer)
