@@ -39,15 +39,17 @@ export function createLogins(services: AuthServices) {
     const isMailed = isNewDevice && (await limits.allows(request, ['newDeviceMails', account.email]))
     const { name } = await company()
     await deleteExpired(db, clock())
-    await db.transaction().execute(async (tx) => {
+    const token = await db.transaction().execute(async (tx) => {
       await lockAccount(tx, id)
       await method.use?.(tx)
       if (!(await recordLogin(tx, account, clock()))) throw wrongCredentials()
-      await sessions.start(tx, id, request, reply, method)
+      const token = await sessions.start(tx, id, request, method)
       await writeDiary(tx, { actor, now: clock() }, { kind: 'login', ...entryOf(account), note: method.note })
       const about = { publicUrl: config.publicUrl, company: name, device: actor.device }
       if (isMailed) await mailNewDevice(tx, clock(), account, about)
+      return token
     })
+    sessions.give(reply, token)
     devices.remember(request, reply, account)
     challenges.clearCookies(request, reply)
     if (isMailed) wakeMail()

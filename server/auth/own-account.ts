@@ -62,18 +62,19 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     }
     checkPasswordStrength(body.password, email)
     const password_hash = await passwords.hash(body.password, 'high')
-    const invitations = await db.transaction().execute(async (tx) => {
+    const { token, ended } = await db.transaction().execute(async (tx) => {
       await lockAccountsFor(tx, audit.actor)
       if (!(await updatePassword(tx, account, password_hash))) throw wrongPassword()
       const ended = await revokeHandedOut(tx, id, audit.now)
-      await sessions.start(tx, id, request, reply, { proved: true })
+      const token = await sessions.start(tx, id, request, { proved: true })
       await writeSecurityEntry(tx, audit, account, 'changed their password')
-      return ended
+      return { token, ended }
     })
+    sessions.give(reply, token)
     devices.remember(request, reply, { ...account, password_hash })
     request.log.warn({ event: 'password_changed', account: id })
     const { passwordChanged, invitationsEnded } = serverMessages.auth
-    return { message: invitations > 0 ? `${passwordChanged} ${invitationsEnded}` : passwordChanged }
+    return { message: ended > 0 ? `${passwordChanged} ${invitationsEnded}` : passwordChanged }
   })
 
   api.handle(calls.listSessions, async ({ account, query, request }) => {

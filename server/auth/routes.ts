@@ -73,9 +73,10 @@ function loginRoutes(api: Api, services: PublicServices & { logins: Logins }) {
 
   api.handle(calls.logout, async ({ request, reply, account, audit }) => {
     await db.transaction().execute(async (tx) => {
-      await sessions.end(tx, request, reply)
+      await sessions.end(tx, request)
       await writeDiary(tx, audit, { kind: 'logout', ...entryOf(account) })
     })
+    sessions.forget(reply)
     request.log.info({ event: 'logout', account: account.id })
     return { message: staffMessages.auth.loggedOut }
   })

@@ -20,6 +20,18 @@ test('the cookie of a session is out of reach for scripts and other sites', asyn
   assert.equal(stored.includes(cookie?.value ?? ''), false)
 })
 
+test('a login, or a logout, that is not stored leaves the browser the session that it has', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const headers = await signIn(app)
+  await db.schema.alterTable('diary').renameTo('full').execute()
+  for (const answer of [
+    await send(app, calls.login, { payload: owner, headers }),
+    await send(app, calls.logout, { headers }),
+  ])
+    assert.deepEqual([answer.statusCode, answer.cookies], [500, []])
+  assert.equal((await send(app, calls.whoAmI, { headers })).statusCode, 200)
+})
+
 test('on https the cookie goes over https only and belongs to this host alone', async (t) => {
   const publicUrl = 'https://build.example.com'
   const { app, db } = await createTestApp(t, { env: { PUBLIC_URL: publicUrl } })

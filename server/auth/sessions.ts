@@ -58,12 +58,14 @@ export function createSessions(db: Db, clock: Clock, cookies: Cookies) {
     return account?.second_step_due ? undefined : account
   }
 
-  /** Part of the transaction that checked the password. Ends the session of the request: each login gets a new id. */
+  /**
+   * Part of the transaction that checked the password. Ends the session of the request: each login gets a new id. Returns its
+   * token, to give to the browser once it is stored.
+   */
   async function start(
     tx: Db,
     accountId: string,
     request: FastifyRequest,
-    reply: FastifyReply,
     { proved = false }: { proved?: boolean } = {},
   ) {
     const now = clock()
@@ -73,14 +75,17 @@ export function createSessions(db: Db, clock: Clock, cookies: Cookies) {
     const device = deviceOf(request.headers['user-agent'])
     const proved_at = proved ? timeOf(now) : null
     await insertSession(tx, { account_id: accountId, token_hash: hashToken(token), device, proved_at }, now)
-    cookies.set(reply, sessionCookie, token, maxAgeMs)
+    return token
   }
 
-  async function end(tx: Db, request: FastifyRequest, reply: FastifyReply) {
+  const give = (reply: FastifyReply, token: string) => cookies.set(reply, sessionCookie, token, maxAgeMs)
+
+  async function end(tx: Db, request: FastifyRequest) {
     const tokenHash = tokenHashOf(request)
     if (tokenHash) await deleteSessionByToken(tx, tokenHash)
-    cookies.clear(reply, sessionCookie)
   }
+
+  const forget = (reply: FastifyReply) => cookies.clear(reply, sessionCookie)
 
   /** Whether the password was asked for, or a passkey used, a few minutes ago. */
   async function isProved(request: FastifyRequest) {
@@ -95,5 +100,5 @@ export function createSessions(db: Db, clock: Clock, cookies: Cookies) {
     return tokenHash !== undefined && markProved(db, tokenHash, clock())
   }
 
-  return { findAccount, findUsableAccount, start, end, tokenHashOf, isProved, prove }
+  return { findAccount, findUsableAccount, start, give, end, forget, tokenHashOf, isProved, prove }
 }

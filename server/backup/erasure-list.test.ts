@@ -3,10 +3,11 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { send } from '../testing/app.ts'
+import { recordErasure } from '../db/erasure.ts'
+import { createTestApp, send } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
 import { createInstallation, createSite, type Installation, namesIn } from '../testing/sites.ts'
-import { erasureListIn, reapplyErasureList, startErasureList } from './erasure-list.ts'
+import { erasureListIn, reapplyErasureList, startErasureList, writeErasureList } from './erasure-list.ts'
 import { backUp } from './nightly.ts'
 import { restoreBackup } from './restore.ts'
 
@@ -25,6 +26,20 @@ test('what was erased after a backup stays erased when it comes back: the file b
   await isWithoutErased(fresh)
   const remembered = await fresh.db.selectFrom('erasures').select('id').execute()
   assert.equal(remembered.length, 3, 'for the next backup and the next restore')
+})
+
+test('several processes write the list at once, also behind a line that a crash has cut off', async (t) => {
+  const [site, other] = [await createTestApp(t), await createTestApp(t)]
+  const file = join(site.dataDir, 'erased.txt')
+  await writeFile(file, 'first 2026-01-01T00:00:00.000Z\ncut-o')
+  const ids = Array.from({ length: 40 }, (_, n) => `id-${n}`)
+  for (const [n, id] of ids.entries()) {
+    const writing = n % 2 ? [site.db, other.db] : [other.db, site.db]
+    await recordErasure(writing[0] ?? site.db, [id])
+    await Promise.all(writing.map((db) => writeErasureList(db, file)))
+  }
+  const listed = (await readFile(file, 'utf8')).split('\n').map((line) => line.split(' ')[0])
+  assert.deepEqual(new Set(listed), new Set(['first', 'cut-o', '', ...ids]))
 })
 
 test('when only the archives are left, a newer one in the same folder knows what was erased', async (t) => {

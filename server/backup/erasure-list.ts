@@ -1,6 +1,6 @@
 // Lists the ids of erased records and removed accounts, so that an older backup does not bring them back. The list is in the
 // database, in each backup, and in a file beside the backups.
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Db } from '../db/database.ts'
 import { onErasure } from '../db/erasure.ts'
@@ -16,26 +16,30 @@ const writeEveryMs = 60_000
 export const erasureListIn = (backupDir: string) => join(backupDir, 'erased.txt')
 
 /** Empty when there is no such file. */
-async function readErasureList(file: string): Promise<ErasureList> {
-  const text = await readFile(file, 'utf8').catch((error) => {
+const readText = (file: string) =>
+  readFile(file, 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return ''
     throw new StartError(`The list of what was erased, ${file}, cannot be read (${error.code})`)
   })
+
+const readErasureList = async (file: string) => parseList(await readText(file))
+
+function parseList(text: string): ErasureList {
   const entries = text.split('\n').map((line) => line.split(' '))
   return new Map(entries.flatMap(([id, time]) => (id && time ? [[id, time] as const] : [])))
 }
 
 /** Adds to the file what the database lists; nothing is ever removed from it. */
 export async function writeErasureList(db: Db, file: string) {
-  const list = await readErasureList(file)
-  const { size } = list
-  for (const { id, erased_at } of await db.selectFrom('erasures').selectAll().execute())
-    list.set(id, erased_at)
-  if (list.size === size) return
+  const text = await readText(file)
+  const list = parseList(text)
+  const erasures = await db.selectFrom('erasures').selectAll().execute()
+  const lines = erasures.filter(({ id }) => !list.has(id)).map(({ id, erased_at }) => `${id} ${erased_at}\n`)
+  if (lines.length === 0) return
   await makeFolder(dirname(file))
-  const lines = [...list].map(([id, time]) => `${id} ${time}\n`)
-  await writeFile(`${file}.part`, lines.join(''), { mode: 0o600, flush: true })
-  await rename(`${file}.part`, file)
+  // Others may write to it at the same moment, and a crash may have cut off the last line.
+  const start = /[^\n]$/.test(text) ? '\n' : ''
+  await appendFile(file, start + lines.join(''), { mode: 0o600, flush: true })
   await fsyncPath(dirname(file))
 }
 

@@ -4,7 +4,6 @@ import { houseMessages as words } from '#contract/houses/house-words.ts'
 import { houseLinkMessages } from '#contract/houses/link-messages.ts'
 import { messages } from '#contract/messages.ts'
 import type { Db } from '../db/database.ts'
-import { finishErasure } from '../db/erasure.ts'
 import { newToken } from '../db/secret.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
@@ -46,7 +45,6 @@ export function houseRoutes(api: Api, services: HouseServices) {
       return mails
     })
     await outbox.remove(mails)
-    await finishErasure(db)
     return { message: houseLinkMessages.ended }
   })
 

@@ -72,6 +72,13 @@ for (const { kind, one, submit, status, update, words } of submissionKinds) {
       ['changed'],
     )
     assert.equal((await note(anil, '  ')).statusCode, 400)
+    await note(anil, 'Twice.')
+    const [{ id: twice } = { id: '' }] = await read(anil)
+    const changes = () => db.selectFrom('diary').select('id').where('changes', 'like', '%notes%').execute()
+    const before = (await changes()).length
+    const removed = await Promise.all([1, 2, 3, 4].map(() => take(anil, twice)))
+    assert.deepEqual(removed.map(({ statusCode }) => statusCode).sort(), [200, 404, 404, 404])
+    assert.equal((await changes()).length, before + 1)
     const missing = await note(anil, 'Called.', '01900000-0000-7000-8000-000000000000')
     assert.deepEqual([missing.statusCode, missing.json().message], [404, words.notFound])
   })

@@ -73,6 +73,8 @@ export async function removeNote(
   const found = (await listNotes(tx, about, params.id)).find(({ id }) => id === params.note)
   if (found?.kind !== 'note') throw new Failure('not_found', messages.notes.notFound)
   if (!mayRemove(found, account)) throw new Failure('not_allowed', messages.notes.notYours)
-  await tx.deleteFrom('notes').where('id', '=', found.id).execute()
+  const { numDeletedRows } = await tx.deleteFrom('notes').where('id', '=', found.id).executeTakeFirst()
+  // Somebody else was quicker.
+  if (numDeletedRows === 0n) throw new Failure('not_found', messages.notes.notFound)
   await auditRecord(tx, audit, 'changed', about, params, noted)
 }

@@ -8,7 +8,6 @@ import type { ImageOrder, ProjectChange, ProjectInput } from '#contract/projects
 import { lockRow } from '../db/any-table.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
-import { finishErasure } from '../db/erasure.ts'
 import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/failure.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
@@ -121,7 +120,6 @@ export async function removeProject(
 ) {
   const { sources, mails } = await db.transaction().execute((tx) => store.deleteProject(tx, id, audit))
   await outbox.remove(mails)
-  await finishErasure(db)
   await pictures.syncFiles(orNotFound(sources, messages.projects.notFound))
 }
 

@@ -131,9 +131,16 @@ async function eraseMarked(t: TestContext, prepare?: (db: Db) => Promise<unknown
   await send(app, calls.addEnquiryNote, { param: asked, headers, payload })
   assert.ok((await find(folder, marker)).length >= 3, 'the marks are there to begin with')
 
+  const word = 'removedword'
+  const { id } = (
+    await send(app, calls.addEnquiryNote, { param: asked, headers, payload: { text: word } })
+  ).json()
+  const url = calls.removeEnquiryNote.path.replace(':id', asked).replace(':note', id)
+  assert.equal((await app.inject({ method: 'DELETE', url, headers })).statusCode, 200)
+  const early = await find(folder, word)
   await send(app, calls.deleteApplication, { param: applied, headers })
   await send(app, calls.deleteEnquiry, { param: asked, headers })
-  return { left: [...(await find(folder, marker)), ...(await find(folder, '987650123456789'))] }
+  return { left: [...early, ...(await find(folder, marker)), ...(await find(folder, '987650123456789'))] }
 }
 
 async function find(folder: string, text: string) {

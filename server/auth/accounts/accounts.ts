@@ -10,7 +10,6 @@ import { adminPages } from '#contract/pages.ts'
 import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Actor, type AuditContext, nameOf, visitor, writeDiary } from '../../db/diary.ts'
-import { finishErasure } from '../../db/erasure.ts'
 import { Failure, InputFailure, orNotFound } from '../../http/failure.ts'
 import type { NoticeMail } from '../../mail/queue.ts'
 import { deleteMailsAbout } from '../../mail/store.ts'
@@ -146,7 +145,6 @@ export async function removeAccount(db: Db, audit: AuditContext, id: string) {
     const note = isWaiting(account) ? refused : `removed the account ${calledInDiary(account)}`
     await eraseAccount(tx, audit, account, note)
   })
-  await finishErasure(db)
 }
 
 export async function eraseAccount(tx: Db, audit: AuditContext, account: AccountRow, note: string) {

@@ -39,12 +39,14 @@ export function invitationRoutes(api: Api, services: AuthServices) {
   })
 
   api.handle(calls.acceptInvitation, async ({ params, body, audit, request, reply }) => {
+    let token = ''
     const accepting = () =>
       acceptInvitation(services, audit.actor, params.token, body, async (tx, account) => {
         await recordLogin(tx, account, clock())
-        await sessions.start(tx, account.id, request, reply)
+        token = await sessions.start(tx, account.id, request)
       })
     const account = await limits.atOnce(request, 'passwords', accepting)
+    sessions.give(reply, token)
     devices.remember(request, reply, account)
     request.log.warn({ event: 'invitation_accepted', account: account.id })
     return { message: words.accepted }

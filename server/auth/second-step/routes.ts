@@ -152,14 +152,15 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     note: string,
     add: (tx: Db) => Promise<void>,
   ) {
-    const codes = await db.transaction().execute(async (tx) => {
+    const { token, codes } = await db.transaction().execute(async (tx) => {
       await lockAccountsFor(tx, audit.actor)
       await add(tx)
-      await sessions.start(tx, account.id, request, reply, { proved: true })
+      const token = await sessions.start(tx, account.id, request, { proved: true })
       await writeSecurityEntry(tx, audit, account, note)
-      if ((await countRecoveryCodes(tx, account.id)) > 0) return undefined
-      return replaceRecoveryCodes(tx, account.id)
+      const isFirst = (await countRecoveryCodes(tx, account.id)) === 0
+      return { token, codes: isFirst ? await replaceRecoveryCodes(tx, account.id) : undefined }
     })
+    sessions.give(reply, token)
     reply.header('Cache-Control', 'no-store')
     request.log.warn({ event: 'second_step_added', account: account.id })
     return codes
