@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { minuteMs } from '../db/clock.ts'
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Nothing was changed, and security-log.ts counts them. */
@@ -11,11 +12,39 @@ const refused = new Set([429, 503])
 const busboyOptions = () => undefined
 
 export const logOptions = (level: string) =>
-  level === 'silent' ? false : { level, serializers: { err, busboyOptions } }
+  level === 'silent'
+    ? false
+    : { level, serializers: { err, busboyOptions }, hooks: { logMethod: countErrors() } }
+
+type LoggedError = Error & { code?: string }
 
 /** Databases put the values of a row into the details of their errors, so only these fields are logged. */
-function err({ name, code, message, stack = '' }: Error & { code?: string }) {
-  return { type: name, code, message, stack }
+function err({ name, code, message, stack = '' }: LoggedError) {
+  return { type: name, code, message: hideFiles(message), stack: hideFiles(stack) }
+}
+
+/** The system names in its errors the files that people have sent, or that hold what was written to them. */
+const hideFiles = (text: string) => text.replace(/(\/(uploads|incoming|outbox)\/)[^'"\n]+/g, '$1…')
+
+/** Of the same errors within a minute, as an outage causes thousands, only the first is logged, and then their number. */
+function countErrors() {
+  const further = new Map<string, number>()
+  return function logMethod(this: unknown, args: unknown[], method: (...args: never[]) => void) {
+    const write = (...line: unknown[]) => method.apply(this, line as never[])
+    const [{ err } = {}, what] = args as [{ err?: LoggedError }?, string?]
+    if (!(err instanceof Error)) return write(...args)
+    const { name: type, code, stack = '' } = err
+    const kind = [what, type, code, /^ +at .*/m.exec(stack)].join(' ')
+    const count = further.get(kind)
+    further.set(kind, (count ?? -1) + 1)
+    if (count !== undefined) return
+    write(...args)
+    setTimeout(() => {
+      const more = further.get(kind)
+      further.delete(kind)
+      if (more) write({ type, code, further: more }, what)
+    }, minuteMs).unref()
+  }
 }
 
 const isDebugging = new Set(['debug', 'trace'])
