@@ -17,7 +17,7 @@ import { createPasskeyChecks } from './auth/second-step/passkeys.ts'
 import { requireProof } from './auth/second-step/proof.ts'
 import { createSessions, sessionCookie } from './auth/sessions.ts'
 import type { Config } from './config.ts'
-import { finishErasure } from './db/erasure.ts'
+import { finishRemovals } from './db/erasure.ts'
 import { createKeyedHash, type KeyedHash } from './db/secret.ts'
 import { countDemo, countInvented, hadDemo } from './demo/remove.ts'
 import { demoRoutes } from './demo/routes.ts'
@@ -152,10 +152,7 @@ export async function buildApp(options: AppOptions) {
   acceptStopRequests(app)
   await acceptMultipart(app)
   await app.register(cookie)
-  // Before it is said that something is removed, its texts leave SQLite's write-ahead log, and the list of erasures has it.
-  app.addHook('preSerialization', async ({ method }, reply) => {
-    if (method === 'DELETE' && reply.statusCode < 300) await finishErasure(db)
-  })
+  finishRemovals(app, db)
   await development?.attach(app)
 
   const cookies = createCookies({ https })

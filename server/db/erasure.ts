@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { timeOf } from './clock.ts'
 import { busyMs, type Db } from './database.ts'
@@ -25,6 +26,13 @@ export async function finishErasure(db: Db) {
     } finally {
       await sql`pragma busy_timeout = ${sql.lit(busyMs)}`.execute(only)
     }
+  })
+}
+
+/** Of each call that removes something, before it is answered. */
+export function finishRemovals(app: FastifyInstance, db: Db) {
+  app.addHook('preSerialization', async ({ method }, reply) => {
+    if (method === 'DELETE' && reply.statusCode < 300) await finishErasure(db)
   })
 }
 
