@@ -47,7 +47,12 @@ function findDue(db: Db, now: Date) {
     .where('announced_at', 'is', null)
     .where('created_at', '<=', ago(waitMs))
     .where('project_id', 'not in', (e) =>
-      e.selectFrom('updates').select('project_id').where('announced_at', '>', ago(pauseMs)),
+      e
+        .selectFrom('updates')
+        .select('project_id')
+        .where('announced_at', '>', ago(pauseMs))
+        // A time in the future was written while the clock was ahead.
+        .where('announced_at', '<=', timeOf(now)),
     )
     .execute()
 }

@@ -102,6 +102,20 @@ test('ten updates in an hour make one mail to each reader, in the language of th
   assert.deepEqual(unannounced, [])
 })
 
+test('families hear of updates again once a clock that was ahead is right', async (t) => {
+  const { token, addUpdate, follow, mailsTo, pass, announce } = await createMailedHouse(t)
+  await follow(token, susan)
+  pass(minuteMs)
+  await addUpdate({ text: 'Before.' })
+  pass(400 * dayMs)
+  await announce()
+  pass(-400 * dayMs)
+  await addUpdate({ text: 'Afterwards.' })
+  pass(2 * hourMs)
+  await announce()
+  assert.match((await mailsTo(susan)).at(-1)?.text ?? '', /Afterwards/)
+})
+
 test('mails stop in one tap, in the mail program too, and the address is gone with everything mailed to it', async (t) => {
   const { app, db, deliver, clock, token, addUpdate, follow, open, post, pass, announce, dataDir } =
     await createMailedHouse(t)

@@ -44,6 +44,7 @@ async function openSite(t: TestContext) {
     (await db.selectFrom(table).select('id').execute()).length
   return {
     ...{ ...site, clock },
+    start: async () => startRetention(retention, assert.fail),
     /** Starts the server, as it were, makes a backup and tells owners, and stops. */
     async run() {
       const stopTrash = startTrashCleanup({ db, files, folders: pictureFolders }, log as never)
@@ -115,6 +116,20 @@ for (const [jumped, ms] of Object.entries({ ahead: 400 * dayMs, back: -400 * day
     for (const name of await readdir(config.backupDir))
       if (name.endsWith('.tar')) assert.ok(Math.abs(dayOf(name) - Date.now()) < 3 * dayMs, name)
   })
+
+test('a clock that is set right after the start is used within the hour, not a day later', async (t) => {
+  const { db, clock, start, left } = await openSite(t)
+  await db.updateTable('enquiries').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute()
+  clock.jump(400 * dayMs)
+  const stop = await start()
+  await wait(300)
+  assert.equal((await left()).enquiries, 1)
+  clock.jump(-400 * dayMs)
+  await clock.pass(hourMs)
+  await wait(300)
+  await stop()
+  assert.equal((await left()).enquiries, 0)
+})
 
 const dayOf = (name: string) => Date.parse(name.replace(/^nightly-(....)(..)(..)T.*/, '$1-$2-$3'))
 

@@ -1,10 +1,14 @@
 // The page behind a link to write a review: private, in both languages, and without JavaScript.
 import assert from 'node:assert/strict'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits, privacyNoticeVersion } from '#contract/limits.ts'
 import { reviewMessages as inMalayalam } from '#contract/reviews/messages.ml.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
+import { migrate, openSqlite } from '../db/database.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { form, photo } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
@@ -69,6 +73,26 @@ test('opening it does not use it up; a used, a wrong and a cut-off link look ali
   }
   assert.equal(bodies.size, 1)
   assert.equal((await app.inject({ url: '/write-review/%E0%A4%A', headers: document })).statusCode, 400)
+})
+
+test('the client’s name goes from the database file too once the link is used', async (t) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
+  const db = await migrate(openSqlite(join(dataDir, 'site.db')))
+  t.after(() => rm(dataDir, { recursive: true }))
+  t.after(() => db.destroy())
+  const { app } = await createTestApp(t, { services: { db } })
+  const payload = { name: 'Markedclient' }
+  const asked = await send(app, calls.askForReview, { headers: await signIn(app), payload })
+  const holding = async () => {
+    const names = await readdir(dataDir)
+    const texts = await Promise.all(names.map((name) => readFile(join(dataDir, name), 'latin1')))
+    return names.filter((_, i) => texts[i]?.includes('Markedclient'))
+  }
+  assert.notDeepEqual(await holding(), [])
+  const sent = await form({ notice_version: privacyNoticeVersion, website: '', ...written })
+  const url = new URL(asked.json().link).pathname
+  assert.equal((await app.inject({ method: 'POST', url, ...sent })).statusCode, 200)
+  assert.deepEqual(await holding(), [])
 })
 
 test('without JavaScript a refused form comes back with what was typed, an accepted one with thanks', async (t) => {

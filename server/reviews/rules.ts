@@ -114,6 +114,8 @@ export async function writeReview(
   await pictures.storeWith('reviews', picture, write).catch((error) => {
     throw isBadPicture(error) ? wrongPicture : error
   })
+  // The name that the link remembered.
+  await finishErasure(db)
 }
 
 /** Their own sentences are for staff, and name the file. */

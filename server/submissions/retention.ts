@@ -2,7 +2,7 @@
 import type { Company, ReadCompany } from '#contract/content/company.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { closedAt } from '#contract/jobs.ts'
-import { dayMs, timeOf } from '../db/clock.ts'
+import { dayMs, hourMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, deleteOldEntries, theSite } from '../db/diary.ts'
 import { finishErasure } from '../db/erasure.ts'
@@ -62,13 +62,21 @@ export async function eraseExpired(retention: Retention, now: Date, stopping?: A
   await finishErasure(db)
 }
 
-/** Erases now and once a day, while the clock is trusted. Returns the function that stops it. */
+/**
+ * Erases now and once a day. What failed, or waited for the clock, is tried again within the hour: the server may never run for
+ * a whole day. Returns the function that stops it.
+ */
 export function startRetention(retention: Retention, onError: (error: Error) => void) {
+  let hoursLeft = 0
   const erase = async (stopping: AbortSignal) => {
+    hoursLeft -= 1
+    if (hoursLeft > 0) return
     const now = await trustedTime(retention.db, new Date())
-    if (now) await eraseExpired(retention, now, stopping)
+    if (!now) return
+    await eraseExpired(retention, now, stopping)
+    hoursLeft = 24
   }
-  return startInterval(dayMs, erase, onError)
+  return startInterval(hourMs, erase, onError)
 }
 
 /** Both kinds, to erase. */
