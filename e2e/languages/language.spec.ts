@@ -118,7 +118,7 @@ test('only Malayalam pages fetch the Malayalam fonts; on others the system draws
   await devTools.send('DOM.enable')
   await devTools.send('CSS.enable')
   const { root } = await devTools.send('DOM.getDocument')
-  const link = { nodeId: root.nodeId, selector: 'section [data-language=ml]' }
+  const link = { nodeId: root.nodeId, selector: 'aside [data-language=ml]' }
   const { nodeId } = await devTools.send('DOM.querySelector', link)
   const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId })
   expect(fonts.map(({ familyName }) => familyName).join()).toMatch(/^[^,]*(Malayalam|Nirmala|Manjari)[^,]*$/)
@@ -131,7 +131,7 @@ test('only Malayalam pages fetch the Malayalam fonts; on others the system draws
 /** The bar has one line, as without the other language. */
 async function expectInTopBar(page: Page, other: string) {
   const bar = page
-    .locator('section')
+    .locator('aside')
     .filter({ has: page.locator('a[href^="tel:"]') })
     .first()
   await expect(bar.getByRole('link', { name: other, exact: true })).toBeInViewport({ ratio: 1 })

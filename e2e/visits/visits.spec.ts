@@ -101,15 +101,17 @@ test('the page in the other language belongs to the same visit', async ({ page }
 
 test('a page whose parts come later is one view', async ({ page }) => {
   const { sent } = await asVisitor(page)
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(who|reviews)-[^/]+\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
   await page.goto(home.path, { referer: 'https://l.instagram.com/' })
   await expect.poll(() => arrival(page)).toBe(`instagram ${home.path}`)
   await putAway(page)
   await expect.poll(() => sent.length).toBe(1)
-  const part = page.evaluate(
-    () => new Promise((resolve) => document.addEventListener('hydrated', resolve, { once: true })),
-  )
-  await page.keyboard.press('End')
-  await part
+  release()
+  await expect(page.locator('[data-late]')).toHaveCount(0)
   await putAway(page)
   await openInApp(page, about.path)
   await putAway(page)

@@ -41,7 +41,7 @@ test('a new phone number is in every place at once, and what was taken away in n
     Object.assign(content, { phone, whatsapp: phone, secondPhone: '', social: [] })
   })
   const page = await open('/')
-  const bar = (of: typeof page) => of.labelled('section', 'Where to find us')
+  const bar = (of: typeof page) => of.labelled('aside', 'Where to find us')
   for (const place of [bar(page), page.all('footer')[0]])
     assert.deepEqual(
       page.links('tel:', place).map((one) => [textOf(one), attributeOf(one, 'href')]),

@@ -66,15 +66,14 @@ export function ProjectPictures({ pictures, pairs, top, children }: Props) {
   )
 }
 
-/** Under a heading or without one; nothing where there is nothing to show. */
+/** Nothing where there is nothing to show; without a title only screen readers hear what it is. */
 function Part({ title, children }: { title?: string; children: ReactNode[] }) {
   if (children.length === 0) return null
-  const Tag = title ? 'section' : 'div'
   return (
-    <Tag className="wrap grid gap-4 pb-10 md:gap-6 lg:pb-16">
-      {title ? <h2 className="label font-sans">{title}</h2> : null}
+    <section className="wrap grid gap-4 pb-10 md:gap-6 lg:pb-16">
+      <h2 className={title ? 'label font-sans' : 'sr-only'}>{title ?? words.pictures}</h2>
       {children}
-    </Tag>
+    </section>
   )
 }
 
@@ -86,6 +85,8 @@ type RowProps = {
 /** Its pictures have the same height, and room for captions if one has a caption. */
 function Row({ row, onClick }: RowProps) {
   const hasCaption = row.some(({ caption }) => caption)
+  // Beside a longer caption a picture is higher.
+  const stretch = hasCaption ? 1.5 : 1
   return (
     <div className={ratioOf(row) < 2 && row.some(isPortrait) ? 'bg-sand' : ''}>
       <div className={`flex flex-wrap gap-4 md:flex-nowrap md:gap-6 ${rowClass(row)}`}>
@@ -93,7 +94,7 @@ function Row({ row, onClick }: RowProps) {
           <PictureLink
             key={picture.src}
             {...picture}
-            sizes={`${sizes[row.length]}${isHalf(row, index) ? widthInPair(row, index) : 88}vw`}
+            sizes={`${sizes[row.length]}${isHalf(row, index) ? widthInPair(row, index) * stretch : 88}vw`}
             className={`grow ${isWhole(picture) ? '' : cappedHeight}`}
             linkClassName={`${isHalf(row, index) ? 'basis-2/5 grow' : 'basis-full'} ${growClass(picture)} ${row.length > 1 || isWhole(picture) ? `mx-auto ${fitClass(picture)}` : ''}`}
             captionClassName={hasCaption ? 'md:min-h-10' : undefined}
