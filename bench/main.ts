@@ -6,7 +6,7 @@ import { cleanUp } from './servers.ts'
 
 const parts: Record<string, (paths: string[]) => Promise<Row[]>> = {
   serving: async () => (await import('./serving.ts')).measureServing(),
-  nginx: async () => (await import('./serving.ts')).measureNginx(),
+  caddy: async () => (await import('./serving.ts')).measureCaddy(),
   applications: async () => (await import('./applications.ts')).measureApplications(),
   lists: async () => (await import('./lists.ts')).measureLists(),
   photos: async () => (await import('./photos.ts')).measurePhotos(),

@@ -1,6 +1,6 @@
-// Cached responses, from the server and through nginx, beside bare Fastify sending the same bytes.
+// Cached responses, from the server and through Caddy, beside bare Fastify sending the same bytes.
 import { calls } from '#contract/calls.ts'
-import { findNginx, siteOverHttp, startNginx } from '../scripts/testing/nginx.ts'
+import { startCaddy } from '../scripts/testing/caddy.ts'
 import { findQuietPort } from '../scripts/testing/ports.ts'
 import { loadOk } from './load.ts'
 import { log, median, medianRatio, perSecond, type Row } from './report.ts'
@@ -9,7 +9,7 @@ import { onCleanUp, startBare, startServer, waitForAnswer } from './servers.ts'
 const rounds = 5
 const roundSeconds = 3
 const leastDirect = 0.6
-const leastThroughNginx = 1.8
+const leastThroughCaddy = 0.3
 const plain = { Accept: 'text/html' }
 const brotli = { ...plain, 'Accept-Encoding': 'br' }
 
@@ -23,22 +23,16 @@ export async function measureServing(): Promise<Row[]> {
   ]
 }
 
-export async function measureNginx(): Promise<Row[]> {
-  const nginx = findNginx()
-  if (!nginx) {
-    log('This machine has no nginx: left out')
-    const needed = `at least ${leastThroughNginx}`
-    return [{ measure: 'Home page through nginx', figure: 'left out: no nginx here', needed }]
-  }
+export async function measureCaddy(): Promise<Row[]> {
   const server = await startServer({ TRUST_PROXY: 'on' })
   const port = await findQuietPort()
-  const { stop } = await startNginx(nginx, siteOverHttp(port, [server.port]))
+  const { stop } = await startCaddy({ port, processes: [server.port] })
   onCleanUp(stop)
   const url = `http://127.0.0.1:${port}/`
   await waitForAnswer(url)
   return [
-    await compare('Home page through nginx, plain', url, plain, leastThroughNginx),
-    await compare('Home page through nginx, brotli', url, brotli, leastThroughNginx),
+    await compare('Home page through Caddy, plain', url, plain, leastThroughCaddy),
+    await compare('Home page through Caddy, brotli', url, brotli, leastThroughCaddy),
   ]
 }
 

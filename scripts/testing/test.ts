@@ -7,9 +7,9 @@ import { findLockProblems, lockFiles } from '../complete-lock.mjs'
 import { watchForStop } from '../processes.mjs'
 import { buildWeb, root, withNode } from '../setup.mjs'
 import { capture, Stop } from '../step.mjs'
+import { findCaddy } from './caddy.ts'
 import { addUp, type Count, runBrowserTests, runNodeTests } from './counted-tests.ts'
 import { checkNativeInstalls } from './native-installs.ts'
-import { findNginx } from './nginx.ts'
 import { fetchOtherBrowsers } from './other-browsers.ts'
 import { startPostgres } from './postgres.ts'
 import { createRun, type Step } from './steps.ts'
@@ -54,7 +54,7 @@ const sqlite = (processes: number, files = serverTests) => ({
 })
 /** Two processes: large bodies take ten times as long in one whose memory the random requests have filled. */
 const attacks = { name: 'Attacks', run: () => runNodeTests(attackTests, { processes: 2 }) }
-const processes = { name: 'Starts, crashes, nginx and scripts', run: runProcessTests }
+const processes = { name: 'Starts, crashes, Caddy and scripts', run: runProcessTests }
 const postgres = { name: 'Server tests on PostgreSQL', run: runPostgresTests }
 const journeys = { name: 'Journeys in Chromium', run: () => runBrowserTests('--grep', '@journey') }
 const otherPages = {
@@ -115,10 +115,10 @@ async function checkLockFiles() {
 }
 
 async function runProcessTests() {
-  const files = globSync([...processTests, 'scripts/*.test.ts', 'scripts/testing/*.test.ts'], { cwd: root })
-  if (findNginx()) return runNodeTests(files)
-  console.log('There is no nginx here: a stand-in balances the load, and deploy/nginx.conf is only read.')
-  return runNodeTests(files.filter((file) => !file.endsWith('nginx-cache.test.ts')))
+  await findCaddy()
+  return runNodeTests(
+    globSync([...processTests, 'scripts/*.test.ts', 'scripts/testing/*.test.ts'], { cwd: root }),
+  )
 }
 
 async function runOtherBrowsers(): Promise<Count> {

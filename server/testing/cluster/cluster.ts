@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { SMTPServer } from 'smtp-server'
+import { startCaddy } from '../../../scripts/testing/caddy.ts'
 import { findQuietPort } from '../../../scripts/testing/ports.ts'
 import { startPostgres } from '../../../scripts/testing/postgres.ts'
 import { openBucket } from '../bucket.ts'
 import { bareEnv } from '../process.ts'
 import { until } from '../until.ts'
-import { startBalancer } from './balancer.ts'
 
 const entry = join(import.meta.dirname, '../../main.ts')
 
@@ -45,7 +45,8 @@ export async function startCluster(t: TestContext, { processes: count, env: give
     createProcess(t, own, { ...env, DATA_DIR: join(folder, `process-${i}`) }),
   )
   await Promise.all(processes.map((one) => one.start()))
-  await startBalancer(t, port, ports)
+  const { stop } = await startCaddy({ port, processes: ports })
+  t.after(stop)
   await until(t, async () => (await statusOf(`${origin}/readyz`)) === 200)
   return { origin, processes, postgres, bucket, mails, storageUrl, dataDir: folder }
 }
