@@ -27,7 +27,9 @@ export async function openDatabase(
   try {
     await checkUsable(db)
     const schema_from = (await stepsTaken(db)).at(-1)
-    const copy = databaseUrl ? undefined : await copyBeforeUpgrade(db, dataDir)
+    const copy = databaseUrl
+      ? undefined
+      : await copyBeforeUpgrade(db, dataDir, { forServer: report !== undefined })
     await migrate(db)
     report?.({ schema_from, schema_to: (await stepsTaken(db)).at(-1), copy })
     return db

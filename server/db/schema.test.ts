@@ -1,8 +1,8 @@
 // Steps of the schema keep all rows; one of them exists only here.
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
@@ -10,8 +10,10 @@ import { createBareDatabase } from '../testing/app.ts'
 import { type Db, migrate, openDatabase, openSqlite } from './database.ts'
 import { writeDiary } from './diary.ts'
 import { migrations } from './migrations/all.ts'
+import { databaseIn } from './missing-database.ts'
 import { listTables, stepsTaken } from './schema.ts'
-import { checkNotNewer, copyBeforeUpgrade, dropOldCopies } from './upgrade.ts'
+import { openCheckedDatabase } from './start-check.ts'
+import { checkNotNewer, copyBeforeUpgrade, dropOldCopies, keepUpgrade } from './upgrade.ts'
 
 const invented: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -135,6 +137,45 @@ test('before an upgrade the database is copied, the last copies stay, and a curr
   assert.deepEqual(kept.sort(), copies, 'one look at the clock removes none')
   await dropOldCopies(dataDir, { now: inAMonth })
   assert.deepEqual(await readdir(folder), [], 'they do not stay for ever')
+})
+
+test('an older program undoes an upgrade that ended before it served anybody, and refuses any other', async (t) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
+  t.after(() => rm(dataDir, { recursive: true }))
+  const place = { dataDir, databaseUrl: undefined }
+  const start = () => openCheckedDatabase(place, { report: () => undefined })
+  const upgrade = async () => {
+    const db = openSqlite(databaseIn(dataDir))
+    await copyBeforeUpgrade(db, dataDir, { known: names, forServer: true })
+    await migrate(db, { steps })
+    await db.destroy()
+  }
+  const first = await start()
+  const audit = { actor: { id: 'asha', name: 'Asha', device: '' }, now: new Date() }
+  await writeDiary(first, audit, { kind: 'created', subject: 'job' })
+  const rows = await first.selectFrom('diary').selectAll().execute()
+  await first.destroy()
+
+  await upgrade()
+  await assert.rejects(
+    openCheckedDatabase(place),
+    /newer version/,
+    'a command changes nothing beneath a server',
+  )
+  const second = await start()
+  assert.deepEqual(await stepsTaken(second), Object.keys(migrations))
+  assert.deepEqual(await second.selectFrom('diary').selectAll().execute(), rows)
+  await second.destroy()
+
+  const half = join(dataDir, 'before-upgrade', '20260101T000000Z-before-999-invented.db.part')
+  await writeFile(half, 'half a copy')
+  await keepUpgrade(dataDir)
+  assert.deepEqual(await readdir(dirname(half)), [], 'of a newer program that was killed')
+
+  await upgrade()
+  await keepUpgrade(dataDir, names)
+  await assert.rejects(start(), /newer version/)
+  assert.equal((await readdir(join(dataDir, 'before-upgrade'))).length, 1)
 })
 
 /** One row in every table; each text is the same, so that every reference finds what it names. */

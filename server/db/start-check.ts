@@ -1,8 +1,11 @@
 // Opens the database at start, or says in one sentence for the operator why it cannot be opened.
+import { rename } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { fsyncPath } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
-import { type OpenOptions, openDatabase } from './database.ts'
+import { connectDatabase, type OpenOptions, openDatabase } from './database.ts'
 import { databaseIn } from './missing-database.ts'
+import { checkNotNewer, unkeptCopies } from './upgrade.ts'
 
 const reachMs = 10_000
 const sqliteErrors = { corrupt: 11, full: 13, cantOpen: 14, notADatabase: 26 }
@@ -11,6 +14,7 @@ type SystemError = Error & { code?: string; errcode?: number }
 
 type DatabasePlace = { databaseUrl: string | undefined; dataDir: string }
 
+/** `report`: for the server, which has locked the data folder. */
 export async function openCheckedDatabase({ databaseUrl, dataDir }: DatabasePlace, options?: OpenOptions) {
   if (databaseUrl) {
     await reachPostgres(databaseUrl)
@@ -19,6 +23,7 @@ export async function openCheckedDatabase({ databaseUrl, dataDir }: DatabasePlac
   checkSqliteVersion(process.versions.sqlite)
   const file = databaseIn(dataDir)
   try {
+    if (options?.report) await undoUnkeptUpgrade(dataDir)
     const db = await openDatabase(undefined, dataDir, options)
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
     if (rows[0]?.quick_check === 'ok') return db
@@ -33,6 +38,22 @@ export async function openCheckedDatabase({ databaseUrl, dataDir }: DatabasePlac
   throw new StartError(
     `The file ${file} is damaged, or is no database: bring a backup back with npm run restore, as docs/operating.md says`,
   )
+}
+
+/**
+ * Puts the copy back when a newer program has migrated the database and ended before it served anybody, so that nothing is lost.
+ */
+async function undoUnkeptUpgrade(dataDir: string) {
+  const copy = (await unkeptCopies(dataDir)).at(-1)
+  if (!copy) return
+  const db = connectDatabase(undefined, dataDir)
+  const newer = await checkNotNewer(db).catch((error) => error)
+  // Empties the write-ahead log, which would be taken for that of the copy.
+  await db.destroy()
+  if (!newer) return
+  await rename(copy, databaseIn(dataDir))
+  await fsyncPath(dataDir)
+  console.log('A newer version has changed the database and served nobody: it is as it was before.')
 }
 
 /** Older versions can lose commits in WAL mode, or have known vulnerabilities. */

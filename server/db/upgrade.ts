@@ -1,5 +1,5 @@
-// A newer program copies an older database before it migrates it; an older program refuses a newer one. Both refuse one
-// that a restore or a move has not filled to the end.
+// A newer program copies an older database before it migrates it; an older program refuses a newer one, unless that has never
+// been served from: then the copy is put back. Both refuse one that a restore or a move has not filled to the end.
 import { chmod, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -47,11 +47,11 @@ export async function checkUsable(db: Db) {
 
 export const copiesIn = (dataDir: string) => join(dataDir, 'before-upgrade')
 
-/** Nothing to do for a database that is new or up to date. Returns the path of the copy. */
+/** Nothing to do for a database that is new or up to date. Returns the path that the copy has at once, or for a server after `keepUpgrade`. */
 export async function copyBeforeUpgrade(
   db: Db,
   dataDir: string,
-  { known = Object.keys(migrations), now = new Date() } = {},
+  { known = Object.keys(migrations), now = new Date(), forServer = false } = {},
 ) {
   const folder = copiesIn(dataDir)
   const taken = await stepsTaken(db)
@@ -62,18 +62,33 @@ export async function copyBeforeUpgrade(
   await dropOldCopies(dataDir, { keep: maxCopies - 1 })
   await checkRoom(folder, (await stat(databaseIn(dataDir))).size, 'the copy before the upgrade')
   const copy = join(folder, `${stamp(now)}-before-${next}.db`)
-  await rm(`${copy}.part`, { force: true })
+  for (const unfinished of await unkeptCopies(dataDir)) await rm(unfinished)
   try {
     await sql`vacuum into ${`${copy}.part`}`.execute(db)
     await chmod(`${copy}.part`, 0o600)
     await fsyncPath(`${copy}.part`)
-    await rename(`${copy}.part`, copy)
+    if (!forServer) await rename(`${copy}.part`, copy)
     await fsyncPath(folder)
   } catch (error) {
     await rm(`${copy}.part`, { force: true })
     throw error
   }
   return copy
+}
+
+/** From now on the database may hold what its copy lacks. What a newer program has left may be half a copy. */
+export async function keepUpgrade(dataDir: string, known = Object.keys(migrations)) {
+  for (const copy of await unkeptCopies(dataDir)) {
+    const isOwn = known.some((name) => copy.endsWith(`-before-${name}.db.part`))
+    await (isOwn ? rename(copy, copy.replace(/\.part$/, '')) : rm(copy))
+  }
+}
+
+/** They are whole whenever the database is newer: it is migrated after they are. */
+export async function unkeptCopies(dataDir: string) {
+  const folder = copiesIn(dataDir)
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.db.part'))
+  return names.sort().map((name) => join(folder, name))
 }
 
 /** Keeps the newest ones, and none for long if it is known how late it is. */
