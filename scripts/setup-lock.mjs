@@ -14,7 +14,6 @@ const retryMs = 200
  * @param {string} file @param {() => Promise<void>} work
  */
 export async function withSetupLock(file, work) {
-  mkdirSync(dirname(file), { recursive: true })
   for (let waiting = false; !tryLock(file); waiting = true) {
     if (!waiting) console.log('Another start is setting up this folder; waiting for it...')
     if (stopRequested()) throw new Stop('Stopped.')
@@ -30,14 +29,26 @@ export async function withSetupLock(file, work) {
 }
 
 /** @param {string} file */
-function tryLock(file) {
+export function isLocked(file) {
   const touchedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-  if (touchedAt && Date.now() - touchedAt > staleAfterMs) rmSync(file, { force: true })
+  return touchedAt !== undefined && Date.now() - touchedAt <= staleAfterMs
+}
+
+/** @param {string} file */
+function tryLock(file) {
+  if (isLocked(file)) return false
   try {
+    rmSync(file, { force: true })
+    mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code === 'EEXIST') return false
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+      throw new Stop(
+        `Nothing can be installed or built here, since this user may not write to ${dirname(dirname(file))}: run this as its owner, or npm run upgrade.`,
+      )
     throw error
   }
 }

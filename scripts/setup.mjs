@@ -80,6 +80,9 @@ export async function install(folder, label, hint, node) {
 /** True when we installed this lock file on this system before. @param {string} place */
 export const isInstalled = (place) => isCurrent(installMarker(place), installPrint(place))
 
+/** Whether all has been installed and built here, of whatever inputs. */
+export const isBuilt = () => [installMarker(root), buildMarker].every((file) => existsSync(file))
+
 /** @param {string} place */
 const installMarker = (place) => join(place, 'node_modules/.installed')
 

@@ -11,6 +11,7 @@ import { openPublicResponses } from './cache/public-responses.ts'
 import { readConfig } from './config.ts'
 import { reconnectWithTimeouts } from './db/database.ts'
 import { openCheckedDatabase } from './db/start-check.ts'
+import { keepUpgrade } from './db/upgrade.ts'
 import { loadDemo } from './demo/load.ts'
 import { startAnnouncements } from './house/announce.ts'
 import { expiringReaders } from './house/readers.ts'
@@ -32,8 +33,8 @@ import { startVisitCounting } from './visits/counter.ts'
 import { countVisits } from './visits/numbers.ts'
 
 const distDir = join(import.meta.dirname, '..', 'dist')
-/** A load balancer that asks `/healthz` every two seconds sends nothing more here by then. */
-const lingerMs = 5_000
+/** A proxy that asks `/healthz` every second sends nothing more here by then. */
+const lingerMs = 3_000
 /** One stop may send several signals: from the terminal or the service manager, and again from npm. */
 const sameSignalMs = 1000
 
@@ -54,6 +55,7 @@ async function start() {
   const files = createFiles(config)
   if (config.demoContent) await loadDemo({ db: opened, files, incomingDir, now: startedAt })
   const isOlderState = await reapplyErasureList(opened, config)
+  await keepUpgrade(config.dataDir)
   const db = await reconnectWithTimeouts(opened, config.databaseUrl)
   running.defer(() => db.destroy())
 
@@ -142,7 +144,7 @@ async function start() {
   running.defer(() => app.close())
   stopOnSignals(async () => {
     stopping.abort()
-    if (!alone) await wait(lingerMs)
+    if (config.trustProxy !== false) await wait(lingerMs)
     await running.disposeAsync()
   })
 

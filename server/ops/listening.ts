@@ -26,7 +26,7 @@ export async function choosePort<C extends Address>(given: C) {
   return { config: { ...given, port, publicUrl }, listen }
 }
 
-async function reservePort(host: string) {
+export async function reservePort(host: string) {
   const server = createServer((socket) => socket.destroy()).listen(0, host)
   await once(server, 'listening')
   return {
