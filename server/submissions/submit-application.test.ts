@@ -118,7 +118,12 @@ test('the same application sent again makes no second record, file or mail', asy
   const third = await sendIt()
   for (const again of [second, third])
     assert.deepEqual([again.statusCode, again.body], [first.statusCode, first.body])
-  assert.equal((await send(app, calls.listApplications, { headers })).json().length, 1)
+  const listed = (await send(app, calls.listApplications, { headers })).json<{ version: number }[]>()
+  assert.deepEqual(
+    listed.map(({ version }) => version),
+    [1],
+    'an answer that somebody is writing meanwhile is taken',
+  )
   assert.equal((await cvFiles(dataDir)).length, 1)
   assert.equal((await mailsIn(db)).length, 2)
 })
