@@ -206,6 +206,30 @@ test(
   },
 )
 
+test('nobody notices that one process after the other is restarted', limit, async (t) => {
+  const site = await openSite(t)
+  const kinds = {
+    pages: visitPages(site),
+    enquiries: async () => `${(await site.enquire()).status}`,
+    applications: async () => `${(await site.apply()).status}`,
+    'family pictures': readPicture(site),
+  }
+  const restartAll = async () => {
+    for (const one of site.processes) {
+      assert.deepEqual(await one.stop(), [0, null])
+      await one.start()
+    }
+  }
+  const seen = await during(t, kinds, restartAll)
+  t.diagnostic(`two processes restarted one after the other: ${asWords(seen)}`)
+  assert.deepEqual(Object.keys(seen).sort(), [
+    'applications: 200',
+    'enquiries: 200',
+    'family pictures: 200 private, max-age=3600',
+    'pages: 200',
+  ])
+})
+
 test('requests are a 503 while PostgreSQL does not answer, with its real timeouts', {
   timeout: 60_000,
 }, async (t) => {
