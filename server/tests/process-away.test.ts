@@ -49,6 +49,7 @@ async function openSite(t: TestContext) {
   await upload(updates, { text: 'The beams are cast.', images: [image] })
   const [update] = await staff.list<{ pictures: { src: string }[] }>(updates)
   const familyPicture = update?.pictures[0]?.src ?? ''
+  const [project] = await staff.list<{ main_image: string }>(calls.listProjects.path)
 
   let sent = 0
   const visitor = visit(Number(new URL(cluster.origin).port))
@@ -64,6 +65,7 @@ async function openSite(t: TestContext) {
     openAsStaff: async (path: string) =>
       read(await visitor.ask(path, { headers: { cookie: staff.cookie() } })),
     familyPicture,
+    publicPicture: project?.main_image ?? '',
     enquire: async () =>
       read(
         await visitor.post(calls.createEnquiry.path, {
@@ -107,9 +109,10 @@ const visitPages = (site: Site) => async () => {
   return `${(await site.open(path)).status}`
 }
 
-async function openAll({ processes }: Site) {
+async function openAll({ processes, publicPicture }: Site) {
   for (const { origin } of processes)
-    for (const path of pages) await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text()
+    for (const path of [...pages, publicPicture])
+      await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text()
 }
 
 async function msUntil(t: TestContext, isBack: () => Promise<boolean>) {
@@ -183,6 +186,7 @@ test(
       pages: visitPages(site),
       enquiries: enquire,
       'family pictures': readPicture(site),
+      pictures: async () => `${(await site.open(site.publicPicture)).status}`,
       'private links': async () => `${(await site.open(privatePage)).status}`,
       staff: async () => `${(await site.openAsStaff(calls.getSummary.path)).status}`,
       searches: async () =>
@@ -198,6 +202,7 @@ test(
       `enquiries: 503 ${requestMessages.unreachable}`,
       'family pictures: 503 no-store',
       'pages: 200',
+      'pictures: 200',
       'private links: 503',
       'searches: 503',
       'staff: 503',
