@@ -29,6 +29,8 @@ test('a picture of an update opens for the family, for staff, and for everybody 
   const forAll = async () => [await statusOf(src), await statusOf(small), await statusOf(src, hiring)]
 
   assert.deepEqual(await forAll(), [404, 404, 404])
+  assert.equal(await statusOf(src, site), 404, 'not under construction')
+  await db.updateTable('projects').set({ building: 1 }).execute()
   assert.deepEqual([await statusOf(shown), await statusOf(src, site)], [200, 200])
   assert.equal((await app.inject(shown)).headers['cache-control'], 'private, max-age=3600')
 

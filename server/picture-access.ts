@@ -11,17 +11,17 @@ type Asking = {
   link: string | undefined
   findAccount: () => Promise<Account | undefined> | undefined
 }
-/** What a record says of a picture that it shows; of several the most generous counts. */
-type Rule = { area: Area; isOpen: boolean }
-
-/** What families show, and may take back tomorrow: each time the database decides, and no cache but the browser's keeps it. */
-const isLent = ({ area }: Rule) => area === 'updates' || area === 'reviews'
+/**
+ * What a record says of a picture that it shows; of several the most generous counts. What is lent may be taken back tomorrow:
+ * each time the database decides, and no cache but the browser's keeps it.
+ */
+type Rule = { area: Area; isOpen: boolean; isLent?: boolean }
 
 export function createPictureAccess({ db, cache }: { db: Db; cache: ResponseCache }) {
   /** A yes is kept until something changes: it costs no query, and holds while the database is away. */
   async function isForEverybody(src: string) {
     const { status } = await cache.get(`picture ${src}`, async () => {
-      const isOpen = (await listRules(db, src)).some((rule) => rule.isOpen && !isLent(rule))
+      const isOpen = (await listRules(db, src)).some(({ isOpen, isLent }) => isOpen && !isLent)
       return { status: isOpen ? 200 : 404, headers: {}, body: '', tags: ['projects', 'services', 'contents'] }
     })
     return status === 200
@@ -46,15 +46,18 @@ async function listRules(db: Db, src: string): Promise<Rule[]> {
     .leftJoin('updates', 'updates.id', 'update_id')
     .leftJoin('reviews', 'reviews.id', 'review_id')
     .select(['pictures.project_id', 'service_id', 'review_id', 'update_id'])
-    .select(['shown', 'permission_by', 'updates.public', 'reviews.status'])
+    .select(['shown', 'building', 'permission_by', 'updates.public', 'reviews.status'])
     .where('src', '=', src)
     .execute()
   return Promise.all(
     rows.map(async (row) => {
       const isShown = row.shown === 1
-      if (row.update_id)
-        return { area: 'updates', isOpen: isShown && row.public === 1 && Boolean(row.permission_by) }
-      if (row.review_id) return { area: 'reviews', isOpen: row.status === 'shown' }
+      if (row.update_id) {
+        // Whoever is only on site knows the houses under construction.
+        const area = row.building === 1 ? 'updates' : 'projects'
+        return { area, isOpen: isShown && row.public === 1 && Boolean(row.permission_by), isLent: true }
+      }
+      if (row.review_id) return { area: 'reviews', isOpen: row.status === 'shown', isLent: true }
       if (row.project_id) return { area: 'projects', isOpen: isShown }
       if (row.service_id) return { area: 'services', isOpen: true }
       return { area: 'site', isOpen: await isPublished(db, src) }

@@ -41,9 +41,12 @@ export const update = shownUpdate.extend({
   version: z.number(),
 })
 
+/** Written by this account: refused while another one is logged in. */
+const writer = { account: id.optional() }
+
 /** A project as whoever adds updates sees it. */
 export const buildingSite = byId.extend({
-  ...texts('slug', 'title', 'client', 'location', 'permission_by'),
+  ...texts('title', 'client', 'location', 'permission_by'),
   permission_on: z.string().nullable(),
   building: z.boolean(),
   shown: z.boolean(),
@@ -55,7 +58,10 @@ const write = { access: 'projects', invalidates: 'projects', params: byId } as c
 
 export const updateCalls = {
   listSites: {
-    ...list('/admin/sites', 'All projects in short, those under construction first'),
+    ...list(
+      '/admin/sites',
+      'All projects in short, those under construction first; only these, with short names, for whoever is only on site',
+    ),
     access: 'updates',
     query: searchQuery,
     output: buildingSite,
@@ -64,7 +70,7 @@ export const updateCalls = {
     ...post('/admin/products/:id/updates', 'Add an update of a project, at first for its family only'),
     ...write,
     access: 'updates',
-    body: updateInput.extend(idempotent),
+    body: updateInput.extend({ ...idempotent, ...writer }),
     files: { images: { kind: 'image', most: maxUpdateImages } },
     output: created,
   },

@@ -1,5 +1,7 @@
 import { calls } from '#contract/calls.ts'
 import { updateMessages as words } from '#contract/houses/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import * as rules from './rules.ts'
 import { listSites, listStory, listUpdates } from './store.ts'
@@ -7,11 +9,12 @@ import { listSites, listStory, listUpdates } from './store.ts'
 export function updateRoutes(api: Api, services: rules.UpdateServices) {
   const { db } = services
 
-  api.handle(calls.listSites, ({ query }) => listSites(db, query))
+  api.handle(calls.listSites, ({ query, account }) => listSites(db, query, rules.readerOf(account)))
 
-  api.handle(calls.listUpdates, async ({ params, query }) => {
-    await rules.checkSite(db, params.id)
-    return listUpdates(db, params.id, query)
+  api.handle(calls.listUpdates, async ({ params, query, account }) => {
+    const reader = rules.readerOf(account)
+    await rules.checkSite(db, params.id, reader)
+    return listUpdates(db, params.id, query, reader)
   })
 
   api.handleRead(calls.listStory, async ({ params }) => {
@@ -19,8 +22,9 @@ export function updateRoutes(api: Api, services: rules.UpdateServices) {
     return { items, total: items.length }
   })
 
-  api.handle(calls.addUpdate, async ({ params, body, files, audit }) => {
-    const { idempotency_key = null, ...input } = body
+  api.handle(calls.addUpdate, async ({ params, body, files, audit, account }) => {
+    const { idempotency_key = null, account: writer = account.id, ...input } = body
+    if (writer !== account.id) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
     const { images = [] } = files
     const added = await rules.addUpdate(services, params.id, input, images, idempotency_key, audit)
     return { message: words.added, ...added }

@@ -1,5 +1,6 @@
 // An update and its pictures, and the family's permission to show it to everybody. The diary tells what was done with which
 // project, not what somebody wrote: that is between the family and the company.
+import { mayUse, type Role } from '#contract/access/roles.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { updateMessages } from '#contract/houses/messages.ts'
 import type { UpdateInput } from '#contract/houses/updates.ts'
@@ -30,7 +31,7 @@ export async function addUpdate(
   const happened_on = checkDay(input.happened_on, audit.now) ?? dayInIndia(audit.now)
   const found = await findUploaded(db, project_id, key)
   if (found) return found
-  await checkSite(db, project_id)
+  await checkSite(db, project_id, readerOf(audit.actor))
   const { unused, ...added } = await pictures.storeWith('projects', images, async (tx, stored) => {
     // Two with the same key wait for each other.
     await takeLock(tx, 'new update')
@@ -115,8 +116,12 @@ export async function takeBackPermission(db: Db, id: string, audit: AuditContext
   })
 }
 
-export const checkSite = async (db: Db, id: string) =>
-  orNotFound(await store.findSite(db, id), messages.projects.notFound)
+export const readerOf = ({ roles = [] }: { roles?: readonly Role[] }) => ({
+  seesAll: mayUse(roles, 'projects'),
+})
+
+export const checkSite = async (db: Db, id: string, reader: { seesAll: boolean }) =>
+  orNotFound(await store.findSite(db, id, reader), messages.projects.notFound)
 
 type Permission = { permission_by: string; permission_on: string | null }
 

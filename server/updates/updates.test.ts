@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import type { Call } from '#contract/call.ts'
+import type { Call, CallPath } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { updateMessages as words } from '#contract/houses/messages.ts'
 import type { BuildingSite, ShownUpdate, Update } from '#contract/houses/updates.ts'
 import { maxUpdateImages, maxUpdateLength } from '#contract/limits.ts'
 import { fileReferences } from '../all-file-references.ts'
+import { newId } from '../db/ids.ts'
 import { checkConsistency, repairReferences } from '../storage/consistency-check.ts'
 import { removeOrphans } from '../storage/orphan-cleanup.ts'
 import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
@@ -186,38 +187,86 @@ test('permission that is taken back at the same moment as an update is shown lea
   assert.deepEqual(await story(project), [])
 })
 
-test('whoever is on site finds all projects, those under construction first, and nothing else of them', async (t) => {
-  const { app, siteHeaders: headers, add, addProject } = await start(t)
+test('whoever is on site knows the houses under construction, hidden ones too, and no others; names are short', async (t) => {
+  const { app, db, headers, siteHeaders, add, addProject, allow, list } = await start(t)
+  const villa = { client: 'Dr Susan Paul', title: 'House on 6 cents' }
+  const shown = await addProject(villa)
+  const hidden = await addProject({ client: 'രാജൻ മേനോൻ', shown: 'false' })
   const done = await addProject({ client: 'Done' })
-  const quiet = await addProject({ client: 'Quiet', building: 'true', title: 'House on 6 cents' })
-  const busy = await addProject({ client: 'Busy', building: 'true', shown: 'false' })
-  await addProject({ client: 'Old' })
-  await add(done, { text: 'A year later.', happened_on: '2026-11-10' })
-  await add(busy, { text: 'Dug.', happened_on: '2026-10-01' })
-  const sites: BuildingSite[] = (await send(app, calls.listSites, { headers })).json()
+  await allow(shown, { permission_by: 'Latha Paul' })
+  await add(hidden, { text: 'Dug.', happened_on: '2026-10-01' })
+  const image = await photo()
+  const { id } = (await add(done, { text: 'Roof is on.' }, [image])).json()
+  await db.updateTable('projects').set({ building: 0 }).where('id', '=', done).execute()
+  const sitesOf = async (as: Record<string, string>, query = {}): Promise<BuildingSite[]> =>
+    (await send(app, calls.listSites, { headers: as, query })).json()
+  const facts = { building: true, last_update: null, permission_by: '', permission_on: null }
+  assert.deepEqual(await sitesOf(siteHeaders), [
+    {
+      ...facts,
+      id: hidden,
+      title: '',
+      client: 'രാജൻ മേ.',
+      location: 'Aluva',
+      shown: false,
+      last_update: '2026-10-01',
+    },
+    { ...facts, id: shown, title: 'House on 6 cents', client: 'Dr Susan P.', location: 'Aluva', shown: true },
+  ])
+  const all = await sitesOf(headers)
   assert.deepEqual(
-    sites.map(({ client, building, last_update }) => [client, building, last_update]),
+    all.map(({ client, building }) => [client, building]),
     [
-      ['Busy', true, '2026-10-01'],
-      ['Quiet', true, null],
-      ['Done', false, '2026-11-10'],
-      ['Old', false, null],
+      ['രാജൻ മേനോൻ', true],
+      ['Dr Susan Paul', true],
+      ['Done', false],
     ],
   )
-  assert.deepEqual(sites[1], {
-    ...{ id: quiet, slug: 'house-on-6-cents', title: 'House on 6 cents', client: 'Quiet', location: 'Aluva' },
-    ...{ building: true, shown: true, last_update: null, permission_by: '', permission_on: null },
-  })
-  const find = async (search: string) =>
-    (await send(app, calls.listSites, { headers, query: { search, limit: '1' } })).json()
+  assert.equal(all[1]?.permission_by, 'Latha Paul')
+  const find = async (search: string, as = siteHeaders) =>
+    (await sitesOf(as, { search })).map((one) => one.id)
+  assert.deepEqual([await find('6 CENTS'), await find('paul', headers)], [[shown], [shown]])
+  assert.deepEqual([await find('paul'), await find('done')], [[], []], 'what is not shown is not found')
+
+  const open = async (call: CallPath, param: string, as: Record<string, string>) =>
+    (await send(app, call, { param, headers: as })).statusCode
   assert.deepEqual(
-    (await find('6 CENTS')).map(({ id }: BuildingSite) => id),
-    [quiet],
+    [await open(calls.listUpdates, done, headers), await open(calls.listUpdates, done, siteHeaders)],
+    [200, 404],
   )
-  assert.deepEqual(await find('nowhere'), [])
-  assert.equal((await send(app, calls.getProject, { param: busy, headers })).statusCode, 404)
-  const all = await send(app, calls.listProjects, { headers, query: { status: 'all' } })
-  assert.doesNotMatch(all.body, /Busy/)
+  assert.equal((await add(done, { text: 'A year later.' })).statusCode, 404)
+  const [picture] = (await list(done)).find((one) => one.id === id)?.pictures ?? []
+  const statusOf = async (as: Record<string, string>) =>
+    (await app.inject({ url: picture?.src ?? '', headers: as })).statusCode
+  assert.deepEqual([await statusOf(headers), await statusOf(siteHeaders)], [200, 404])
+  assert.equal(await open(calls.getProject, hidden, siteHeaders), 404)
+  const projects = await send(app, calls.listProjects, { headers: siteHeaders, query: { status: 'all' } })
+  assert.doesNotMatch(projects.body, /മേനോൻ/)
+})
+
+test('whoever is on site reads no mail address, and no name but those of colleagues', async (t) => {
+  const { app, db, headers, siteHeaders, add, addProject, allow } = await start(t)
+  const project = await addProject({ client: 'Susan Paul' })
+  await allow(project, { permission_by: 'Latha Paul' })
+  const link = await send(app, calls.addHouseLink, { param: project, headers, payload: { name: 'Susan' } })
+  const token = link.json().link.split('/').at(-1)
+  await send(app, calls.followHouse, { param: token, payload: { email: 'susan@example.com' } })
+  await add(project, { text: 'Dug.' })
+  await db.updateTable('updates').set({ by_name: 'biju@example.com' }).execute()
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    if (call.method !== 'GET' || name === 'whoAmI') continue
+    const { statusCode, body } = await send(app, call, { param: project, headers: siteHeaders })
+    if (statusCode === 200 && call.access !== 'anyone') assert.doesNotMatch(body, /Paul|@example/, name)
+  }
+})
+
+test('an update goes under the name of the account that wrote it, or not at all', async (t) => {
+  const { app, siteHeaders, add, addProject, list } = await start(t)
+  const project = await addProject()
+  const { id } = (await send(app, calls.whoAmI, { headers: siteHeaders })).json()
+  assert.equal((await add(project, { text: 'Dug.', account: newId() })).statusCode, 401)
+  assert.deepEqual(await list(project), [])
+  assert.equal((await add(project, { text: 'Dug.', account: id })).statusCode, 200)
 })
 
 test('a deleted update takes its files along', async (t) => {
@@ -308,16 +357,22 @@ async function start(t: TestContext) {
   return {
     ...{ site, app, db, dataDir, headers, siteHeaders, add },
     async addProject(fields: Record<string, string> = {}): Promise<string> {
-      const body = await form({ ...villa, ...fields, mainImage: image, galleryImages: [image, image, image] })
+      const body = await form({
+        ...villa,
+        building: 'true',
+        ...fields,
+        mainImage: image,
+        galleryImages: [image, image, image],
+      })
       const sent = { payload: body.payload, headers: { ...headers, ...body.headers } }
       return (await send(app, calls.createProject, sent)).json().id
     },
     list: async (param: string): Promise<Update[]> =>
-      (await send(app, calls.listUpdates, { headers: siteHeaders, param })).json(),
+      (await send(app, calls.listUpdates, { headers, param })).json(),
     story: async (param: string): Promise<ShownUpdate[]> =>
       (await send(app, calls.listStory, { param })).json(),
     async siteOf(project: string) {
-      const sites: BuildingSite[] = (await send(app, calls.listSites, { headers: siteHeaders })).json()
+      const sites: BuildingSite[] = (await send(app, calls.listSites, { headers })).json()
       return sites.find(({ id }) => id === project)
     },
     change: write(calls.changeUpdate),

@@ -43,7 +43,7 @@ function SiteDashboard() {
       <SecondStepNotice />
       <WaitingUpdates />
       <div className="grid gap-8">
-        <BuildingSites all />
+        <BuildingSites only />
         <YourName />
       </div>
     </>

@@ -9,40 +9,26 @@ import { formatDate } from '../blocks/lists/format-date.ts'
 import { addUpdatePath, detailsOfSite, updatesPath, useSites } from './update-parts.tsx'
 import { words } from './words.ts'
 
-/** On the dashboard: houses under construction, and for whoever is only on site then all others. */
-export function BuildingSites({ all = false }: { all?: boolean }) {
+/** On the dashboard: houses under construction. Whoever is only on site is told that there are none. */
+export function BuildingSites({ only = false }: { only?: boolean }) {
   const query = useSites()
   // Without a connection they could not be loaded any more.
   useEffect(() => {
     for (const chunk of [import('./update-add.tsx'), import('./updates.tsx')]) chunk.catch(() => undefined)
   }, [])
-  const sites = query.data?.items ?? []
-  const building = sites.filter((site) => site.building)
-  const underConstruction = <Sites id="sites" title={words.building} sites={building} />
-  if (!all) return underConstruction
-  return (
-    <ListState query={query} empty={words.noProjects} failed={words.projectsFailed}>
-      {() => (
-        <>
-          {underConstruction}
-          <Sites
-            id="others"
-            title={words.others}
-            note={building.length > 0 ? undefined : words.noneBuilding}
-            sites={sites.filter((site) => !site.building)}
-          />
-        </>
-      )}
-    </ListState>
-  )
+  const building = query.data?.items.filter((site) => site.building) ?? []
+  if (only)
+    return (
+      <ListState query={query} empty={words.noneBuilding} failed={words.projectsFailed}>
+        {(sites) => <Sites sites={sites} />}
+      </ListState>
+    )
+  return building.length > 0 ? <Sites sites={building} /> : null
 }
 
-type SitesProps = { id: string; title: string; note?: string; sites: readonly BuildingSite[] }
-
-function Sites({ sites, ...section }: SitesProps) {
-  if (sites.length === 0) return null
+function Sites({ sites }: { sites: readonly BuildingSite[] }) {
   return (
-    <Section {...section}>
+    <Section id="sites" title={words.building}>
       <ul className="border-t border-line">
         {sites.map((site) => (
           <li key={site.id} className="flex items-center gap-3 border-b border-line py-2">
@@ -58,7 +44,6 @@ function Sites({ sites, ...section }: SitesProps) {
             </Link>
             <ButtonLink
               to={addUpdatePath(site.id)}
-              variant={site.building ? 'primary' : 'secondary'}
               aria-label={words.addUpdateOf(projectName(site))}
               className="shrink-0"
             >

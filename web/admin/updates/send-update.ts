@@ -33,9 +33,9 @@ export async function sendUpdate(
   try {
     isAlive()
     if ((await call('whoAmI', {}, { signal })).id !== update.account) throw new CallError(401, '')
-    const { key: idempotency_key, happened_on, stage, text, images, everybody } = update
+    const { key: idempotency_key, account, happened_on, stage, text, images, everybody } = update
     const files = images.length > 0 ? images : undefined
-    const body = toFormData({ idempotency_key, happened_on, stage, text, images: files })
+    const body = toFormData({ idempotency_key, account, happened_on, stage, text, images: files })
     // Until the server has answered, it waits.
     progressed(0)
     const sent = { params: { id: update.project }, body }
