@@ -47,7 +47,7 @@ const picturesIn = (form: FormData) =>
 test('a new project is sent with its main image and three more, hidden until the rest is there', async (t) => {
   const list = choose(t, 'abcdef')
   const asked = answerProject(t, () => ({ json: created }))
-  assert.deepEqual(await createProject(list, fields, signal), { ...fields, ...created })
+  assert.deepEqual(await createProject(list, fields, signal), { ...fields, ...created, isWaiting: true })
   const [form] = creations(asked)
   assert.ok(form)
   assert.equal(picturesIn(form), 'abcd')
@@ -57,6 +57,20 @@ test('a new project is sent with its main image and three more, hidden until the
     list.get().chosen.map(({ state }) => state),
     ['sent', 'sent', 'sent', 'sent', 'ready', 'ready'],
   )
+})
+
+test('a project whose pictures all fit into the first call is added shown, in one call', async (t) => {
+  const asked = answerProject(t, () => ({ json: created }))
+  const project = await createProject(choose(t, 'abcd'), fields, signal)
+  assert.ok(project)
+  await showProject(project, signal)
+  assert.deepEqual(
+    creations(asked).map((form) => [picturesIn(form), form.get('shown')]),
+    [['abcd', 'true']],
+  )
+  assert.equal(asked.filter(({ method }) => method !== 'GET').length, 1)
+  await createProject(choose(t, 'efgh'), { ...fields, shown: false }, signal)
+  assert.equal(creations(asked).at(-1)?.get('shown'), 'false')
 })
 
 test('a picture that proves broken gives its place to the next; with too few nothing is sent', async (t) => {
@@ -86,11 +100,21 @@ test('a project whose answer was lost is sent again with the same key; with othe
   assert.equal(new Set([first, ...others]).size, 3)
 })
 
-test('it is shown when all is there, if staff want visitors to see it', async (t) => {
+test('one that may be stored hidden is shown by a second call, also when the rest was taken out meanwhile', async (t) => {
+  const asked = answerProject(t, () => ({ status: 400, json: {} }))
+  const list = choose(t, 'abcde')
+  await assert.rejects(createProject(list, fields, signal))
+  list.remove(list.get().chosen[4]?.id ?? '')
+  await assert.rejects(createProject(list, fields, signal))
+  const sent = creations(asked).map((form) => [form.get('shown'), form.get('idempotency_key')])
+  assert.deepEqual(sent[1], ['false', sent[0]?.[1]])
+})
+
+test('it is shown when all is there, if it waits for that', async (t) => {
   const asked = answerProject(t, () => ({ json: created }))
-  await showProject({ ...fields, ...created, shown: false }, signal)
+  await showProject({ ...fields, ...created, isWaiting: false }, signal)
   assert.deepEqual(asked, [])
-  await showProject({ ...fields, ...created }, signal)
+  await showProject({ ...fields, ...created, isWaiting: true }, signal)
   assert.deepEqual(asked, [
     { method: 'PUT', address: calls.showProject.path.replace(':id', 'p1'), body: { shown: true } },
   ])

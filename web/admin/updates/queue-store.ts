@@ -1,5 +1,8 @@
 // Updates that are not on the server yet, with their pictures, in a database of this browser: it outlives the page.
+import { dayMs } from '#contract/days.ts'
 import type { UpdateInput } from '#contract/houses/updates.ts'
+
+const keptDays = 30
 
 export type QueuedUpdate = Omit<UpdateInput, 'happened_on'> & {
   /** Also the idempotency key: however often it is sent, it is stored once. */
@@ -19,13 +22,13 @@ export type QueuedUpdate = Omit<UpdateInput, 'happened_on'> & {
 }
 
 export type QueueStore = {
-  list: (account: string) => Promise<QueuedUpdate[]>
+  list: () => Promise<QueuedUpdate[]>
   put: (update: QueuedUpdate) => Promise<unknown>
   remove: (key: string) => Promise<unknown>
 }
 
 export const queueStore: QueueStore = {
-  list: (account) => inStore('readonly', (store) => store.index('account').getAll(account)),
+  list: () => inStore('readonly', (store) => store.getAll()),
   put(update) {
     // A browser that needs room empties other sites first.
     navigator.storage?.persist?.().catch(() => undefined)
@@ -34,11 +37,19 @@ export const queueStore: QueueStore = {
   remove: (key) => inStore('readwrite', (store) => store.delete(key)),
 }
 
-/** Of any account: those who wrote it must log in here before it can be sent. */
-export async function someUpdateWaits() {
-  const all = await inStore<QueuedUpdate[]>('readonly', (store) => store.getAll())
-  return all.some(({ state }) => state === 'waiting')
+/** What others than this account have left here for so long goes: their accounts may be gone, and nobody else sends it. */
+export async function listKept(store: QueueStore, account?: string) {
+  const limit = new Date(Date.now() - keptDays * dayMs).toISOString()
+  const { left = [], kept = [] } = Object.groupBy(await store.list(), (one) =>
+    one.account !== account && one.written_at < limit ? 'left' : 'kept',
+  )
+  for (const { key } of left) await store.remove(key).catch(() => undefined)
+  return kept
 }
+
+/** Of any account: those who wrote it must log in here before it can be sent. */
+export const someUpdateWaits = async () =>
+  (await listKept(queueStore)).some(({ state }) => state === 'waiting')
 
 async function inStore<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<T>) {
   const database = await open()
@@ -54,8 +65,7 @@ async function inStore<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore)
 function open() {
   const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>()
   const request = indexedDB.open('admin', 1)
-  request.onupgradeneeded = () =>
-    request.result.createObjectStore('updates', { keyPath: 'key' }).createIndex('account', 'account')
+  request.onupgradeneeded = () => request.result.createObjectStore('updates', { keyPath: 'key' })
   request.onsuccess = () => resolve(request.result)
   request.onerror = () => reject(request.error)
   return promise

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { dayMs } from '#contract/days.ts'
 import { addPaths } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { type Asked, answerCalls, replaceGlobals } from '../../testing/answers.ts'
 import { turn, untilSo } from '../../testing/turns.ts'
 import { createQueue } from './queue.ts'
-import type { QueuedUpdate, QueueStore } from './queue-store.ts'
+import { listKept, type QueuedUpdate, type QueueStore } from './queue-store.ts'
 
 addPaths(paths)
 
@@ -23,7 +24,7 @@ const added: Answer = { json: { id: 'u1', message: 'Added.' } }
 function createDatabase(...start: QueuedUpdate[]) {
   const rows = new Map(start.map((one) => [one.key, one]))
   const store: QueueStore = {
-    list: async (account) => [...rows.values()].filter((one) => one.account === account),
+    list: async () => [...rows.values()],
     put: async (one) => void rows.set(one.key, one),
     remove: async (key) => void rows.delete(key),
   }
@@ -75,6 +76,7 @@ test('what waits is sent as soon as the page is open, with its words, its pictur
   assert.deepEqual(keysIn(asked), ['k1', 'k2'], 'the oldest first')
   const [body] = sentIn(asked)
   assert.equal(body?.get('text'), 'The slab is cast.')
+  assert.equal(body?.get('account'), 'asha', 'the server refuses it under another name')
   assert.deepEqual([body?.get('stage'), body?.get('happened_on')], ['roof', '2026-11-18'])
   assert.equal(body?.getAll('images').length, 2)
   assert.equal(rows.size, 0)
@@ -147,6 +149,25 @@ test('another account sees and sends none of it', async (t) => {
   await pass(t)
   assert.deepEqual(queue.get().updates, [])
   assert.deepEqual(keysIn(asked), [])
+})
+
+test('what another account has not sent for thirty days is gone, and only that', async (t) => {
+  const ago = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
+  const { rows, store } = createDatabase(
+    { ...update, key: 'gone', account: 'biju', written_at: ago(31) },
+    { ...update, key: 'draft', account: 'biju', state: 'draft', written_at: ago(31) },
+    { ...update, key: 'recent', account: 'biju', written_at: ago(29) },
+    { ...update, key: 'own', state: 'draft', written_at: ago(400) },
+  )
+  openPage(t, store)
+  await pass(t)
+  assert.deepEqual([...rows.keys()], ['recent', 'own'])
+  // Where nobody is logged in, nobody's stays.
+  assert.deepEqual(
+    (await listKept(store)).map(({ key }) => key),
+    ['recent'],
+  )
+  assert.deepEqual([...rows.keys()], ['recent'])
 })
 
 for (const [what, session] of Object.entries({ 'another account': 'biju', 'an ended session': '' }))

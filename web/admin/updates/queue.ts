@@ -8,7 +8,7 @@ import { createListeners } from '../blocks/listeners.ts'
 import { refresh } from '../blocks/lists/refresh.ts'
 import { errorMessage } from '../blocks/report-error.ts'
 import { isExpired } from '../blocks/session.ts'
-import { type QueuedUpdate, type QueueStore, queueStore } from './queue-store.ts'
+import { listKept, type QueuedUpdate, type QueueStore, queueStore } from './queue-store.ts'
 import { words } from './queue-words.ts'
 import { isRefusal, sendUpdate } from './send-update.ts'
 
@@ -53,7 +53,7 @@ export function createQueue(store: QueueStore) {
 
   async function load() {
     const owner = account
-    const stored = await store.list(owner).catch(() => [])
+    const stored = await listKept(store, owner).catch(() => [])
     if (!owner || owner !== account) return
     const all = new Map([...stored.map((one) => [one.key, one] as const), ...loose])
     const updates = [...all.values()]
