@@ -9,6 +9,7 @@ import type { Update } from '#contract/houses/updates.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
 import { pictureFolders } from './all-file-references.ts'
 import { newId } from './db/ids.ts'
+import { insertProject } from './projects/store.ts'
 import { send, signInAs } from './testing/app.ts'
 import { contentsOf } from './testing/contents.ts'
 import { form, photo } from './testing/images.ts'
@@ -44,9 +45,16 @@ test('a picture of an update opens for the family, for staff, and for everybody 
   await send(app, calls.showProject, { param: project, headers, payload: { shown: true } })
   await send(app, calls.takeBackPermission, { param: project, headers })
   assert.deepEqual(await forAll(), [404, 404, 404], 'permission is taken back')
+  await db.updateTable('updates').set({ public: 1 }).execute()
+  assert.deepEqual(await forAll(), [404, 404, 404], 'nobody is recorded to have allowed it')
   assert.equal(await statusOf(shown), 200, 'the family still sees it')
   for (const wrong of [project, 'x', '%00', '..'])
     assert.equal(await statusOf(shown.replace(linkId, wrong)), 404, wrong)
+  const others = { category: 'Villa', client: 'Paul', area: '1850', location: 'Kochi', description: '' }
+  const { id: otherHouse } = await insertProject(db, others, new Date())
+  const paul = { param: otherHouse, headers, payload: { name: 'Paul' } }
+  const { id: otherLink } = (await send(app, calls.addHouseLink, paul)).json()
+  assert.equal(await statusOf(shown.replace(linkId, otherLink)), 404, 'the link of another house')
 
   await send(app, calls.endHouseLink, { param: linkId, headers })
   assert.deepEqual([await statusOf(shown), await statusOf(src, site)], [404, 200])

@@ -1,25 +1,33 @@
 import assert from 'node:assert/strict'
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { houseMessages as words } from '#contract/houses/house-words.ts'
 import { attemptLimits, maxHouseReaders, unconfirmedReaderDays } from '#contract/limits.ts'
 import { dayMs, hourMs, minuteMs } from '../db/clock.ts'
+import { migrate, openSqlite } from '../db/database.ts'
 import { hashToken } from '../db/secret.ts'
 import { createMailSender } from '../mail/sender.ts'
 import { eraseExpired } from '../submissions/retention.ts'
 import { send } from '../testing/app.ts'
+import { filesWith } from '../testing/applications.ts'
 import { createHouse, document, tokenIn } from '../testing/pages/house.ts'
 import { announceUpdates } from './announce.ts'
 import { expiringReaders } from './readers.ts'
 
 const susan = 'susan@example.com'
 
-async function createMailedHouse(t: TestContext, env?: Record<string, string>) {
-  const house = await createHouse(t, env)
-  const { token } = await house.addLink()
+async function createMailedHouse(
+  t: TestContext,
+  env?: Record<string, string>,
+  services?: Parameters<typeof createHouse>[2],
+) {
+  const house = await createHouse(t, env, services)
+  const { id: link, token } = await house.addLink()
   const announce = () => announceUpdates({ ...house, wakeMail: () => undefined }, house.now())
-  return { ...house, token, announce }
+  return { ...house, link, token, announce }
 }
 
 test('an address gets one mail, which says nothing of the house, and no other before it is confirmed', async (t) => {
@@ -174,15 +182,31 @@ test('mails stop in one tap, in the mail program too, and the address is gone wi
   assert.equal((await open(`/house/${token}`)).statusCode, 200, 'the family’s link still works')
 })
 
-test('a deleted house takes the mails about it out of the outbox too', async (t) => {
-  const { app, db, deliver, clock, headers, project, token, follow, dataDir } = await createMailedHouse(t)
-  await follow(token, susan)
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-  await createMailSender({ db, clock, deliver, log }).sendDue()
-  assert.equal((await readdir(`${dataDir}/outbox`)).length, 1)
-  await send(app, calls.deleteProject, { param: project, headers })
-  assert.deepEqual(await readdir(`${dataDir}/outbox`), [])
-})
+for (const [what, call] of [
+  ['a deleted house', calls.deleteProject],
+  ['an ended link', calls.endHouseLink],
+  ['a reader who stops', calls.stopFollowing],
+] as const)
+  test(`${what} leaves no address in the database, its log or the outbox`, async (t) => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
+    const db = await migrate(openSqlite(join(folder, 'site.db')))
+    t.after(async () => {
+      await db.destroy()
+      await rm(folder, { recursive: true })
+    })
+    const house = await createMailedHouse(t, { DATA_DIR: folder }, { db })
+    const { app, deliver, clock, headers, project, link, token, follow, post } = house
+    const own = await follow(token, susan)
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+    await createMailSender({ db, clock, deliver, log }).sendDue()
+    // Asks once more: of the two mails one waits.
+    await post(`/house/${token}/follow`, { email: susan })
+    const holding = (await filesWith(folder, susan)).map((path) => path.slice(folder.length + 1))
+    assert.match(holding.toSorted().join(' '), /^outbox\/\S+\.eml( site\.db)? site\.db-wal$/)
+    const name = call === calls.deleteProject ? project : call === calls.endHouseLink ? link : own
+    assert.equal((await send(app, call, { param: name, headers })).statusCode, 200)
+    assert.deepEqual(await filesWith(folder, susan), [])
+  })
 
 test('whoever stops, or whose link ends, as mails are written or asked for gets none afterwards', async (t) => {
   const house = await createMailedHouse(t)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -13,7 +13,7 @@ import { type Db, migrate, openSqlite } from '../db/database.ts'
 import { createOutboxDelivery } from '../mail/delivery.ts'
 import { createMailSender } from '../mail/sender.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
-import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
+import { addJob, apply, asha, cvFiles, filesWith, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { eraseExpired, expiringSubmissions, startRetention } from './retention.ts'
 
@@ -129,7 +129,7 @@ async function eraseMarked(t: TestContext, prepare?: (db: Db) => Promise<unknown
   const payload = { text: `${marker} called` }
   await send(app, calls.addApplicationNote, { param: applied, headers, payload })
   await send(app, calls.addEnquiryNote, { param: asked, headers, payload })
-  assert.ok((await find(folder, marker)).length >= 3, 'the marks are there to begin with')
+  assert.ok((await filesWith(folder, marker)).length >= 3, 'the marks are there to begin with')
 
   const word = 'removedword'
   const { id } = (
@@ -137,17 +137,11 @@ async function eraseMarked(t: TestContext, prepare?: (db: Db) => Promise<unknown
   ).json()
   const url = calls.removeEnquiryNote.path.replace(':id', asked).replace(':note', id)
   assert.equal((await app.inject({ method: 'DELETE', url, headers })).statusCode, 200)
-  const early = await find(folder, word)
+  const early = await filesWith(folder, word)
   await send(app, calls.deleteApplication, { param: applied, headers })
   await send(app, calls.deleteEnquiry, { param: asked, headers })
-  return { left: [...early, ...(await find(folder, marker)), ...(await find(folder, '987650123456789'))] }
-}
-
-async function find(folder: string, text: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const holding = await Promise.all(paths.map(async (path) => (await readFile(path)).includes(text)))
-  return paths.filter((path, i) => holding[i] || path.includes(text))
+  const folders = [early, await filesWith(folder, marker), await filesWith(folder, '987650123456789')]
+  return { left: folders.flat() }
 }
 
 // An application that may not be kept is erased some days after its job has ended.

@@ -1,5 +1,5 @@
 // For tests only: a job, an applicant, and the files on disk.
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calls } from '#contract/calls.ts'
 import type { JobInput } from '#contract/jobs.ts'
@@ -81,4 +81,12 @@ export async function cvFiles(dataDir: string) {
   const waiting = await readdir(join(dataDir, 'incoming'))
   const stored = await readdir(join(dataDir, 'uploads', 'cv')).catch(() => [])
   return [...stored, ...waiting.map((name) => `incoming/${name}`)]
+}
+
+/** All files under the folder that hold this text, or have it in their name. */
+export async function filesWith(folder: string, text: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const holding = await Promise.all(paths.map(async (path) => (await readFile(path)).includes(text)))
+  return paths.filter((path, i) => holding[i] || path.includes(text))
 }

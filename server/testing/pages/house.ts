@@ -1,6 +1,7 @@
 // For tests only: a house with a link for its family.
 import type { TestContext } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import type { AppOptions } from '../../app.ts'
 import { newId } from '../../db/ids.ts'
 import { insertProject } from '../../projects/store.ts'
 import { createTestApp, send, signIn } from '../app.ts'
@@ -11,9 +12,13 @@ export const document = { accept: 'text/html,application/xhtml+xml' }
 export const tokenIn = (text: string) => /\/house\/([\w-]{43})/.exec(text)?.[1] ?? ''
 
 /** The clock stands still until `pass` moves it. */
-export async function createHouse(t: TestContext, env: Record<string, string> = {}) {
+export async function createHouse(
+  t: TestContext,
+  env: Record<string, string> = {},
+  services: Partial<AppOptions> = {},
+) {
   let now = new Date('2026-11-18T06:00:00Z')
-  const site = await createTestApp(t, { services: { renderer }, env, now: () => now })
+  const site = await createTestApp(t, { services: { renderer, ...services }, env, now: () => now })
   const { app, db } = site
   const headers = await signIn(app)
   const villa = { category: 'Villa', client: 'Susan Paul', area: '1850', location: 'Aluva', description: '' }
