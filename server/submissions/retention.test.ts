@@ -140,8 +140,8 @@ async function eraseMarked(t: TestContext, prepare?: (db: Db) => Promise<unknown
   const early = await filesWith(folder, word)
   await send(app, calls.deleteApplication, { param: applied, headers })
   await send(app, calls.deleteEnquiry, { param: asked, headers })
-  const folders = [early, await filesWith(folder, marker), await filesWith(folder, '987650123456789')]
-  return { left: folders.flat() }
+  const found = [early, await filesWith(folder, marker), await filesWith(folder, '987650123456789')]
+  return { left: found.flat() }
 }
 
 // An application that may not be kept is erased some days after its job has ended.
