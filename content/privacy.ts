@@ -33,7 +33,7 @@ export const privacy: PrivacyContent = {
     },
     {
       title: 'When we build for you',
-      text: 'While we build your house, your family can follow it by a private link. If you leave your email address there, we use it only to write to you when there is something new. It is deleted when you stop the mails, with the link in each of them, when the private link ends, and when there was nothing new for {retentionDays} days; an address that nobody confirms, after 7 days.\n\nOthers see how your house grew only if somebody of your family has allowed it. We keep who it was, and when. Take it back, and this site shows it to your family alone.',
+      text: 'While we build your house, your family can follow it by a private link. If you leave your email address there, we use it only to write to you when there is something new. It is deleted when you stop the mails, with the link in each of them, when the private link ends, and when there was nothing new for {retentionDays} days; an address that nobody confirms, after a day.\n\nOthers see how your house grew only if somebody of your family has allowed it. We keep who it was, and when. Take it back, and this site shows it to your family alone.',
       when: 'always',
     },
     {
@@ -77,5 +77,5 @@ export const privacy: PrivacyContent = {
     description:
       'What we keep when you write to us, call us, apply for a job or write a review, why, for how long, who sees it, and how to have it deleted.',
   },
-  version: '2026-11.4',
+  version: '2026-11.5',
 }

@@ -7,7 +7,7 @@ export const maxUpdateLength = 600
 /** Addresses that get mails by one link of a family. */
 export const maxHouseReaders = 10
 /** Then an address that was not confirmed is erased. */
-export const unconfirmedReaderDays = 7
+export const unconfirmedReaderDays = 1
 /** Of a caption or an alt text. */
 export const maxCaptionLength = 200
 /** Pictures of a project and its updates. */
@@ -68,9 +68,9 @@ export const isCvName = (name: string) =>
 export const withoutInvisibleEnd = (name: string) => name.replace(/[\p{Cc}\p{Cf}\s]+$/u, '')
 
 /** The version of the privacy notice that people agree to by sending a form. Change it with the text. */
-export const privacyNoticeVersion = '2026-11.4'
+export const privacyNoticeVersion = '2026-11.5'
 /** All versions ever shown. */
-export const privacyNoticeVersions = ['2026-11', '2026-11.2', '2026-11.3', privacyNoticeVersion]
+export const privacyNoticeVersions = ['2026-11', '2026-11.2', '2026-11.3', '2026-11.4', privacyNoticeVersion]
 
 /** How long the link works by which a client writes a review, once. */
 export const reviewLinkDays = 30
@@ -145,13 +145,13 @@ export const attemptLimits = {
   cvBytes: { most: 200_000_000, minutes: 24 * 60, per: 'site' },
   cvBytesNetwork: { most: 50_000_000, minutes: 24 * 60, per: 'network' },
   enquiries: { most: 20, minutes: 60, per: 'address' },
-  /** Opening and using a private link to one's own data. */
+  // Private links: what leads nowhere counts, and what is changed by one link. A right one always opens.
   myData: { most: 120, minutes: 60, per: 'address' },
-  /** Opening and using a family's link to its house, and asking there for mails. */
   house: { most: 300, minutes: 60, per: 'address' },
   houseMails: { most: 10, minutes: 60, per: 'address' },
-  /** Opening and using a link to write a review. */
   writeReview: { most: 60, minutes: 60, per: 'address' },
+  /** Mails that ask whether somebody wants mails about a house, of one link. */
+  houseQuestions: { most: 20, minutes: 24 * 60, per: 'site' },
   /** Mails about forms, to one applicant and to the company. Beyond it a form is stored without a mail. */
   confirmations: { most: 3, minutes: 24 * 60, per: 'account' },
   notices: { most: 100, minutes: 24 * 60, per: 'account' },
@@ -165,3 +165,4 @@ export const attemptLimits = {
   testMails: { most: 10, minutes: 60, per: 'account' },
 } as const
 export type LimitName = keyof typeof attemptLimits
+export const linkLimits: readonly LimitName[] = ['myData', 'house', 'houseMails', 'writeReview']

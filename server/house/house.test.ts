@@ -159,10 +159,22 @@ test('no backup opens an ended link again, or brings an address back that has st
 })
 
 test('so many addresses cannot be tried as it would take to guess one', async (t) => {
-  const { open } = await createHouse(t, { RATE_LIMIT: 'on' })
+  const { app, open, post, addLink, follow } = await createHouse(t, { RATE_LIMIT: 'on' })
+  const { token } = await addLink()
+  const own = await follow(token, 'susan@example.com')
   const url = `/house/${'b'.repeat(43)}`
-  for (let i = 0; i < attemptLimits.house.most; i += 1) await open(url)
+  for (let i = 0; i <= attemptLimits.house.most; i += 1)
+    assert.equal((await open(`/house/${token}`)).statusCode, 200, 'the right link is not counted')
+  for (let i = 0; i < attemptLimits.house.most; i += 1) assert.equal((await open(url)).statusCode, 404)
+  for (const call of [calls.stopFollowing, calls.confirmFollowing])
+    assert.equal((await send(app, call, { param: 'b'.repeat(43) })).statusCode, 429)
+  for (let i = 0; i < attemptLimits.houseMails.most; i += 1)
+    await post(`${url}/follow`, { email: 'eve@example.com' })
   assert.equal((await open(url)).statusCode, 429)
+  // Of a family behind the same address.
+  assert.equal((await open(`/house/${token}`)).statusCode, 200)
+  assert.equal((await post(`/house/${token}/follow`, { email: 'paul@example.com' })).statusCode, 303)
+  assert.equal((await post(`/house/${own}/stop`)).statusCode, 200)
 })
 
 test('a form that lacks the address comes back in the language of the page, with what to do', async (t) => {

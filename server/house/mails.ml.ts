@@ -1,6 +1,5 @@
 import { formatDay } from '#contract/days.ml.ts'
 import { stageNames } from '#contract/houses/stages.ml.ts'
-import { unconfirmedReaderDays } from '#contract/limits.ts'
 import type * as english from './mails.ts'
 import { lineOf } from './mails.ts'
 
@@ -11,7 +10,7 @@ export const question: typeof english.question = ({ shortName }, link) => ({
 ഞങ്ങൾ പണിയുന്ന ഒരു വീടിന്റെ പേജിൽ, പുതിയ വിവരം വരുമ്പോൾ ഈ വിലാസത്തിലേക്ക് എഴുതണമെന്ന് ഒരാൾ പറഞ്ഞിട്ടുണ്ട്. അതു നിങ്ങളാണെങ്കിൽ ഈ ലിങ്ക് തുറന്ന് ഉറപ്പാക്കൂ:
 ${link}
 
-ഈ ലിങ്ക് നിങ്ങൾക്കു മാത്രമുള്ളതാണ്, മറ്റാർക്കും കൊടുക്കരുത്. നിങ്ങളല്ലെങ്കിൽ ഒന്നും ചെയ്യേണ്ട: ഇനി മെയിൽ അയയ്ക്കില്ല, ${unconfirmedReaderDays} ദിവസം കഴിഞ്ഞ് നിങ്ങളുടെ വിലാസം മായ്ച്ചുകളയും.
+ഈ ലിങ്ക് നിങ്ങൾക്കു മാത്രമുള്ളതാണ്, മറ്റാർക്കും കൊടുക്കരുത്. നിങ്ങളല്ലെങ്കിൽ ഒന്നും ചെയ്യേണ്ട: ഇനി മെയിൽ അയയ്ക്കില്ല, ഒരു ദിവസം കഴിഞ്ഞ് നിങ്ങളുടെ വിലാസം മായ്ച്ചുകളയും.
 
 `,
 })

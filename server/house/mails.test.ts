@@ -245,21 +245,47 @@ test('nobody can have a stranger mailed again and again, nor many strangers once
   assert.equal(mails.length, attemptLimits.houseMails.most - 1)
 })
 
-test('one link has room for a family, and a bot gets no mail sent', async (t) => {
-  const { db, token, post } = await createMailedHouse(t)
+test('one link has room for a family, of which strangers take none, and a bot gets no mail sent', async (t) => {
+  const { db, token, post, mailsTo, follow } = await createMailedHouse(t)
   const ask = (email: string, website = '') => post(`/house/${token}/follow`, { email, website })
   assert.equal((await ask('bot@example.com', 'https://spam.example')).statusCode, 303)
   assert.deepEqual(await db.selectFrom('mails').select('id').execute(), [])
   for (let i = 0; i < maxHouseReaders; i += 1)
-    assert.equal((await ask(`aunt${i}@example.com`)).statusCode, 303)
-  const full = await ask('uncle@example.com')
-  assert.equal(full.statusCode, 409)
-  assert.ok(full.body.includes(words.full))
+    assert.equal((await ask(`stranger${i}@example.com`)).statusCode, 303)
+  assert.equal((await ask('late@example.com')).statusCode, 303)
+  for (let i = 0; i < maxHouseReaders; i += 1) await follow(token, `aunt${i}@example.com`)
+  const own = tokenIn((await mailsTo('late@example.com'))[0]?.text ?? '')
+  for (const full of [await ask('uncle@example.com'), await post(`/house/${own}/confirm`)]) {
+    assert.equal(full.statusCode, 409)
+    assert.ok(full.body.includes(words.full))
+  }
+  const confirmed = await db
+    .selectFrom('house_readers')
+    .select('email')
+    .where('confirmed_at', 'is not', null)
+    .execute()
+  assert.equal(confirmed.length, maxHouseReaders)
   assert.equal(
     (await ask('aunt1@example.com')).statusCode,
     303,
     'whoever is there already gets the link again',
   )
+})
+
+test('one link sends twenty questions a day, from however many networks they are asked', async (t) => {
+  const { app, db, token, addLink, pass } = await createMailedHouse(t, { RATE_LIMIT: 'on' })
+  const ask = (n: number, param = token) =>
+    send(app, calls.followHouse, {
+      ...{ param, payload: { email: `eve${n}@example.com` }, remoteAddress: `203.0.113.${n}` },
+    })
+  for (let n = 1; n <= attemptLimits.houseQuestions.most; n++) assert.equal((await ask(n)).statusCode, 200)
+  const refused = await ask(100)
+  assert.deepEqual([refused.statusCode, refused.json().message], [429, words.enoughQuestions])
+  const mails = await db.selectFrom('mails').select('id').execute()
+  assert.equal(mails.length, attemptLimits.houseQuestions.most)
+  assert.equal((await ask(100, (await addLink()).token)).statusCode, 200, 'of another link')
+  pass(dayMs + 1)
+  assert.equal((await ask(101)).statusCode, 200)
 })
 
 test('an address goes when nobody has confirmed it, and when nothing was new for as long as data is kept', async (t) => {

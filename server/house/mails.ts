@@ -6,7 +6,6 @@ import { formatDay } from '#contract/days.ts'
 import { houseAddress } from '#contract/houses/house.ts'
 import { type Stage, stageNames } from '#contract/houses/stages.ts'
 import type { Language } from '#contract/languages.ts'
-import { unconfirmedReaderDays } from '#contract/limits.ts'
 import type { NewMail } from '../mail/queue.ts'
 import type { Services } from '../ops/services.ts'
 import * as malayalam from './mails.ml.ts'
@@ -55,7 +54,7 @@ export function question({ shortName }: Company, link: string) {
 On the page of a house that we are building, somebody has asked us to write to this address when there is something new. If that was you, open this link and confirm it:
 ${link}
 
-The link is yours alone, so please do not pass it on. If it was not you, you need not do anything: we write no further mail, and delete your address after ${unconfirmedReaderDays} days.
+The link is yours alone, so please do not pass it on. If it was not you, you need not do anything: we write no further mail, and delete your address after a day.
 
 `,
   }

@@ -31,11 +31,12 @@ export async function follow(
     if (!(await lockRow(tx, 'house_links', link.id))) return false
     const readers = await tx
       .selectFrom('house_readers')
-      .select(['id', 'email'])
+      .select(['id', 'email', 'confirmed_at'])
       .where('link_id', '=', link.id)
       .execute()
     const known = readers.find((reader) => reader.email === email)
-    if (!known && readers.length >= maxHouseReaders) throw new Failure('conflict', words.full)
+    // Whoever has not said yes takes no place from the family.
+    if (!known && isFull(readers)) throw new Failure('conflict', words.full)
     const id = known?.id ?? newId()
     const own = await privateLinkToken(id)
     // Another token than before only where the key was replaced meanwhile, as on a restored site.
@@ -46,20 +47,32 @@ export async function follow(
       .onConflict((conflict) => conflict.column('id').doUpdateSet(current))
       .execute()
     const mail = questionMail({ id, email, language, token: own }, { ...services, inLanguage })
+    if (!(await mailQuota.hasLeft(tx, 'houseQuestions', link.id, now)))
+      throw new Failure('too_many', words.enoughQuestions)
     if (!(await mailQuota.queueConfirmation(tx, mail, now))) throw new Failure('too_many', words.enoughMails)
     return true
   })
 }
 
 /** False when the token is not that of a reader. */
-export async function confirmReader(db: Db, token: string, now: Date) {
-  const { numUpdatedRows } = await db
-    .updateTable('house_readers')
-    .set((e) => ({ confirmed_at: e.fn.coalesce('confirmed_at', e.val(timeOf(now))) }))
-    .where('stop_hash', '=', hashToken(token))
-    .executeTakeFirst()
-  return numUpdatedRows > 0
-}
+export const confirmReader = (db: Db, token: string, now: Date) =>
+  db.transaction().execute(async (tx) => {
+    const link = await findLink(tx, token)
+    if (!link || link.email === null) return false
+    if (!isUnconfirmed(link)) return true
+    await lockRow(tx, 'house_links', link.id)
+    const all = tx.selectFrom('house_readers').select('confirmed_at').where('link_id', '=', link.id)
+    if (isFull(await all.execute())) throw new Failure('conflict', words.full)
+    const { numUpdatedRows } = await tx
+      .updateTable('house_readers')
+      .set({ confirmed_at: timeOf(now) })
+      .where('stop_hash', '=', hashToken(token))
+      .executeTakeFirst()
+    return numUpdatedRows > 0
+  })
+
+const isFull = (readers: { confirmed_at: string | null }[]) =>
+  readers.filter(({ confirmed_at }) => confirmed_at).length >= maxHouseReaders
 
 type ReaderServices = Pick<Services, 'db' | 'outbox'>
 

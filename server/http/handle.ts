@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import type { CachedCall, CacheTag, Call, CallOutput, FormCall, HandlerInput } from '#contract/call.ts'
 import type { Language } from '#contract/languages.ts'
+import { linkLimits } from '#contract/limits.ts'
 import { requestMessages } from '#contract/messages.ts'
 import { message } from '#contract/schemas.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
@@ -149,7 +150,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
     request.account = call.access === 'anyone' && found?.second_step_due ? undefined : found
     checkAccess(call.access, request.account)
     checkContentType(call, request)
-    if (call.limit && !isPageForm(call, request)) await limits.check(request, [call.limit])
+    if (call.limit && !isByLink(call) && !isPageForm(call, request)) await limits.check(request, [call.limit])
   }
 
   async function respond<C extends Call>(
@@ -165,7 +166,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
     try {
       if (isUpload) form = await receive(call, request, fields)
       const input = parseInput(call, { params: request.params, query: request.query, body: fields })
-      if (call.limit) await limits.take(request, [call.limit])
+      if (call.limit && !isByLink(call)) await limits.take(request, [call.limit])
       const { password } = (input.body ?? {}) as { password?: string }
       const prove = () => options.requireProof(request, password)
       if (call.proof === true) await prove()
@@ -181,7 +182,8 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
         request,
         reply,
       }
-      const answer = await options.once(call, request, () => handler(context))
+      const run = () => options.once(call, request, async () => handler(context))
+      const answer = await (call.limit && isByLink(call) ? limits.byLink(request, call.limit, run) : run())
       if (call.file) return answer
       const result =
         call.method === 'GET'
@@ -213,6 +215,8 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
 
   return { handle, handleRead, read }
 }
+
+const isByLink = ({ limit }: Call) => limit !== undefined && linkLimits.includes(limit)
 
 /** Saving a translation invalidates it, and with it every response in another language. */
 const translationTag: CacheTag = 'contents'

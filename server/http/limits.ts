@@ -44,6 +44,23 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
   const allowsAmount = async (request: FastifyRequest, amount: number, ...counted: Counted[]) =>
     !(await count(request, counted, amount))
 
+  /** Runs what a private link does. A stranger behind the same address uses up neither the link nor its changes. */
+  async function byLink<T>(request: FastifyRequest, name: LimitName, run: () => Promise<T>) {
+    const { token } = request.params as { token?: string }
+    const isChange = request.method !== 'GET'
+    if (isChange) await check(request, [name, token])
+    let isMiss = false
+    try {
+      return await run()
+    } catch (error) {
+      isMiss = error instanceof Failure && error.code === 'not_found'
+      if (isMiss) await take(request, [name])
+      throw error
+    } finally {
+      if (isChange && !isMiss) await count(request, [[name, token]])
+    }
+  }
+
   /** Throws once the attempts are used up, but counts none: for the moment before a body is read. */
   async function check(request: FastifyRequest, ...counted: Counted[]) {
     const failure = await findUsedUp(request, counted)
@@ -142,7 +159,7 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     return options.keyedHash(name, network, subject)
   }
 
-  return { take, allows, allowsAmount, check, reset, refund, refundAmount, atOnce }
+  return { take, byLink, allows, allowsAmount, check, reset, refund, refundAmount, atOnce }
 }
 
 export function countAttempt(db: Db, key: string, name: LimitName, now: Date, amount = 1) {

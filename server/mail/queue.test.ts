@@ -51,8 +51,9 @@ test('many applications in one name at the same moment cause three confirmations
 test('the same application sent again does not count', async (t) => {
   const { app, db } = await createTestApp(t, { env })
   const job_id = await addJob(db)
-  for (let i = 0; i < 4; i += 1) await apply(app, { ...asha, job_id })
-  await apply(app, { ...asha, job_id, name: 'Asha M' })
+  const idempotency_key = 'made by the browser'
+  for (let i = 0; i < 4; i += 1) await apply(app, { ...asha, job_id, idempotency_key })
+  await apply(app, { ...asha, job_id, idempotency_key, name: 'Asha M' })
   assert.equal((await mailsIn(db)).filter(({ recipient }) => recipient === asha.email).length, 2)
 })
 

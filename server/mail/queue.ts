@@ -30,7 +30,7 @@ export type NoticeMail = Omit<NewMail, 'language' | 'subject' | 'text'> & {
 type NoticeName = 'notices' | 'signupNotices'
 /** To somebody outside the company. */
 type PersonalName = 'confirmations' | 'answers'
-type QuotaName = PersonalName | NoticeName | 'answersOfOne'
+type QuotaName = PersonalName | NoticeName | 'answersOfOne' | 'houseQuestions'
 export type MailQuota = ReturnType<typeof createMailQuota>
 
 const maxSubjectLength = 200
@@ -67,14 +67,18 @@ function oneLine(text: string) {
 export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHash }) {
   /** False, and nothing queued, when this recipient has had enough of them today. */
   async function queueConfirmation(tx: Db, mail: NewMail, now: Date, name: PersonalName = 'confirmations') {
-    const isLeft = (await countLeft(tx, name, mail.recipient, now)) >= 0
+    const isLeft = await hasLeft(tx, name, mail.recipient, now)
     if (isLeft) await queueMail(tx, mail, now)
     return isLeft
   }
 
+  /** Counts one. */
+  const hasLeft = async (tx: Db, name: QuotaName, subject: string, now: Date) =>
+    (await countLeft(tx, name, subject, now)) >= 0
+
   /** False also when whoever writes it has written enough of them to all. */
   async function queueAnswer(tx: Db, mail: NewMail, by: string, now: Date) {
-    const isLeft = (await countLeft(tx, 'answersOfOne', by, now)) >= 0
+    const isLeft = await hasLeft(tx, 'answersOfOne', by, now)
     return isLeft && queueConfirmation(tx, mail, now, 'answers')
   }
 
@@ -104,7 +108,7 @@ export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHas
     return attemptLimits[name].most - count
   }
 
-  return { queueConfirmation, queueAnswer, queueNotice }
+  return { hasLeft, queueConfirmation, queueAnswer, queueNotice }
 }
 
 /** Most mail servers ignore case and +tags, the largest also dots, so all these spellings lead to one person. */

@@ -43,19 +43,25 @@ export function createPrivateLinks({ renderPage, readPrivate, limits }: Options)
   function addPrivateRoutes(app: FastifyInstance, urlOf: (url: string) => string) {
     for (const page of privatePages)
       for (const language of languages)
-        app.get(pathIn(language, publicPages[page].path), async (request, reply) => {
-          await limits.take(request, [page])
-          return send(page, reply, urlOf(request.url))
-        })
+        app.get(pathIn(language, publicPages[page].path), (request, reply) =>
+          send(page, reply, urlOf(request.url), {}, () => limits.take(request, [page])),
+        )
     // Mail programs that do not stop mails themselves open the address in a browser.
     app.get(calls.stopFollowing.path, (_request, reply) =>
       reply.headers(privateHeaders).redirect(`${addressOf('house', reply)}#stop`, 303),
     )
   }
 
-  async function send(page: PrivatePage, reply: FastifyReply, url: string, extras: PageExtras = {}) {
+  async function send(
+    page: PrivatePage,
+    reply: FastifyReply,
+    url: string,
+    extras: PageExtras = {},
+    onMiss?: () => Promise<void>,
+  ) {
     const { language } = splitLanguage(url)
     const shown = extras[page] ?? (await readPrivate[page](tokenOf(reply), language))
+    if (!shown) await onMiss?.()
     const status = shown ? extras.status : 404
     const { body, ...answer } = await renderPage(reply.log, url, { ...extras, status, [page]: shown })
     return reply

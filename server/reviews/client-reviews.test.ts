@@ -115,9 +115,10 @@ test('a link works until its last day', async (t) => {
 })
 
 test('whoever tries links runs into a limit', async (t) => {
-  const { write } = await start(t, { RATE_LIMIT: 'on' })
+  const { link, write } = await start(t, { RATE_LIMIT: 'on' })
   for (let i = 0; i < attemptLimits.writeReview.most; i++) await write('a'.repeat(43))
   assert.equal((await write('a'.repeat(43))).statusCode, 429)
+  assert.equal((await write(await link())).statusCode, 200, 'a right one behind the same address')
 })
 
 test('what is missing or wrong is refused with a sentence, and the link still works', async (t) => {

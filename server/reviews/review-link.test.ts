@@ -124,10 +124,11 @@ test('without JavaScript a refused form comes back with what was typed, an accep
 })
 
 test('whoever opens links at random runs into a limit', async (t) => {
-  const { open } = await start(t, { RATE_LIMIT: 'on' })
+  const { link, open } = await start(t, { RATE_LIMIT: 'on' })
   const path = `/write-review/${'a'.repeat(43)}`
   for (let i = 0; i < attemptLimits.writeReview.most; i++) assert.equal((await open(path)).statusCode, 404)
   assert.equal((await open(path)).statusCode, 429)
+  assert.equal((await open(await link())).statusCode, 200, 'the right one')
 })
 
 test('the site says which review a client wrote, and tells search engines no rating', async (t) => {

@@ -305,12 +305,18 @@ test('another site cannot withdraw what a visitor has sent', async (t) => {
   assert.equal((await see(token)).statusCode, 200)
 })
 
-test('guessing at links ends soon, for page and calls together', async (t) => {
-  const { see, open } = await createSite(t, { RATE_LIMIT: 'on' })
+test('guessing at links ends soon, for page and calls together, and closes no right one behind the same address', async (t) => {
+  const { app, applied, see, open } = await createSite(t, { RATE_LIMIT: 'on' })
+  const token = await applied()
   const guess = 'a'.repeat(43)
   for (let i = 0; i < attemptLimits.myData.most; i++) await (i % 2 ? see(guess) : open(`/my-data/${guess}`))
   assert.equal((await see(guess)).statusCode, 429)
   assert.equal((await open(`/my-data/${guess}`)).statusCode, 429)
+  for (const right of [await see(token), await open(`/my-data/${token}`)]) assert.equal(right.statusCode, 200)
+  const change = () => send(app, calls.updateMyData, { param: token, payload: { name: 'Asha M' } })
+  for (let i = 0; i < attemptLimits.myData.most; i++) assert.equal((await change()).statusCode, 200)
+  assert.equal((await change()).statusCode, 429, 'changes by one link are counted')
+  assert.equal((await see(token)).statusCode, 200)
 })
 
 test('an application whose time is over says so, and one that only the leave to keep it keeps says it before', async (t) => {
