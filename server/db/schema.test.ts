@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
@@ -166,6 +167,16 @@ test('an older program undoes an upgrade that ended before it served anybody, an
   assert.deepEqual(await stepsTaken(second), Object.keys(migrations))
   assert.deepEqual(await second.selectFrom('diary').selectAll().execute(), rows)
   await second.destroy()
+
+  const reader = new DatabaseSync(databaseIn(dataDir))
+  reader.exec('begin; select * from diary')
+  await upgrade()
+  await assert.rejects(start(), /reads the database/, 'its log would be taken for that of the copy')
+  reader.close()
+  const third = await start()
+  assert.deepEqual(await stepsTaken(third), Object.keys(migrations))
+  assert.deepEqual(await third.selectFrom('diary').selectAll().execute(), rows)
+  await third.destroy()
 
   const half = join(dataDir, 'before-upgrade', '20260101T000000Z-before-999-invented.db.part')
   await writeFile(half, 'half a copy')

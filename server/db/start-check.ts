@@ -1,4 +1,5 @@
 // Opens the database at start, or says in one sentence for the operator why it cannot be opened.
+import { statSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { fsyncPath } from '../ops/fsync.ts'
@@ -51,7 +52,10 @@ async function undoUnkeptUpgrade(dataDir: string) {
   // Empties the write-ahead log, which would be taken for that of the copy.
   await db.destroy()
   if (!newer) return
-  await rename(copy, databaseIn(dataDir))
+  const file = databaseIn(dataDir)
+  if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size)
+    throw new StartError(`Another program reads the database ${file}: end it, and start again`)
+  await rename(copy, file)
   await fsyncPath(dataDir)
   console.log('A newer version has changed the database and served nobody: it is as it was before.')
 }

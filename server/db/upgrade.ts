@@ -78,10 +78,13 @@ export async function copyBeforeUpgrade(
 
 /** From now on the database may hold what its copy lacks. What a newer program has left may be half a copy. */
 export async function keepUpgrade(dataDir: string, known = Object.keys(migrations)) {
-  for (const copy of await unkeptCopies(dataDir)) {
+  const copies = await unkeptCopies(dataDir)
+  for (const copy of copies) {
     const isOwn = known.some((name) => copy.endsWith(`-before-${name}.db.part`))
     await (isOwn ? rename(copy, copy.replace(/\.part$/, '')) : rm(copy))
   }
+  // Otherwise a power cut could bring back the right to undo what has been served since.
+  if (copies.length > 0) await fsyncPath(copiesIn(dataDir))
 }
 
 /** They are whole whenever the database is newer: it is migrated after they are. */
