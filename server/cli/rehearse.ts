@@ -4,8 +4,9 @@ import { existsSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { readConfig } from '../config.ts'
+import { connectDatabase } from '../db/database.ts'
 import { databaseIn } from '../db/missing-database.ts'
 import { reservePort } from '../ops/listening.ts'
 
@@ -13,9 +14,9 @@ const { databaseUrl, dataDir } = readConfig(process.env)
 const folder = await mkdtemp(join(tmpdir(), 'site-rehearsal-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 if (!databaseUrl && existsSync(databaseIn(dataDir))) {
-  const running = new DatabaseSync(databaseIn(dataDir), { readOnly: true })
-  running.prepare('vacuum into ?').run(databaseIn(folder))
-  running.close()
+  const running = connectDatabase(undefined, dataDir)
+  await sql`vacuum into ${databaseIn(folder)}`.execute(running)
+  await running.destroy()
 }
 const { port, release } = await reservePort('127.0.0.1')
 await release()
