@@ -9,7 +9,7 @@ import { onCleanUp, startBare, startServer, waitForAnswer } from './servers.ts'
 const rounds = 5
 const roundSeconds = 3
 const leastDirect = 0.6
-const leastThroughCaddy = 0.3
+const leastThroughCaddy = 0.1
 const plain = { Accept: 'text/html' }
 const brotli = { ...plain, 'Accept-Encoding': 'br' }
 
