@@ -39,9 +39,13 @@ export async function upgrade(args) {
     if (commit === ran && !find(before)) return console.log(`${commit} runs already.`)
     if (!fs.existsSync(join(versions, commit))) await build(commit)
     if (ran) keepAssets(ran, commit)
-    await run(process.execPath, [join(versions, commit, 'scripts/run.mjs'), 'rehearse'], ownerOfData())
+    await run(process.execPath, [join(versions, commit, 'scripts/run.mjs'), 'rehearse'], {
+      ...ownerOfData(),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     if (ran) await replace(ran, commit, values)
     else await point(current, commit)
+    console.log(`${commit} is what the service starts.`)
     for (const name of fs.readdirSync(versions))
       if (![commit, ran, basename(lock)].includes(name)) remove(join(versions, name))
   })
@@ -80,7 +84,7 @@ async function replace(ran, commit, { restart, seconds }) {
   const isBack = !isNewer && (await start(ran))
   if (!isNewer && !isBack) await start(commit)
   remove(before)
-  if (isNewer) return console.log(`${commit} runs.`)
+  if (isNewer) return
   throw new Stop(
     isBack
       ? `${commit} was not ready within ${seconds} s, so ${ran} runs again. The log says why.`
