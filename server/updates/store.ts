@@ -53,12 +53,16 @@ const withoutNames = (site: BuildingSite) => ({
 
 const firstLetter = new Intl.Segmenter('ml')
 
-/** Enough to tell houses apart: Dr Susan P. */
+/** Enough to tell houses apart: Dr Susan P., Leena and T. */
 function shortName(name: string) {
   const words = name.split(/\s+/)
   const whole = words.findIndex((word) => word.length > 3)
   return words
-    .map((word, i) => (i <= Math.max(0, whole) ? word : `${[...firstLetter.segment(word)][0]?.segment}.`))
+    .map((word, i) =>
+      i <= Math.max(0, whole) || /^[a-z&]/.test(word)
+        ? word
+        : `${[...firstLetter.segment(word)][0]?.segment}.`,
+    )
     .join(' ')
 }
 

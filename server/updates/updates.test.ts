@@ -191,7 +191,7 @@ test('whoever is on site knows the houses under construction, hidden ones too, a
   const { app, db, headers, siteHeaders, add, addProject, allow, list } = await start(t)
   const villa = { client: 'Dr Susan Paul', title: 'House on 6 cents' }
   const shown = await addProject(villa)
-  const hidden = await addProject({ client: 'രാജൻ മേനോൻ', shown: 'false' })
+  const hidden = await addProject({ client: 'രാജൻ മേനോൻ and Latha Menon', shown: 'false' })
   const done = await addProject({ client: 'Done' })
   await allow(shown, { permission_by: 'Latha Paul' })
   await add(hidden, { text: 'Dug.', happened_on: '2026-10-01' })
@@ -206,7 +206,7 @@ test('whoever is on site knows the houses under construction, hidden ones too, a
       ...facts,
       id: hidden,
       title: '',
-      client: 'രാജൻ മേ.',
+      client: 'രാജൻ മേ. and L. M.',
       location: 'Aluva',
       shown: false,
       last_update: '2026-10-01',
@@ -217,7 +217,7 @@ test('whoever is on site knows the houses under construction, hidden ones too, a
   assert.deepEqual(
     all.map(({ client, building }) => [client, building]),
     [
-      ['രാജൻ മേനോൻ', true],
+      ['രാജൻ മേനോൻ and Latha Menon', true],
       ['Dr Susan Paul', true],
       ['Done', false],
     ],
