@@ -107,6 +107,16 @@ test('three processes behave as one, even when one is killed', limit, async (t) 
     ) ?? { main_image: '', gallery_images: [] }
     for (const src of [main_image, ...gallery_images])
       for (const { origin } of processes) assert.equal(await statusOf(origin + src), 200)
+
+    const visibility = { ...calls.showProject, path: calls.showProject.path.replace(':id', id) } as CallPath
+    for (const [shown, status] of [
+      [false, 404],
+      [true, 200],
+    ] as const) {
+      assert.equal((await post(visibility, { shown }, second.origin)).status, 200)
+      for (const { origin } of processes)
+        await until(t, async () => (await statusOf(origin + main_image)) === status)
+    }
   })
 
   await step('a phone number that is published in one process is on the pages of every other', async () => {
