@@ -60,9 +60,9 @@ export async function copyBeforeUpgrade(
   await makeFolder(folder)
   // Whatever the clock says, the new one stays.
   await dropOldCopies(dataDir, { keep: maxCopies - 1 })
+  for (const unfinished of await unkeptCopies(dataDir)) await rm(unfinished)
   await checkRoom(folder, (await stat(databaseIn(dataDir))).size, 'the copy before the upgrade')
   const copy = join(folder, `${stamp(now)}-before-${next}.db`)
-  for (const unfinished of await unkeptCopies(dataDir)) await rm(unfinished)
   try {
     await sql`vacuum into ${`${copy}.part`}`.execute(db)
     await chmod(`${copy}.part`, 0o600)

@@ -125,6 +125,8 @@ test(
     const older = await migrate(openSqlite(join(dataDir, 'site.db')), { to: Object.keys(migrations)[0] })
     await older.destroy()
     await writeFile(join(dataDir, 'ballast'), Buffer.alloc(40_000_000))
+    await mkdir(join(dataDir, 'before-upgrade'))
+    await writeFile(join(dataDir, 'before-upgrade', '2026-before-x.db.part'), 'of one that was killed')
     const open = () => openCheckedDatabase({ databaseUrl: undefined, dataDir })
     await assert.rejects(open, (error) => {
       const sentence =
