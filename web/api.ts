@@ -1,6 +1,6 @@
 // Makes the calls of the contract from the browser. Every failure is a CallError.
 import { QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type CallInput, type CallOutput, type CallPath, idempotencyHeader } from '#contract/call.ts'
+import type { CallInput, CallOutput, CallPath } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
 import { messages } from '#contract/public-messages.ts'
 import { arrivalHeader } from '#contract/visits/names.ts'
@@ -59,13 +59,15 @@ export type CallOptions = {
   signal?: AbortSignal
   /** With the fraction of the body that is sent, 0 to 1. */
   onProgress?: (fraction: number) => void
+  /** Adds headers. */
+  prepare?: (request: XMLHttpRequest) => void
 }
 
 /** An XMLHttpRequest, since fetch does not report the progress of an upload. */
 export function call<N extends CallName>(
   name: N,
   sent: CallInput<Calls[N]>,
-  { signal, onProgress }: CallOptions = {},
+  { signal, onProgress, prepare }: CallOptions = {},
 ): Promise<CallOutput<Calls[N]>> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
@@ -77,13 +79,10 @@ export function call<N extends CallName>(
     request.setRequestHeader('Accept', 'application/json')
     if (isJson) request.setRequestHeader('Content-Type', 'application/json')
     const { arrival } = document.documentElement.dataset
-    const key = pathOf(name).once && keyFor(name, sent as UntypedInput)
-    if (key) request.setRequestHeader(idempotencyHeader, key.value)
+    prepare?.(request)
     if (body && arrival) request.setRequestHeader(arrivalHeader, arrival)
     if (onProgress) request.upload.onprogress = ({ loaded, total }) => onProgress(total && loaded / total)
     request.onload = () => {
-      // What a server or proxy could not answer may be stored all the same.
-      if (key && request.status < 500) unanswered.delete(key.words)
       try {
         resolve(readAnswer(name, request))
       } catch (error) {
@@ -96,20 +95,6 @@ export function call<N extends CallName>(
     request.send(isJson ? JSON.stringify(body) : (body as FormData | undefined))
   })
 }
-
-/** The keys of what was sent without an answer, by its words: whoever sends it again means the same. */
-const unanswered = new Map<string, string>()
-
-function keyFor(name: CallName, { params, body }: UntypedInput) {
-  const fields = body instanceof FormData ? [...body].map(([field, value]) => [field, wordsOf(value)]) : body
-  const words = JSON.stringify([name, params, fields])
-  const value = unanswered.get(words) ?? newKey()
-  unanswered.set(words, value)
-  return { words, value }
-}
-
-const wordsOf = (value: FormDataEntryValue) =>
-  value instanceof File ? [value.name, value.size, value.lastModified] : value
 
 /** `response` is null when it is not JSON. */
 function readAnswer<N extends CallName>(name: N, request: XMLHttpRequest): CallOutput<Calls[N]> {

@@ -1,8 +1,9 @@
 // When the session has expired, the password is asked for and the call is repeated, so that nothing typed is lost.
 import { type Access, mayUse } from '#contract/access/roles.ts'
-import type { CallInput, CallOutput } from '#contract/call.ts'
+import { type CallInput, type CallOutput, idempotencyHeader } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
-import { CallError, type CallOptions, call, useCall } from '../../api.ts'
+import { CallError, type CallOptions, call, newKey, useCall } from '../../api.ts'
+import { paths } from '../../paths.ts'
 import { createListeners } from './listeners.ts'
 import { authenticatedKey } from './storage-keys.ts'
 
@@ -34,8 +35,32 @@ export function adminCall<N extends CallName>(
   sent: CallInput<Calls[N]>,
   options?: CallOptions,
 ): Promise<CallOutput<Calls[N]>> {
-  return withSession(() => call(name, sent, options))
+  return withSession(() => (paths[name].once ? callOnce(name, sent, options) : call(name, sent, options)))
 }
+
+/** The keys of what was sent without an answer, by its words: whoever sends it again means the same. */
+const unanswered = new Map<string, string>()
+
+async function callOnce<N extends CallName>(name: N, sent: CallInput<Calls[N]>, options?: CallOptions) {
+  const { params, body } = sent as { params?: object; body?: unknown }
+  const fields = body instanceof FormData ? [...body].map(([field, value]) => [field, wordsOf(value)]) : body
+  const words = JSON.stringify([name, params, fields])
+  const key = unanswered.get(words) ?? newKey()
+  unanswered.set(words, key)
+  try {
+    const prepare = (request: XMLHttpRequest) => request.setRequestHeader(idempotencyHeader, key)
+    const answer = await call(name, sent, { ...options, prepare })
+    unanswered.delete(words)
+    return answer
+  } catch (error) {
+    // What a server or proxy could not answer may be stored all the same.
+    if (error instanceof CallError && error.status > 0 && error.status < 500) unanswered.delete(words)
+    throw error
+  }
+}
+
+const wordsOf = (value: FormDataEntryValue) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value
 
 /** The same for other ways to make a call, such as an upload. */
 export async function withSession<T>(send: () => Promise<T>): Promise<T> {

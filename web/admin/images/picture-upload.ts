@@ -12,7 +12,7 @@ import { retry, toFormData } from './picture-file.ts'
 import { type ChosenPicture, type PictureList, type Pictures, splitMain } from './picture-list.ts'
 import { words } from './words.ts'
 
-type UploadOptions = Required<CallOptions>
+type UploadOptions = Required<Omit<CallOptions, 'prepare'>>
 type Send<T> = (files: [File, ...File[]], options: UploadOptions) => Promise<T>
 
 /** One request for several pictures: all of them arrive, or none. */

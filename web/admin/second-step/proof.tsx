@@ -1,20 +1,19 @@
 // Asks for the password again where the server wants it, and goes on with what was asked for.
 import { type ReactNode, useState } from 'react'
-import { accessMessages } from '#contract/access/messages.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
-import { CallError, useCall } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
-import { useForm } from '../../ui/form.tsx'
+import { CallError } from '../../api.ts'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { passwordField } from '../auth/auth-form.tsx'
-import { DialogButtons } from '../blocks/dialog-buttons.tsx'
-import { canUsePasskeys } from './passkey.ts'
-import { PasskeyButton } from './passkey-button.tsx'
-import { words } from './words.ts'
+import type { ProofForm } from './proof-form.tsx'
+
+/** Few of those who open a screen come to it. */
+const loadForm = async () => (await import('./proof-form.tsx')).ProofForm
 
 export type Proof = { password?: string }
-type ProofRequest = { title: string; send: (proof: Proof) => Promise<void>; close: () => void }
+type ProofRequest = {
+  title: string
+  Form: typeof ProofForm
+  send: (proof: Proof) => Promise<void>
+  close: () => void
+}
 
 export type Prove = <T>(title: string, send: (proof: Proof) => Promise<T>) => Promise<T | undefined>
 
@@ -37,41 +36,21 @@ export function useProof(): [Prove, ReactNode] {
         close()
       }
     }
-    await attempt({}).catch(() => setRequest({ title, send: attempt, close: () => close() }))
+    try {
+      await attempt({})
+    } catch {
+      const Form = await loadForm()
+      setRequest({ title, Form, send: attempt, close: () => close() })
+    }
     return promise
   }
 
   const dialog = (
     <Dialog open={request !== undefined} onClose={() => request?.close()} title={request?.title} size="small">
-      {request ? <ProofForm request={request} /> : null}
+      {request ? <request.Form send={request.send} /> : null}
     </Dialog>
   )
   return [prove, dialog]
 }
 
 const isProofNeeded = (error: unknown) => error instanceof CallError && Boolean(error.fields.password)
-
-function ProofForm({ request }: { request: ProofRequest }) {
-  const { data } = useCall('getSecondStep', {})
-  const hasPasskey = canUsePasskeys() && data !== undefined && data.passkeys.length > 0
-  const form = useForm<{ password: string }>({
-    required: ['password'],
-    missing: accessMessages.secondStep.passwordNeeded,
-    send: ({ password }) => request.send({ password }),
-    failed: (message) => message || staffMessages.auth.somethingWrong,
-  })
-  return (
-    <form {...form.props} className="grid gap-5">
-      <p className="text-stone">{words.proof}</p>
-      <PasswordField {...form.field('password')} {...passwordField} data-first />
-      <DialogButtons>
-        <Button type="submit" busy={form.busy} busyLabel={words.checking}>
-          {words.continue}
-        </Button>
-        {hasPasskey ? (
-          <PasskeyButton variant="secondary" label={words.usePasskey} onDone={() => request.send({})} />
-        ) : null}
-      </DialogButtons>
-    </form>
-  )
-}
