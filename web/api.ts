@@ -14,7 +14,7 @@ export function addPaths(paths: Record<CallName, CallPath>) {
   Object.assign(known, paths)
 }
 
-function pathOf(name: CallName) {
+export function pathOf(name: CallName) {
   const found = known[name]
   if (!found) throw new Error(`${name} is not among the calls of public pages`)
   return found

@@ -2,8 +2,7 @@
 import { type Access, mayUse } from '#contract/access/roles.ts'
 import { type CallInput, type CallOutput, idempotencyHeader } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
-import { CallError, type CallOptions, call, newKey, useCall } from '../../api.ts'
-import { paths } from '../../paths.ts'
+import { CallError, type CallOptions, call, newKey, pathOf, useCall } from '../../api.ts'
 import { createListeners } from './listeners.ts'
 import { authenticatedKey } from './storage-keys.ts'
 
@@ -35,7 +34,7 @@ export function adminCall<N extends CallName>(
   sent: CallInput<Calls[N]>,
   options?: CallOptions,
 ): Promise<CallOutput<Calls[N]>> {
-  return withSession(() => (paths[name].once ? callOnce(name, sent, options) : call(name, sent, options)))
+  return withSession(() => (pathOf(name).once ? callOnce(name, sent, options) : call(name, sent, options)))
 }
 
 /** The keys of what was sent without an answer, by its words: whoever sends it again means the same. */
