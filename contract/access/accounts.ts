@@ -32,11 +32,15 @@ export const newPassword = z
     error: ({ input }) => wrongPasswordLength(String(input)),
   })
 
+/** What somebody chose by hand for the new account; absent otherwise. */
+export const chosenLanguage = z.enum(languages, staffMessages.auth.chooseLanguage).optional()
+
 export const signupInput = z.object({
   email: emailSchema(missing),
   password: newPassword,
   /** The token of the set-up link, which only the first account of a public site needs. */
   setup: z.string().max(200).optional(),
+  mail_language: chosenLanguage,
 })
 
 export const forgotInput = z.object({ email: emailSchema(staffMessages.auth.enterEmail) })

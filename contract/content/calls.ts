@@ -16,8 +16,9 @@ const anyContent = z.record(z.string(), z.unknown())
 const maxSentItems = 1_000
 const sentContent = anyContent.refine(hasShortLists, 'A list in it is too long.')
 
+const inLanguage = { [languageParameter]: z.enum(languages).optional().catch(undefined) }
 /** `preview=1` returns the draft to people who may edit it. */
-export const contentQuery = z.object({ preview: z.literal('1').optional() })
+export const contentQuery = z.object({ preview: z.literal('1').optional(), ...inLanguage })
 
 const sample = z.object({
   ...texts('path', 'label'),
@@ -112,7 +113,7 @@ export const contentCalls = {
     ...post('/admin/contents/:page/preview', 'What is typed, as its page would show it; nothing is stored'),
     access: 'site',
     params: byPage,
-    query: z.object({ [languageParameter]: z.enum(languages).optional() }),
+    query: z.object(inLanguage),
     body: withTranslations(z.object({ content: sentContent })),
     output: anyContent,
   },

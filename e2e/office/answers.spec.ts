@@ -157,6 +157,9 @@ test('a text that staff have changed is the one that is sent, by mail, in the la
 }) => {
   const { id, name } = await apply(page, 'ml')
   await open(page, id)
+  const greeting = page.getByRole('main').getByRole('link', { name: 'WhatsApp' })
+  await expect(greeting).toHaveAttribute('href', new RegExp(encodeURIComponent(`നമസ്കാരം ${name}, ഇത് `)))
+  await expect(greeting).toHaveAttribute('href', new RegExp(encodeURIComponent('നാലുകെട്ട്')))
   await page.getByRole('button', { name: 'Not this time' }).click()
   const dialog = page.getByRole('dialog', { name })
   await expect(dialog.getByLabel('Text')).toHaveValue(/ഇത്തവണ ഞങ്ങൾ മറ്റൊരാളെയാണ്/)

@@ -5,6 +5,7 @@ import { accessMessages } from '#contract/access/messages.ts'
 import { namesOfRoles, type Role, roles, type StaffRole } from '#contract/access/roles.ts'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import type { Company } from '#contract/content/company.ts'
+import type { Language } from '#contract/languages.ts'
 import { maxWaitingAccounts } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import { dayMs, timeOf } from '../../db/clock.ts'
@@ -36,13 +37,13 @@ import {
 import { findToken, revokeTokens } from '../tokens.ts'
 import { isSignupOpen } from './invitation-store.ts'
 
-type Signup = { email: string; password: string; setup?: string }
+type Signup = { email: string; password: string; setup?: string; mail_language?: Language }
 
 /** The first account owns the site; later ones wait until an owner approves them. Returns the role. */
 export async function addAccount(
   services: AuthServices,
   actor: Actor,
-  { email, password, setup }: Signup,
+  { email, password, setup, mail_language }: Signup,
   setupLinkNeeded: boolean,
 ): Promise<'owner' | 'staff'> {
   const { db, clock, passwords, mailQuota, config } = services
@@ -67,7 +68,8 @@ export async function addAccount(
     const first = await checkSignup(tx)
     const role = first ? 'owner' : 'staff'
     const status = first ? 'active' : 'waiting'
-    const id = await insertAccount(tx, { email, password_hash, role, status, created_at: timeOf(now) })
+    const chosen = { email, password_hash, mail_language }
+    const id = await insertAccount(tx, { ...chosen, role, status, created_at: timeOf(now) })
     const note = first ? 'signed up as the first owner' : 'signed up and waits for approval'
     const account = { id, name: '', email, status } as const
     const who = { ...actor, ...actorOf(account) }

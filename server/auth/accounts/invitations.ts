@@ -66,7 +66,7 @@ export async function acceptInvitation(
   { db, clock, passwords }: Accepting,
   actor: Actor,
   token: string,
-  { name, password, email: typed }: Acceptance,
+  { name, password, email: typed, mail_language }: Acceptance,
   start: (tx: Db, account: AccountRow) => Promise<void>,
 ) {
   const found = await findInvitation(db, token, clock())
@@ -97,6 +97,7 @@ export async function acceptInvitation(
       name,
       email,
       password_hash,
+      mail_language,
       status: 'active',
       created_at: timeOf(now),
       ...rolesToStore(used.roles),

@@ -85,6 +85,32 @@ test('before the login it is the language asked for, or had last, or preferred b
   assert.deepEqual(again.cookies, [])
 })
 
+test('an account begins with the language that was chosen for it by hand; what a browser remembers changes nothing', async (t) => {
+  const { app, db, session } = await createSite(t)
+  const browser = { cookie: 'language=ml', 'accept-language': 'ml' }
+  const languageFor = async (email: string, chosen: object) => {
+    const payload = { ...asha, email, ...chosen }
+    const signedUp = await send(app, calls.signup, { payload, headers: browser, query: { messages: 'ml' } })
+    const headers = { cookie: session }
+    const invited = await send(app, calls.createInvitation, { headers, payload: { roles: ['office'] } })
+    const param = new URL(invited.json().link).pathname.split('/').at(-1) ?? ''
+    const accepted = await send(app, calls.acceptInvitation, {
+      ...{
+        param,
+        headers: browser,
+        query: { messages: 'ml' },
+        payload: { ...payload, email: `invited.${email}` },
+      },
+    })
+    if (signedUp.statusCode !== 200 || accepted.statusCode !== 200) return signedUp.statusCode
+    const found = db.selectFrom('accounts').select('mail_language').where('email', 'like', `%${email}`)
+    return (await found.execute()).map(({ mail_language }) => mail_language)
+  }
+  assert.deepEqual(await languageFor('biju@example.com', { mail_language: 'ml' }), ['ml', 'ml'])
+  assert.deepEqual(await languageFor('chitra@example.com', {}), ['en', 'en'])
+  assert.equal(await languageFor('divya@example.com', { mail_language: 'hi' }), 400)
+})
+
 test('calls of the admin area get messages in its language, and the texts of the company as they are stored', async (t) => {
   const { app, session } = await createSite(t)
   const payload = { ...asha, password: 'not this one' }

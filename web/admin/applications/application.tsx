@@ -79,7 +79,9 @@ function ApplicationScreen({ application }: { application: ApplicationWithEnd })
           className="contents"
           phone={application.whatsapp}
           name={name}
-          about={words.about(job_title)}
+          about="application"
+          job={job_title}
+          language={application.notice_language}
           others={[
             { label: answers.more, icon: 'mail', onClick: () => setAnswer('more') },
             { label: words.list.delete, icon: 'trash', danger: true, onClick: erase },

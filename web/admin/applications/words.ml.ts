@@ -50,7 +50,6 @@ export const words: Translated<typeof english> = {
     spam: 'സ്പാം',
     more: 'കൂടുതൽ വിവരം ചോദിക്കാം',
   },
-  about: (job) => `‘${job}’ എന്ന ജോലിക്കുള്ള അപേക്ഷ`,
   subject: (job) => `നിങ്ങളുടെ അപേക്ഷ: ${job}`,
   appliedAs: (job, day) => `${job}, അപേക്ഷിച്ചത് ${day}`,
   details: {

@@ -49,7 +49,6 @@ export const words = {
     spam: 'Spam',
     more: 'Ask for more',
   },
-  about: (job: string) => `your application as ${job}`,
   subject: (job: string) => `Your application as ${job}`,
   appliedAs: (job: string, day: string) => `${job}, applied on ${day}`,
   details: {

@@ -1,6 +1,6 @@
 // The frame of login, signup and password screens.
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { languageNames, languageParameter, languages } from '#contract/languages.ts'
 import { redirectDelayMs, wrongPasswordLength } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
@@ -35,6 +35,12 @@ export const afterApproval = (sendsMail = true) => (sendsMail ? words.afterAppro
 /** The server remembers the chosen one until an account says otherwise. */
 const otherLanguages = languages.filter((one) => one !== language)
 
+/** Only what was chosen on this page, not what the browser remembers. */
+export function chosenLanguage() {
+  const chosen = new URLSearchParams(location.search).get(languageParameter)
+  return languages.find((one) => one === chosen)
+}
+
 type AuthFormProps<Name extends string> = {
   title: string
   note?: ReactNode
@@ -65,6 +71,8 @@ type AuthFormProps<Name extends string> = {
 
 export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
   const { title, note, fields, outcome, done, links } = props
+  // The address may hold the token of the set-up.
+  const query = Object.fromEntries(useSearchParams()[0])
   const form = useForm<Record<Name, string>>({
     required: Object.keys(fields),
     missing: props.missing ?? staffMessages.auth.fillAll,
@@ -110,7 +118,7 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
             {otherLanguages.map((one) => (
               <li key={one}>
                 <a
-                  href={`?${languageParameter}=${one}`}
+                  href={`?${new URLSearchParams({ ...query, [languageParameter]: one })}`}
                   lang={one}
                   className="link inline-flex min-h-11 items-center font-semibold"
                 >

@@ -14,7 +14,14 @@ import { FinishLogin } from '../second-step/finish-login.tsx'
 import { canUsePasskeys } from '../second-step/passkey.ts'
 import { PasskeyButton } from '../second-step/passkey-button.tsx'
 import { someUpdateWaits } from '../updates/queue-store.ts'
-import { AuthForm, afterApproval, emailField, type LoginState, passwordField } from './auth-form.tsx'
+import {
+  AuthForm,
+  afterApproval,
+  chosenLanguage,
+  emailField,
+  type LoginState,
+  passwordField,
+} from './auth-form.tsx'
 import { words } from './words.ts'
 
 export function Page() {
@@ -26,8 +33,11 @@ export function Page() {
   const [updateWaits, setUpdateWaits] = useState(false)
   useEffect(() => void someUpdateWaits().then(setUpdateWaits, () => undefined), [])
 
-  function enter() {
+  async function enter() {
     signedIn.set()
+    const mail_language = chosenLanguage()
+    // Whoever is in stays in without it.
+    if (mail_language) await call('changeMailLanguage', { body: { mail_language } }).catch(() => undefined)
     navigate(state?.from ?? adminPages.dashboard.path, { replace: true })
   }
 

@@ -8,6 +8,7 @@ import {
   AuthForm,
   afterApproval,
   checkNewPassword,
+  chosenLanguage,
   emailField,
   LogInInstead,
   newPasswordField,
@@ -28,7 +29,9 @@ export function Page() {
       fields={{ email: emailField, password: newPasswordField }}
       check={checkNewPassword}
       send={async (body) => {
-        const answer = await call('signup', { body: { ...body, setup } })
+        const answer = await call('signup', {
+          body: { ...body, setup, mail_language: chosenLanguage() },
+        })
         setRole(answer.role)
         return answer
       }}

@@ -48,7 +48,8 @@ function OpenedEnquiry({ enquiry }: { enquiry: Enquiry }) {
       <MessageBar
         name={enquiry.name}
         phone={enquiry.phone}
-        about={by_hand ? words.aboutCall : words.about}
+        about={by_hand ? 'call' : 'message'}
+        language={enquiry.notice_language}
         next={
           status === 'new' && {
             label: words.markAnswered,

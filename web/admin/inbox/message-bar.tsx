@@ -1,3 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { fill, languageIn } from '#contract/languages.ts'
+import { greetings } from '#contract/people/greetings.ts'
+import { queryOf } from '../../api.ts'
+import { language as own } from '../../language.ts'
 import { useCompany } from '../../page-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { telLink, whatsappLink } from '../../ui/contact-links.ts'
@@ -9,8 +14,10 @@ import { openedWords as words } from './opened-words.ts'
 type MessageBarProps = {
   phone: string
   name: string
-  /** Completes 'Hello, this is the company, about ...'. */
-  about: string
+  about: keyof (typeof greetings)['en']
+  job?: string
+  /** In which they wrote; empty where nobody knows. */
+  language: string
   /** What usually comes next; nothing once it is done. */
   next?: false | { label: string; icon: IconName; onClick: () => unknown }
   others: (MenuEntry | false)[]
@@ -20,15 +27,20 @@ type MessageBarProps = {
 const barClass = 'flex flex-wrap gap-2 max-sm:*:grow sm:[&>[aria-haspopup]]:ml-auto'
 
 /** Call, write, the next step, and the rest in a menu. */
-export function MessageBar({ phone, name, about, next, others, className = barClass }: MessageBarProps) {
-  const company = useCompany()
+export function MessageBar(props: MessageBarProps) {
+  const { phone, name, about, job = '', next, others, className = barClass } = props
+  const language = props.language ? languageIn(props.language) : own
+  const inLanguage = queryOf('getContent', { params: { page: 'company' }, query: { language } })
+  const { name: ownName } = useCompany()
+  const named = useQuery({ ...inLanguage, enabled: language !== own }).data as { name?: string } | undefined
+  const company = named?.name ?? ownName
   return (
     <div className={`${className} *:px-3`}>
       <ButtonLink href={telLink(phone)} variant="secondary" icon="phone">
         {words.call}
       </ButtonLink>
       <ButtonLink
-        href={whatsappLink(addCountryCode(phone), words.hello(name, company.name, about))}
+        href={whatsappLink(addCountryCode(phone), fill(greetings[language][about], { name, company, job }))}
         target="_blank"
         rel="noreferrer"
         variant="secondary"

@@ -10,5 +10,4 @@ export const openedWords: Translated<typeof english> = {
   left: (count: number) => (count === 0 ? 'അവസാനത്തേത്' : `ഇനി ${count}`),
   call: 'വിളിക്കാം',
   whatsapp: 'വാട്സാപ്പ്',
-  hello: (name, company, about) => `നമസ്കാരം ${name}, ഇത് ${company}. വിഷയം: ${about}.`,
 }

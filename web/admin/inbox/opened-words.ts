@@ -8,7 +8,4 @@ export const openedWords = {
   left: (count: number) => (count === 0 ? 'The last one' : `${count} more`),
   call: 'Call',
   whatsapp: 'WhatsApp',
-  /** To whoever sent it. */
-  hello: (name: string, company: string, about: string) =>
-    `Hello ${name}, this is ${company}, about ${about}.`,
 }

@@ -66,8 +66,6 @@ export const words: Translated<typeof english> = {
   topic: 'വന്ന പേജ്',
   consent: 'സമ്മതം',
   notGiven: 'തന്നിട്ടില്ല',
-  about: 'നിങ്ങളുടെ സന്ദേശം',
-  aboutCall: 'നിങ്ങൾ വിളിച്ച കാര്യം',
   deletion: (name) => `${name} എന്നയാളുടെ അന്വേഷണം മായ്ച്ചുകളയും, കൂടെ നിങ്ങളുടെ കുറിപ്പുകളും ഇതിനെക്കുറിച്ചുള്ള മെയിലുകളും.`,
   followUp: {
     label: 'അടുത്ത വിളി',

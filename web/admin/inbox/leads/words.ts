@@ -61,8 +61,6 @@ export const words = {
   topic: 'Came from',
   consent: 'Consent',
   notGiven: 'Not given',
-  about: 'your message to us',
-  aboutCall: 'your call',
   deletion: (name: string) =>
     `The enquiry from ${name} will be deleted, with your notes and the mails about it.`,
   followUp: {
