@@ -1,19 +1,32 @@
 // For `npm run upgrade`: starts this version beside the one that runs, on a copy of its database that goes afterwards, without
 // its files and sending nothing. Fails when it does not get ready.
 import { existsSync, rmSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { readConfig } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
 import { databaseIn } from '../db/missing-database.ts'
+import { checkRoom } from '../ops/disk-space.ts'
+import { makeFolder } from '../ops/fsync.ts'
 import { reservePort } from '../ops/listening.ts'
 
 const { databaseUrl, dataDir } = readConfig(process.env)
-const folder = await mkdtemp(join(tmpdir(), 'site-rehearsal-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+// One that was killed left its copy, and erasures do not reach it.
+const folder = join(dataDir, 'rehearsal')
+const remove = () => rmSync(folder, { recursive: true, force: true })
+remove()
+process.once('exit', remove)
+await makeFolder(folder)
 if (!databaseUrl && existsSync(databaseIn(dataDir))) {
+  await checkRoom(
+    folder,
+    (await stat(databaseIn(dataDir))).size,
+    'a copy of the database to try it on',
+  ).catch(({ message }: Error) => {
+    console.error(message)
+    process.exit(1)
+  })
   const running = connectDatabase(undefined, dataDir)
   await sql`vacuum into ${databaseIn(folder)}`.execute(running)
   await running.destroy()

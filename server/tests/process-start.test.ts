@@ -1,5 +1,6 @@
 // Starts and stops of the real server in a child process, as an operator sees them.
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -7,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
 import { startPostgres } from '../../scripts/testing/postgres.ts'
@@ -16,7 +18,7 @@ import { queueMail } from '../mail/queue.ts'
 import { findCommit } from '../ops/monitoring/status.ts'
 import { applicationNotice, confirmationMail } from '../submissions/mails.ts'
 import { newApplication, storeApplication } from '../testing/applications.ts'
-import { folder, freePort, listening, readyLine, start, talk } from '../testing/process.ts'
+import { bareEnv, folder, freePort, listening, readyLine, start, talk } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
 import { until } from '../testing/until.ts'
 
@@ -228,3 +230,17 @@ async function refuses(t: TestContext, env: Record<string, string>, sentence: Re
   assert.match(server.output(), sentence)
   assert.doesNotMatch(server.output(), /\n\s+at /, 'no stack trace')
 }
+
+test('a version is tried on a copy of the database that never outlasts the next try', limit, async (t) => {
+  const dataDir = await folder(t)
+  const server = start(t, { DATA_DIR: dataDir, PORT: '0' })
+  await server.prints(readyLine)
+  const copies = join(dataDir, 'rehearsal')
+  // One that was killed.
+  await mkdir(copies)
+  await writeFile(join(copies, 'site.db'), 'of people who were erased since')
+  const run = promisify(execFile)
+  const env = { ...bareEnv, NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  await run(process.execPath, [join(import.meta.dirname, '../cli/rehearse.ts')], { env })
+  assert.equal(existsSync(copies), false)
+})
