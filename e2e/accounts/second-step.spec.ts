@@ -199,8 +199,9 @@ test('an app is set up, and asks for its code at the login and when a session ha
   await expect(setUp).toBeVisible()
 
   await test.step('where the QR code cannot be loaded, the key takes its place', async () => {
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await setUp.click()
+    await expect(page.getByRole('dialog', { name: 'Set up an app' })).toBeVisible()
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await prove(page, 'Set up an app', account.password)
     await expect(dialog.getByRole('alert')).toHaveText(words.qrCodeFailed)
     await expect(qrCode).toHaveCount(0)
