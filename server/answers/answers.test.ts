@@ -144,6 +144,24 @@ test('an answer by mail is queued in its language, with the private link that no
   assert.deepEqual(await db.selectFrom('notes').select('id').execute(), [])
 })
 
+test('an answer gives no link that would not work, and makes none of what an applicant typed', async (t) => {
+  const { answer, mails, id, app, db, headers, link } = await createOffice(t)
+  const name = 'Asha www.evil.example http://evil.example'
+  await db.updateTable('applications').set({ name, link_hash: 'made with the key before' }).execute()
+  assert.equal((await answer({ by: 'mail' })).statusCode, 200)
+  const [mail] = await mails()
+  assert.match(mail?.text ?? '', /Hello Asha, please come/)
+  assert.ok(
+    !mail?.text.includes('/my-data/') && !mail?.text.includes(link.slice(-43)),
+    'as on a restored site',
+  )
+  const { filling } = (await send(app, calls.prepareAnswers, { param: id, headers })).json()
+  for (const { name } of [filling.en, filling.ml]) {
+    assert.match(name, /^Asha www\. evil\. example/)
+    assert.doesNotMatch(name, /evil\.example|:\/\//)
+  }
+})
+
 test('of two answers at once one is sent; so it is after any other change since it was begun', async (t) => {
   const { answer, mails, history, stored, id, app, headers } = await createOffice(t)
   const { version } = (await send(app, calls.getApplication, { param: id, headers })).json()

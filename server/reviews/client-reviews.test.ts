@@ -13,6 +13,7 @@ import type { ReviewLink } from '#contract/reviews/write-review.ts'
 import type { Review } from '#contract/reviews.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs } from '../db/clock.ts'
+import { privateLink } from '../records/links.ts'
 import { eraseExpired } from '../submissions/retention.ts'
 import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
 import { form, photo } from '../testing/images.ts'
@@ -107,10 +108,13 @@ test('a wrong, a used and an expired link get the same answer', async (t) => {
   assert.equal(new Set(bodies.map(String)).size, 1, String(bodies))
 })
 
-test('a link works until its last day', async (t) => {
-  const { clock, link, write } = await start(t)
+test('a link works until its last day, also when it ends between being looked up and being used', async (t) => {
+  const { db, clock, link, write } = await start(t)
   const token = await link()
-  clock.now = new Date(clock.now.getTime() + reviewLinkDays * dayMs - 1)
+  const ends = clock.now.getTime() + reviewLinkDays * dayMs
+  const links = privateLink('review', { days: reviewLinkDays })
+  assert.equal(await links.use(db, token, new Date(ends)), undefined)
+  clock.now = new Date(ends - 1)
   assert.equal((await write(token)).statusCode, 200)
 })
 
