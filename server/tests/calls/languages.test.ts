@@ -36,7 +36,8 @@ for (const [name, call] of visitorCalls) {
     const id = call.path.includes(':token') ? wellFormedToken : someId
     const refused = await inTurns(hostileRequests(call, id, someId), async (request) => {
       const english = await app.inject(request)
-      if (english.statusCode < 400) return false
+      // What is wrong may be the language itself.
+      if (english.statusCode < 400 || /\?language\b/.test(String(request.url))) return false
       const malayalam = await app.inject(inMalayalam(request))
       const what = `${request.method} ${String(request.url).slice(0, 200)} ${english.body.slice(0, 300)}`
       assert.equal(malayalam.statusCode, english.statusCode, what)
