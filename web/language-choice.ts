@@ -63,8 +63,5 @@ function onClick({ target }: MouseEvent) {
   } catch {}
 }
 
-const typedFields = () => [
-  ...document.querySelectorAll<HTMLInputElement>(
-    'main :is([name]:not([type=hidden]), [name=idempotency_key])',
-  ),
-]
+const typed = 'main [name]:not([type=hidden]), [name=idempotency_key]'
+const typedFields = () => [...document.querySelectorAll<HTMLInputElement>(typed)]

@@ -32,15 +32,17 @@ export const newPassword = z
     error: ({ input }) => wrongPasswordLength(String(input)),
   })
 
-/** What somebody chose by hand for the new account; absent otherwise. */
-export const chosenLanguage = z.enum(languages, staffMessages.auth.chooseLanguage).optional()
+export const mailLanguageInput = z.object({
+  mail_language: z.enum(languages, staffMessages.auth.chooseLanguage),
+})
 
 export const signupInput = z.object({
   email: emailSchema(missing),
   password: newPassword,
   /** The token of the set-up link, which only the first account of a public site needs. */
   setup: z.string().max(200).optional(),
-  mail_language: chosenLanguage,
+  /** Chosen by hand for the new account. */
+  ...mailLanguageInput.partial().shape,
 })
 
 export const forgotInput = z.object({ email: emailSchema(staffMessages.auth.enterEmail) })
@@ -59,9 +61,6 @@ export const personName = optionalTextSchema('The name', maxNameLength)
       .trim(),
   )
 export const nameInput = z.object({ name: personName })
-export const mailLanguageInput = z.object({
-  mail_language: z.enum(languages, staffMessages.auth.chooseLanguage),
-})
 export const mondayMailInput = z.object({ monday_mail: z.boolean('Please answer with true or false.') })
 export const byToken = z.object({ token: z.string().max(200) })
 

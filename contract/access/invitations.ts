@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Call, create, get, list, post, put, remove } from '../call.ts'
 import { byId, emailSchema, message, pageQuery, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
-import { byToken, chosenLanguage, chosenRoles, newPassword, personName } from './accounts.ts'
+import { byToken, chosenRoles, mailLanguageInput, newPassword, personName } from './accounts.ts'
 import { proof } from './proof.ts'
 import { roles } from './roles.ts'
 
@@ -48,7 +48,7 @@ export const acceptance = z.object({
   name: personName.default(''),
   email: optionalEmail,
   password: newPassword,
-  mail_language: chosenLanguage,
+  ...mailLanguageInput.partial().shape,
 })
 
 export const signupState = z.object({ open: z.boolean('Please answer with true or false.') })

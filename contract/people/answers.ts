@@ -3,15 +3,7 @@ import { z } from 'zod'
 import { type Call, create, get, list, put } from '../call.ts'
 import { languages } from '../languages.ts'
 import { maxLineLength } from '../limits.ts'
-import {
-  byId,
-  lineSchema,
-  optionalTextSchema,
-  texts,
-  tickSchema,
-  version,
-  wholeNumberSchema,
-} from '../schemas.ts'
+import { byId, lineSchema, optionalTextSchema, texts, tickSchema, wholeNumberSchema } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 import { answerMessages as words } from './answer-messages.ts'
 
@@ -38,10 +30,12 @@ export const answerText = z.object({
   version: z.number(),
 })
 
+const startVersion = wholeNumberSchema(0, 1_000_000, staffMessages.startMissing)
+
 export const answerTextInput = z.object({
   english: keptText,
   malayalam: keptText,
-  version: wholeNumberSchema(0, 1_000_000, staffMessages.startMissing),
+  version: startVersion,
 })
 
 const filling = z.object(texts('name', 'job', 'company', 'place'))
@@ -70,7 +64,7 @@ export const answerInput = z
       .refine((at) => at === '' || localTime.safeParse(at).success, words.noTime)
       .default(''),
     interview_place: optionalTextSchema('The place', maxLineLength),
-    version,
+    version: startVersion,
   })
   .refine(({ answer, interview_at }) => answer !== 'invite' || interview_at !== '', {
     path: ['interview_at'],

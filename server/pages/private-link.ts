@@ -44,7 +44,7 @@ export function createPrivateLinks({ renderPage, readPrivate, limits }: Options)
     for (const page of privatePages)
       for (const language of languages)
         app.get(pathIn(language, publicPages[page].path), (request, reply) =>
-          send(page, reply, urlOf(request.url), {}, () => limits.take(request, [page])),
+          send(page, reply, urlOf(request.url)),
         )
     // Mail programs that do not stop mails themselves open the address in a browser.
     app.get(calls.stopFollowing.path, (_request, reply) =>
@@ -52,16 +52,11 @@ export function createPrivateLinks({ renderPage, readPrivate, limits }: Options)
     )
   }
 
-  async function send(
-    page: PrivatePage,
-    reply: FastifyReply,
-    url: string,
-    extras: PageExtras = {},
-    onMiss?: () => Promise<void>,
-  ) {
+  async function send(page: PrivatePage, reply: FastifyReply, url: string, extras: PageExtras = {}) {
     const { language } = splitLanguage(url)
     const shown = extras[page] ?? (await readPrivate[page](tokenOf(reply), language))
-    if (!shown) await onMiss?.()
+    // The call of a form has counted it.
+    if (!shown && !extras.address) await limits.take(reply.request, [page])
     const status = shown ? extras.status : 404
     const { body, ...answer } = await renderPage(reply.log, url, { ...extras, status, [page]: shown })
     return reply

@@ -7,14 +7,7 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { call, queryOf, useCall } from '../../api.ts'
 import { Loading } from '../../ui/list-state.tsx'
-import {
-  AuthForm,
-  checkNewPassword,
-  chosenLanguage,
-  emailField,
-  LogInInstead,
-  newPasswordField,
-} from '../auth/auth-form.tsx'
+import { AuthForm, checkNewPassword, emailField, LogInInstead, newPasswordField } from '../auth/auth-form.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { signedIn } from '../blocks/session.ts'
 
@@ -52,9 +45,7 @@ function Invitation({ token }: { token: string }) {
         password: newPasswordField,
       }}
       check={checkNewPassword}
-      send={(body) =>
-        call('acceptInvitation', { params: { token }, body: { ...body, mail_language: chosenLanguage() } })
-      }
+      send={(body) => call('acceptInvitation', { params: { token }, body })}
       onRefused={({ message }) => setUsed(message === words.linkDead)}
       onSuccess={() => {
         // What was loaded for the account that was logged in before.

@@ -1,7 +1,7 @@
 // The frame of login, signup and password screens.
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { languageNames, languageParameter, languages } from '#contract/languages.ts'
+import { languageIn, languageNames, languageParameter, languages } from '#contract/languages.ts'
 import { redirectDelayMs, wrongPasswordLength } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -38,7 +38,7 @@ const otherLanguages = languages.filter((one) => one !== language)
 /** Only what was chosen on this page, not what the browser remembers. */
 export function chosenLanguage() {
   const chosen = new URLSearchParams(location.search).get(languageParameter)
-  return languages.find((one) => one === chosen)
+  return chosen ? { mail_language: languageIn(chosen) } : undefined
 }
 
 type AuthFormProps<Name extends string> = {
@@ -78,7 +78,8 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
     missing: props.missing ?? staffMessages.auth.fillAll,
     check: props.check,
     async send(values) {
-      const answer = await props.send(values).catch((error) => {
+      // For a new account; other calls do not read it.
+      const answer = await props.send({ ...values, ...chosenLanguage() }).catch((error) => {
         if (error instanceof CallError) props.onRefused?.(error)
         throw error
       })

@@ -35,9 +35,9 @@ export function Page() {
 
   async function enter() {
     signedIn.set()
-    const mail_language = chosenLanguage()
+    const body = chosenLanguage()
     // Whoever is in stays in without it.
-    if (mail_language) await call('changeMailLanguage', { body: { mail_language } }).catch(() => undefined)
+    if (body) await call('changeMailLanguage', { body }).catch(() => undefined)
     navigate(state?.from ?? adminPages.dashboard.path, { replace: true })
   }
 

@@ -8,7 +8,6 @@ import {
   AuthForm,
   afterApproval,
   checkNewPassword,
-  chosenLanguage,
   emailField,
   LogInInstead,
   newPasswordField,
@@ -29,9 +28,7 @@ export function Page() {
       fields={{ email: emailField, password: newPasswordField }}
       check={checkNewPassword}
       send={async (body) => {
-        const answer = await call('signup', {
-          body: { ...body, setup, mail_language: chosenLanguage() },
-        })
+        const answer = await call('signup', { body: { ...body, setup } })
         setRole(answer.role)
         return answer
       }}

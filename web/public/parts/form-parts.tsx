@@ -39,6 +39,7 @@ export function PublicForm({ form, params, advice, className, children }: Public
     giveKey(event.currentTarget)
     return form.props.onSubmit(event)
   }
+  const key = form.field('idempotency_key').defaultValue
   const action = `${addressOf(form.call, { params })}#${answerId}`
   return (
     <form
@@ -52,13 +53,7 @@ export function PublicForm({ form, params, advice, className, children }: Public
     >
       {form.refused && !isSentAgain ? <Refused errors={form.refused} advice={advice} /> : null}
       <Honeypot />
-      {params ? null : (
-        <input
-          type="hidden"
-          name="idempotency_key"
-          defaultValue={form.field('idempotency_key').defaultValue}
-        />
-      )}
+      {params ? null : <input type="hidden" name="idempotency_key" defaultValue={key} />}
       {children}
     </form>
   )
