@@ -22,7 +22,7 @@ const steps = [
 /** Small files that would otherwise be a chunk each, or part of the one that every visitor loads. */
 const shared = [
   { name: 'texts', test: /contract\/(content\/rich-text|days)(\.ml)?\.ts$/ },
-  { name: 'staff', test: /contract\/(admin\/pages|staff-messages|visits\/vitals)(\.ml)?\.ts$/ },
+  { name: 'staff', test: /contract\/(admin\/pages|staff-messages)(\.ml)?\.ts$/ },
 ]
 
 /** What every page needs, with all that it imports: in one chunk it compresses better. */

@@ -103,8 +103,6 @@ const loginLimits = {
 export const maxVisitsPerHour = 6
 /** So that a year can be held against the one before. */
 export const visitCountDays = 400
-/** Speeds are shown for 28 days. */
-export const speedCountDays = 35
 
 /**
  * How often something may be done within some minutes. 'address' is an IPv4 address or an IPv6 /64, which one household

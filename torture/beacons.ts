@@ -18,7 +18,7 @@ console.log(JSON.stringify(all))
 function nextBeacon(Host: string) {
   sent += 1
   const network = sent % 2 ? `203.0.113.${sent % 20}` : `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`
-  const body = JSON.stringify({ source: 'whatsapp', pages: ['/', `/gallery/${sent}`], speed: { LCP: sent } })
+  const body = JSON.stringify({ source: 'whatsapp', pages: ['/', `/gallery/${sent}`] })
   const headers = {
     ...{ Host, 'Content-Type': 'application/json', 'Content-Length': String(body.length) },
     ...{ 'User-Agent': 'Mozilla/5.0 (Android)', 'X-Forwarded-For': network },

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { maxVisitsPerHour } from '#contract/limits.ts'
-import { vitals } from '#contract/visits/names.ts'
 import { load } from '../bench/load.ts'
 import { type Figure, ms } from './figures.ts'
 import { startAttackers, startSite } from './site.ts'
@@ -12,8 +11,8 @@ import { startAttackers, startSite } from './site.ts'
 const beacons = 10_000
 /** In torture/beacons.ts, which sends every second one from one of these. */
 const fewNetworks = 10
-/** Of one page and one source: a visit, a view, and the classes of a speed. */
-const mostRows = 2 + vitals.LCP.ends.length + 1
+/** Of one page and one source: a visit and a view. */
+const mostRows = 2
 
 export async function visitFlood(): Promise<Figure[]> {
   const site = await startSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' })

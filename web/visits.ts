@@ -1,8 +1,7 @@
-// Tells our own server, and nobody else, what this visit was: which pages were opened, where it came from, and how fast the
-// first page was. Fetched when the page has settled, unless the browser asks not to be tracked; without cookies.
-import { onCLS, onINP, onLCP } from 'web-vitals'
+// Tells our own server, and nobody else, what this visit was: which pages were opened, and where it came from.
+// Fetched when the page has settled, unless the browser asks not to be tracked; without cookies.
 import { splitLanguage } from '#contract/languages.ts'
-import { maxPages, type Source, type Vital } from '#contract/visits/names.ts'
+import { maxPages, type Source } from '#contract/visits/names.ts'
 import type { Visit } from '#contract/visits/visits.ts'
 import { publicPaths } from './public-paths.ts'
 
@@ -30,19 +29,12 @@ let source: Source | undefined
 /** Those that have not been sent yet, and the last one of all. */
 const pages = new Set<string>()
 let current = ''
-/** Of the page that the browser opened, until another one follows or it has been sent. */
-let speed: Visit['speed'] = {}
-let isMeasured = !isPrivate(landing)
 
 export function countVisit() {
   readArrival()
   recordView(landing)
   recordView()
   document.addEventListener('hydrated', () => recordView())
-  const keep = ({ name, value }: { name: string; value: number }) => {
-    if (isMeasured) speed[name as Vital] = value
-  }
-  for (const watch of [onLCP, onINP, onCLS]) watch(keep, { reportAllChanges: true })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
 }
 
@@ -68,19 +60,16 @@ function nameInApp() {
 function recordView(path = pathOf(location)) {
   if (path === current) return
   current = path
-  if (path !== landing) isMeasured = false
   if (!isPrivate(path)) pages.add(path)
 }
 
 function send() {
   if (pages.size === 0) return
-  const visit: Visit = { source, pages: [...pages].slice(0, maxPages), speed }
+  const visit: Visit = { source, pages: [...pages].slice(0, maxPages) }
   navigator.sendBeacon(
     `${publicPaths.countVisit?.path}`,
     new Blob([JSON.stringify(visit)], { type: 'application/json' }),
   )
   pages.clear()
   source = undefined
-  speed = {}
-  isMeasured = false
 }

@@ -1,8 +1,5 @@
 // What visits are counted by. No imports but types, so that public pages can read it without loading zod.
 import type { publicPages } from '../pages.ts'
-import type { Vital } from './vitals.ts'
-
-export { type Vital, vitals } from './vitals.ts'
 
 export const sources = ['whatsapp', 'google', 'facebook', 'instagram', 'other', 'direct'] as const
 export type Source = (typeof sources)[number]
@@ -16,7 +13,7 @@ export const arrivalHeader = 'x-arrival'
 export const maxPages = 20
 
 /** Visits by the page to which somebody came; views by every page that was opened. */
-export type CountName = 'visits' | 'views' | 'enquiries' | 'applications' | Vital
+export type CountName = 'visits' | 'views' | 'enquiries' | 'applications'
 
 /** Behind a private link. */
 export type UncountedPage = 'house' | 'myData' | 'writeReview'

@@ -2,18 +2,13 @@
 import { z } from 'zod'
 import { type Call, get, post } from '../call.ts'
 import { message } from '../schemas.ts'
-import { maxPages, sources, unknownSource, type Vital } from './names.ts'
-
-/** Whatever is larger than the last class is in that one. */
-const measure = z.number().min(0).max(600_000).optional()
+import { maxPages, sources, unknownSource } from './names.ts'
 
 export const visit = z.object({
   /** Only of somebody who has just come. */
   source: z.enum(sources).optional(),
   /** The paths that were opened, without their language; the first one is where somebody came to the site. */
   pages: z.array(z.string().max(200)).min(1).max(maxPages),
-  /** How fast the first page was. */
-  speed: z.object({ LCP: measure, INP: measure, CLS: measure } satisfies Record<Vital, unknown>).default({}),
 })
 
 const counted = z.object({
@@ -22,9 +17,6 @@ const counted = z.object({
   enquiries: z.number().optional(),
   applications: z.number().optional(),
 })
-
-/** The 75th percentile: three of four visits were at least as good. */
-const percentile = z.object({ value: z.number(), visits: z.number() }).nullable()
 
 /** The last 28 days, and today. */
 export const numbers = z.object({
@@ -40,8 +32,6 @@ export const numbers = z.object({
   pages: z.array(
     counted.extend({ page: z.string(), path: z.string(), title: z.string(), views: z.number() }),
   ),
-  /** By kind of page, the most measured first. */
-  speeds: z.array(z.object({ page: z.string(), LCP: percentile, INP: percentile, CLS: percentile })),
 })
 
 export const visitCalls = {

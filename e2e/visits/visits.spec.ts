@@ -44,7 +44,7 @@ const putAway = (page: Page) =>
     Reflect.deleteProperty(document, 'visibilityState')
   })
 
-test('a visit tells its pages, where it came from and how fast the first page was, once', {
+test('a visit tells its pages and where it came from, once', {
   tag: '@journey',
 }, async ({ page }) => {
   const { sent, scripts } = await asVisitor(page)
@@ -60,14 +60,13 @@ test('a visit tells its pages, where it came from and how fast the first page wa
   expect(sent[0]).toEqual({
     source: 'whatsapp',
     pages: [cost.path, about.path],
-    speed: { LCP: expect.any(Number), CLS: expect.any(Number) },
   })
 
   await putAway(page)
   await openInApp(page, contact.path)
   await putAway(page)
   await expect.poll(() => sent.length).toBe(2)
-  expect(sent[1]).toEqual({ pages: [contact.path], speed: {} })
+  expect(sent[1]).toEqual({ pages: [contact.path] })
 
   const enquiry = page.waitForRequest(
     (request) => new URL(request.url()).pathname === calls.createEnquiry.path,

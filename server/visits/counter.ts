@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { dayInIndia } from '#contract/days.ts'
 import { maxVisitsPerHour } from '#contract/limits.ts'
-import { arrivalHeader, sources, unknownSource, type Vital, vitals } from '#contract/visits/names.ts'
+import { arrivalHeader, sources, unknownSource } from '#contract/visits/names.ts'
 import type { Visit } from '#contract/visits/visits.ts'
 import { type Clock, hourMs, minuteMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -66,10 +66,6 @@ export function createVisitCounter(clock: Clock, { limited }: { limited: boolean
     if (landing && visit.source) add({ day, name: 'visits', page: landing, part: visit.source, count: 1 })
     for (const page of new Set([landing, ...others]))
       if (page) add({ day, name: 'views', page, part: '', count: 1 })
-    if (!landing) return
-    const [kind = ''] = landing.split('/')
-    for (const [name, value] of Object.entries(visit.speed) as [Vital, number | undefined][])
-      if (value !== undefined) add({ day, name, page: kind, part: classOf(name, value), count: 1 })
   }
 
   /** Writes what was counted; what cannot be written now is written later. */
@@ -94,9 +90,6 @@ export function createVisitCounter(clock: Clock, { limited }: { limited: boolean
 
   return { count, arrivalOf, write }
 }
-
-const classOf = (name: Vital, value: number) =>
-  `${vitals[name].ends.find((end) => value <= end) ?? Number.POSITIVE_INFINITY}` as const
 
 /** Once a minute, and at the end. Returns the function that stops it. */
 export function startVisitCounting(

@@ -1,20 +1,14 @@
 // Sums by day, and nothing else: no row tells of one visit, and every value in it is one of a set that the site itself has.
 
 import { dayInIndia } from '#contract/days.ts'
-import { speedCountDays, visitCountDays } from '#contract/limits.ts'
+import { visitCountDays } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
-import {
-  type CountName,
-  type UncountedPage,
-  unknownSource,
-  type Vital,
-  vitals,
-} from '#contract/visits/names.ts'
+import { type CountName, type UncountedPage, unknownSource } from '#contract/visits/names.ts'
 import { dayMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { isId } from '../db/ids.ts'
 
-/** `part` is a source of visits, enquiries and applications, empty for views, or the upper end of a class of speed. */
+/** `part` is a source of visits, enquiries and applications, empty for views. */
 export type Count = {
   day: string
   name: CountName
@@ -89,14 +83,6 @@ async function findRecords(tx: Db, counts: Count[]) {
 }
 
 export async function deleteOldCounts(db: Db, now: Date) {
-  const before = (days: number) => dayInIndia(new Date(now.getTime() - days * dayMs))
-  await db
-    .deleteFrom('visit_counts')
-    .where((e) =>
-      e.or([
-        e('day', '<', before(visitCountDays)),
-        e.and([e('day', '<', before(speedCountDays)), e('name', 'in', Object.keys(vitals) as Vital[])]),
-      ]),
-    )
-    .execute()
+  const before = dayInIndia(new Date(now.getTime() - visitCountDays * dayMs))
+  await db.deleteFrom('visit_counts').where('day', '<', before).execute()
 }

@@ -3,7 +3,7 @@ import { mayUse, type Role } from '#contract/access/roles.ts'
 import { jobPath, projectName, projectPath, servicePath, splitService } from '#contract/addresses.ts'
 import { dayInIndia, dayMs } from '#contract/days.ts'
 import { publicPages } from '#contract/pages.ts'
-import { sources, unknownSource, type Vital, vitals } from '#contract/visits/names.ts'
+import { sources, unknownSource } from '#contract/visits/names.ts'
 import type { Numbers } from '#contract/visits/visits.ts'
 import type { Db } from '../db/database.ts'
 import type { Count } from './counts.ts'
@@ -40,7 +40,6 @@ export async function getNumbers(db: Db, roles: readonly Role[], now: Date): Pro
     pages: await namePages(db, roles, mostViewed(sums, read), (page) =>
       countedOf((sum) => sum.page === page),
     ),
-    speeds: speedsOf(sums),
   }
 }
 
@@ -61,7 +60,7 @@ export const lastDays = (now: Date, count: number) =>
 
 async function findFirstDay(db: Db) {
   const first = db.selectFrom('visit_counts').select((e) => e.fn.min('day').as('day'))
-  return (await first.where('name', 'not in', Object.keys(vitals) as Vital[]).executeTakeFirst())?.day ?? null
+  return (await first.executeTakeFirst())?.day ?? null
 }
 
 const sumSince = (db: Db, from: string): Promise<Sum[]> =>
@@ -134,36 +133,4 @@ async function namePages<Counts>(
     ...(named.get(page) ?? gone),
     ...countedOf(page),
   }))
-}
-
-function speedsOf(sums: Sum[]) {
-  const names = Object.keys(vitals) as Vital[]
-  const measured = sums.filter(({ name }) => names.includes(name as Vital))
-  const pages = [...new Set(measured.map(({ page }) => page))]
-  return pages
-    .map((page) => {
-      const of = (vital: Vital) =>
-        percentileOf(
-          vital,
-          measured.filter((sum) => sum.page === page && sum.name === vital),
-        )
-      return { page, LCP: of('LCP'), INP: of('INP'), CLS: of('CLS') }
-    })
-    .toSorted((a, b) => (b.LCP?.visits ?? 0) - (a.LCP?.visits ?? 0))
-}
-
-/** Within its class, as if the visits in it were spread evenly. Beyond the last class it is the end of that. */
-export function percentileOf(vital: Vital, sums: Pick<Sum, 'part' | 'count'>[], share = 0.75) {
-  const visits = sums.reduce((all, { count }) => all + count, 0)
-  if (visits === 0) return null
-  const countIn = new Map(sums.map(({ part, count }) => [part, count]))
-  let left = visits * share
-  let start = 0
-  for (const end of vitals[vital].ends) {
-    const count = countIn.get(`${end}`) ?? 0
-    if (count >= left) return { visits, value: start + ((end - start) * left) / count }
-    left -= count
-    start = end
-  }
-  return { visits, value: start }
 }

@@ -4,7 +4,7 @@ import type { StaffRole } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
 import { maxVisitsPerHour as most } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
-import { arrivalHeader, sources, unknownSource, vitals } from '#contract/visits/names.ts'
+import { arrivalHeader, sources, unknownSource } from '#contract/visits/names.ts'
 import type { Numbers, Visit } from '#contract/visits/visits.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -13,7 +13,6 @@ import { createTestApp, send, signIn, signInAs, signInOnDevice } from '../testin
 import { addJob, asha } from '../testing/applications.ts'
 import { startVisitCounting } from './counter.ts'
 import { deleteOldCounts } from './counts.ts'
-import { percentileOf } from './numbers.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
 const today = '2026-11-18'
@@ -242,9 +241,9 @@ test('invented records neither grow without end nor keep real pages from being c
   const { db, visits, write } = await open(t)
   for (let n = 0; n < 600; n++) {
     const pages = Array.from({ length: 20 }, (_, i) => `/gallery/invented-${n}-${i}`)
-    visits.count({ source: 'google', pages, speed: {} }, { ip: '192.0.2.1', agent: phone })
+    visits.count({ source: 'google', pages }, { ip: '192.0.2.1', agent: phone })
   }
-  visits.count({ source: 'google', pages: ['/'], speed: {} }, { ip: '192.0.2.2', agent: phone })
+  visits.count({ source: 'google', pages: ['/'] }, { ip: '192.0.2.2', agent: phone })
   await write()
   assert.deepEqual(
     (await listCounts(db)).map(({ name, page }) => [name, page]),
@@ -253,27 +252,6 @@ test('invented records neither grow without end nor keep real pages from being c
       ['visits', 'home'],
     ],
   )
-})
-
-test('speeds are counted in classes by kind of page, and three of four visits were as good as the value', async (t) => {
-  const { app, db, count, numbers } = await open(t)
-  const owner = await signIn(app)
-  const project = await addProject(db)
-  for (const LCP of [900, 1_200, 1_900, 3_900, 99_999])
-    await count({ pages: [`/gallery/${project.slug}`], speed: { LCP, CLS: 0 } })
-  const { speeds } = await numbers(owner)
-  assert.deepEqual(
-    speeds.map(({ page }) => page),
-    ['project'],
-  )
-  const [{ LCP, INP, CLS } = { LCP: null, INP: null, CLS: null }] = speeds
-  assert.equal(LCP?.visits, 5)
-  assert.ok(LCP.value > 3_500 && LCP.value <= 4_000, `${LCP.value}`)
-  assert.equal(INP, null)
-  assert.ok(CLS && CLS.value <= 0.01)
-  assert.ok((await listCounts(db)).every(({ page }) => !page.startsWith('project/') || page.length > 40))
-  assert.deepEqual(percentileOf('INP', [{ part: '200', count: 4 }]), { visits: 4, value: 187.5 })
-  assert.deepEqual(percentileOf('INP', [{ part: 'Infinity', count: 1 }]), { visits: 1, value: 1_000 })
 })
 
 test('nothing personal is stored, whatever a browser or a liar sends', async (t) => {
@@ -305,14 +283,12 @@ test('nothing personal is stored, whatever a browser or a liar sends', async (t)
     '/gallery/',
   ]
   const wrong: unknown[] = [mark, 7, null, true, [mark], { beena: mark }, -1, 1e300, 'NaN', '<script>']
-  const fields = ['source', 'pages', 'speed', 'name', 'page', 'part', 'day', 'id', 'count', '__proto__', mark]
-  for (const path of hostile) await count({ source: 'google', pages: [path, '/about'], speed: { LCP: 7 } })
+  const fields = ['source', 'pages', 'name', 'page', 'part', 'day', 'id', 'count', '__proto__', mark]
+  for (const path of hostile) await count({ source: 'google', pages: [path, '/about'] })
   for (const value of wrong) {
     await count(JSON.stringify(value))
     for (const field of fields) await count({ source: 'direct', pages: ['/'], [field]: value })
-    for (const vital of [...Object.keys(vitals), mark])
-      await count({ pages: ['/'], speed: { [vital]: value } })
-    await count({ pages: [value], speed: {} })
+    await count({ pages: [value] })
   }
   for (const headers of [
     { 'user-agent': `${phone} ${mark}` },
@@ -336,21 +312,17 @@ test('nothing personal is stored, whatever a browser or a liar sends', async (t)
   await write()
 
   const rows = await listCounts(db)
-  assert.ok(rows.length > 10)
+  assert.deepEqual(
+    new Set(rows.map(({ name }) => name)),
+    new Set(['applications', 'enquiries', 'views', 'visits']),
+  )
   const names = Object.keys(publicPages)
-  const classes = (name: keyof typeof vitals) => [...vitals[name].ends.map(String), 'Infinity']
-  const partsOf = (name: string): readonly string[] =>
-    name === 'views'
-      ? ['']
-      : name in vitals
-        ? classes(name as keyof typeof vitals)
-        : [...sources, unknownSource]
+  const partsOf = (name: string): readonly string[] => (name === 'views' ? [''] : [...sources, unknownSource])
   for (const row of rows) {
     assert.deepEqual(Object.keys(row).toSorted(), ['count', 'day', 'id', 'name', 'page', 'part'])
     const { id, day, name, page, part, count } = row
     assert.equal(id, [day, name, page, part].join(' '))
     assert.equal(day, today)
-    assert.ok(['visits', 'views', 'enquiries', 'applications', ...Object.keys(vitals)].includes(name), name)
     assert.ok(names.includes(page) || page === unknownSource || page === `project/${project.id}`, page)
     assert.ok(!['house', 'myData', 'writeReview'].includes(page), page)
     assert.ok(partsOf(name).includes(part), `${name} ${part}`)
@@ -381,7 +353,6 @@ test('sums are written once a minute and at the end, kept while the database is 
 
   const values = { page: 'home', part: '', count: 1 }
   const old = [
-    { ...values, id: 'a', day: '2026-10-10', name: 'LCP' as const },
     { ...values, id: 'b', day: '2026-10-10', name: 'views' as const },
     { ...values, id: 'c', day: '2025-10-01', name: 'views' as const },
   ]
@@ -394,7 +365,7 @@ test('sums are written once a minute and at the end, kept while the database is 
 test('two processes add to the same sums', async (t) => {
   const { app, db, visits, count } = await open(t)
   const other = await createTestApp(t, { now: () => new Date(`${today}T10:00:00Z`), services: { db } })
-  const visit: Visit = { source: 'google', pages: ['/', '/about'], speed: { LCP: 900 } }
+  const visit: Visit = { source: 'google', pages: ['/', '/about'] }
   for (const site of [app, other.app])
     for (let n = 0; n < 3; n++)
       await send(site, calls.countVisit, { payload: visit, headers: { 'user-agent': phone } })
@@ -402,5 +373,5 @@ test('two processes add to the same sums', async (t) => {
   await count(visit)
   await visits.write(db)
   const counts = (await listCounts(db)).map(({ count: n }) => n)
-  assert.deepEqual(counts, [7, 7, 7, 7])
+  assert.deepEqual(counts, [7, 7, 7])
 })

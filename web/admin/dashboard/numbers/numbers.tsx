@@ -10,7 +10,6 @@ import { FigureTable } from '../figure-table.tsx'
 import { grouped } from '../grouped.ts'
 import { pageNameOf } from './page-name.ts'
 import { sourcesSentence, visitsSentence, wroteFrom } from './sentences.ts'
-import { Speeds } from './speeds.tsx'
 import { words } from './words.ts'
 
 /** Who visits the site, where they came from, and what they looked at. */
@@ -27,7 +26,6 @@ export function Numbers() {
       ) : (
         <p className="text-stone">{data ? words.empty : words.failed}</p>
       )}
-      {data?.speeds.length ? <Speeds speeds={data.speeds} /> : null}
       <HowCounted />
     </Section>
   )

@@ -1,5 +1,5 @@
 import type { Translated } from '#contract/languages.ts'
-import { speedCountDays, visitCountDays } from '#contract/limits.ts'
+import { visitCountDays } from '#contract/limits.ts'
 import { grouped } from '../grouped.ts'
 import type { words as english } from './words.ts'
 
@@ -48,21 +48,6 @@ export const words: Translated<typeof english> = {
     enquiries: 'അന്വേഷണം',
     applications: 'അപേക്ഷ',
   },
-  speed: {
-    title: 'സന്ദർശകർക്ക് പേജുകൾ എത്ര വേഗം കിട്ടുന്നു',
-    sentence: (page, time) => `“${page}” എന്ന പേജ് നാലിൽ മൂന്നു സന്ദർശനത്തിലും ${time} കൊണ്ട് തുറന്നുകിട്ടും.`,
-    LCP: 'പേജ് കാണാൻ',
-    INP: 'തൊട്ടാൽ പ്രതികരിക്കാൻ',
-    CLS: 'തുറക്കുമ്പോൾ ഇളക്കം',
-    seconds: (value) => `${value}\u00a0സെക്കൻഡ്`,
-    good: 'നല്ലത്',
-    fair: 'മെച്ചപ്പെടുത്താം',
-    poor: 'പതുക്കെ',
-    few: (count) => `${visits(count)} മാത്രം`,
-    limits: 'സെർച്ച് എൻജിനുകൾക്കു വേണ്ടത്',
-    limit: (good, poor) => `${good} വരെ നല്ലത്, ${poor} കഴിഞ്ഞാൽ പതുക്കെ`,
-    note: 'ഓരോ തരം പേജിലും, കഴിഞ്ഞ 28 ദിവസത്തെ നാലിൽ മൂന്നു സന്ദർശനവും ഇത്രയെങ്കിലും നന്നായിരുന്നു.',
-  },
   how: {
     title: 'ഇത് എണ്ണുന്നത് എങ്ങനെ',
     lines: [
@@ -72,7 +57,7 @@ export const words: Translated<typeof english> = {
       'ഒരേ ഇന്റർനെറ്റ് കണക്ഷനിൽനിന്ന് മണിക്കൂറിൽ കുറച്ചു സന്ദർശനമേ എണ്ണൂ; അതുകൊണ്ട് ശരിക്കും ഇതിലും കൂടുതലാകാം.',
       'പിന്നീട് സ്പാം എന്ന് അടയാളപ്പെടുത്തിയാലും എണ്ണത്തിൽനിന്നു പോകില്ല.',
       'വാട്സാപ്പിൽനിന്നുള്ള ലിങ്കാണെന്ന് ആപ്പ് പറയാത്തപ്പോൾ നേരിട്ടുള്ള ലിങ്കായി എണ്ണും.',
-      `ദിവസം തിരിച്ചുള്ള കണക്കു മാത്രം സൂക്ഷിക്കും: ${visitCountDays} ദിവസം; വേഗത്തിന്റേത് ${speedCountDays} ദിവസം.`,
+      `ദിവസം തിരിച്ചുള്ള കണക്കു മാത്രം സൂക്ഷിക്കും: ${visitCountDays} ദിവസം.`,
     ],
     privacy: 'ഇതിനെക്കുറിച്ച് സന്ദർശകർ വായിക്കുന്നത്',
   },

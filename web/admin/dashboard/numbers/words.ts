@@ -1,5 +1,5 @@
 // The company's numbers on the dashboard. words.ml.ts takes its place in Malayalam.
-import { speedCountDays, visitCountDays } from '#contract/limits.ts'
+import { visitCountDays } from '#contract/limits.ts'
 import { grouped } from '../grouped.ts'
 
 const visits = (count: number) => (count === 1 ? '1 visit' : `${grouped(count)} visits`)
@@ -47,22 +47,6 @@ export const words = {
     enquiries: 'Enquiries',
     applications: 'Applications',
   },
-  speed: {
-    title: 'How fast the pages are for visitors',
-    sentence: (page: string, time: string) =>
-      `Three of four visits to “${page}” have the page in front of them within ${time}.`,
-    LCP: 'Page is there after',
-    INP: 'Answers a tap after',
-    CLS: 'Moves while loading',
-    seconds: (value: string) => `${value}\u00a0s`,
-    good: 'good',
-    fair: 'could be better',
-    poor: 'slow',
-    few: (count: number) => `only ${visits(count)}`,
-    limits: 'What search engines ask for',
-    limit: (good: string, poor: string) => `good up to ${good}, slow beyond ${poor}`,
-    note: 'For each kind of page, three of four visits of the last 28 days were at least as good.',
-  },
   how: {
     title: 'How this is counted',
     lines: [
@@ -72,7 +56,7 @@ export const words = {
       'At most a few visits an hour count from one network, so there may have been more.',
       'What you mark as spam later stays counted.',
       'A link from WhatsApp counts as a direct one where the app does not name itself.',
-      `Kept are sums by day: for ${visitCountDays} days, speeds for ${speedCountDays}.`,
+      `Kept are sums by day, for ${visitCountDays} days.`,
     ],
     privacy: 'What visitors read about it',
   },
