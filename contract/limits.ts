@@ -97,7 +97,7 @@ const loginLimits = {
 } as const
 
 /**
- * Visits of one address that count, and forms that count with what led to them. Ten times as many from the network around it, in
+ * Visits of one address that count, and forms that count with their source. Ten times as many from the network around it, in
  * which a mobile company has many customers, and of views that follow a visit.
  */
 export const maxVisitsPerHour = 6

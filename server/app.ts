@@ -247,7 +247,7 @@ export async function buildApp(options: AppOptions) {
   jobRoutes(api, { db, clock, saveTranslated, company, translator })
   const stores = { db, files, outbox }
   const mailing = { ...stores, company, mailQuota, wakeMail, publicUrl, privateLinkToken }
-  const counting = { arrivalOf: options.visits.arrivalOf, countSubmission }
+  const counting = { sourceOf: options.visits.sourceOf, countSubmission }
   submissionRoutes(api, { ...mailing, config, limits, site, translator, ...counting })
   inboxRoutes(api, { ...stores, site })
   noteRoutes(api, { db })

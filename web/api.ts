@@ -3,7 +3,7 @@ import { QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanst
 import type { CallInput, CallOutput, CallPath } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
 import { messages } from '#contract/public-messages.ts'
-import { arrivalHeader } from '#contract/visits/names.ts'
+import { sourceHeader } from '#contract/visits/names.ts'
 import { withDefaults } from './complete-records.ts'
 import { addLanguage } from './language.ts'
 import { publicPaths } from './public-paths.ts'
@@ -78,9 +78,9 @@ export function call<N extends CallName>(
     request.responseType = 'json'
     request.setRequestHeader('Accept', 'application/json')
     if (isJson) request.setRequestHeader('Content-Type', 'application/json')
-    const { arrival } = document.documentElement.dataset
+    const { source } = document.documentElement.dataset
     prepare?.(request)
-    if (body && arrival) request.setRequestHeader(arrivalHeader, arrival)
+    if (body && source) request.setRequestHeader(sourceHeader, source)
     if (onProgress) request.upload.onprogress = ({ loaded, total }) => onProgress(total && loaded / total)
     request.onload = () => {
       try {

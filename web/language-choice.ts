@@ -12,7 +12,7 @@ type SavedPosition = {
   page: string
   place: number
   fields: [string, string, boolean][]
-  data: { sent?: string; drafts?: string; arrival?: string; referrer?: string }
+  data: { sent?: string; drafts?: string; source?: string; referrer?: string }
 }
 
 const page = document.documentElement
@@ -57,8 +57,8 @@ function onClick({ target }: MouseEvent) {
     chosen.hash = location.hash
     const fields = typedFields().map(({ name, value, checked }) => [name, value, checked])
     const place = window.scrollY / page.scrollHeight
-    const { sent, drafts, arrival, referrer = document.referrer } = page.dataset
-    const data = { sent, drafts, arrival, referrer }
+    const { sent, drafts, source, referrer = document.referrer } = page.dataset
+    const data = { sent, drafts, source, referrer }
     sessionStorage.setItem(positionKey, JSON.stringify({ page: chosen.href, place, fields, data }))
   } catch {}
 }

@@ -31,7 +31,7 @@ const pages = new Set<string>()
 let current = ''
 
 export function countVisit() {
-  readArrival()
+  readSource()
   recordView(landing)
   recordView()
   document.addEventListener('hydrated', () => recordView())
@@ -39,14 +39,14 @@ export function countVisit() {
 }
 
 /** What it leaves goes along with the forms, and to the page in the other language, which is the same visit. */
-function readArrival() {
+function readSource() {
   const from = dataset.referrer ?? document.referrer
   const referrer = from ? new URL(from) : undefined
   const isOwn = referrer?.host === landed.host
-  if (dataset.arrival || isOwn || isPrivate(landing)) return
+  if (dataset.source || isOwn || isPrivate(landing)) return
   const named = landed.searchParams.get('utm_source') ?? referrer?.host
   const found = (named && nameIn(named.toLowerCase())) || nameInApp() || 'direct'
-  dataset.arrival = `${found} ${landing}`
+  dataset.source = found
   if (opened?.type === 'navigate') source = found
 }
 

@@ -6,8 +6,8 @@ export type Source = (typeof sources)[number]
 /** Of what was sent without JavaScript, or by somebody who does not want to be counted. */
 export const unknownSource = 'unknown'
 
-/** Of the forms of public pages: what led to them, a source and the path of the page to which somebody came. */
-export const arrivalHeader = 'x-arrival'
+/** Of the forms of public pages: the source of the visit. */
+export const sourceHeader = 'x-source'
 
 /** What one browser sends at a time. */
 export const maxPages = 20

@@ -11,13 +11,6 @@ export const visit = z.object({
   pages: z.array(z.string().max(200)).min(1).max(maxPages),
 })
 
-const counted = z.object({
-  visits: z.number(),
-  /** Only with a role that reads them. */
-  enquiries: z.number().optional(),
-  applications: z.number().optional(),
-})
-
 /** The last 28 days, and today. */
 export const numbers = z.object({
   /** The day of the first visit that was counted; null before it. */
@@ -27,10 +20,23 @@ export const numbers = z.object({
   /** In the 28 days before; null when it was not counted yet. */
   before: z.number().nullable(),
   /** Where people came from, the most frequent first. */
-  sources: z.array(counted.extend({ source: z.enum([...sources, unknownSource]) })),
-  /** The most visited pages, by the name of the page; `title` is of the record that it shows. `path` is empty for one that visitors cannot open. */
+  sources: z.array(
+    z.object({
+      source: z.enum([...sources, unknownSource]),
+      visits: z.number(),
+      /** Only with a role that reads them. */
+      enquiries: z.number().optional(),
+      applications: z.number().optional(),
+    }),
+  ),
+  /** The most viewed pages, by the name of the page; `title` is of the record that it shows. `path` is empty for one that visitors cannot open. */
   pages: z.array(
-    counted.extend({ page: z.string(), path: z.string(), title: z.string(), views: z.number() }),
+    z.object({
+      ...{ page: z.string(), path: z.string(), title: z.string() },
+      views: z.number(),
+      /** Those that began there. */
+      visits: z.number(),
+    }),
   ),
 })
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { publicPages } from '../../contract/pages.ts'
-import { arrivalHeader } from '../../contract/visits/names.ts'
+import { sourceHeader } from '../../contract/visits/names.ts'
 import type { Visit } from '../../contract/visits/visits.ts'
 import { expect, openInApp, test, untilHydratedByItself } from '../testing/browser.ts'
 
@@ -34,7 +34,7 @@ async function asVisitor(page: Page, more: object = {}) {
   return { sent, scripts }
 }
 
-const arrival = (page: Page) => page.evaluate(() => document.documentElement.dataset.arrival)
+const sourceOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.source)
 
 /** As when the phone shows another app. */
 const putAway = (page: Page) =>
@@ -51,7 +51,7 @@ test('a visit tells its pages and where it came from, once', {
   await page.goto(`${cost.path}?utm_source=WhatsApp`)
   await untilHydratedByItself(page)
   expect(scripts, 'not before the page has settled').toEqual([])
-  await expect.poll(() => arrival(page)).toBe(`whatsapp ${cost.path}`)
+  await expect.poll(() => sourceOf(page)).toBe('whatsapp')
   await openInApp(page, about.path)
   const taken = page.waitForResponse((response) => new URL(response.url()).pathname === calls.countVisit.path)
   await putAway(page)
@@ -75,13 +75,13 @@ test('a visit tells its pages and where it came from, once', {
   await page.getByLabel('Phone').fill('+91 94460 11111')
   await page.getByLabel('Message').fill('Eleven cents in Aluva')
   await page.getByRole('button', { name: 'Send message' }).click()
-  expect((await enquiry).headers()[arrivalHeader]).toBe(`whatsapp ${cost.path}`)
+  expect((await enquiry).headers()[sourceHeader]).toBe('whatsapp')
 })
 
 test('the page in the other language belongs to the same visit', async ({ page }) => {
   const { sent } = await asVisitor(page)
   await page.goto(home.path, { referer: 'https://www.google.com/' })
-  await expect.poll(() => arrival(page)).toBe(`google ${home.path}`)
+  await expect.poll(() => sourceOf(page)).toBe('google')
   await putAway(page)
   await expect.poll(() => sent.length).toBe(1)
   await page.getByRole('link', { name: 'മലയാളം' }).first().click()
@@ -95,7 +95,7 @@ test('the page in the other language belongs to the same visit', async ({ page }
       ['google', home.path],
       [undefined, home.path],
     ])
-  expect(await arrival(page)).toBe(`google ${home.path}`)
+  expect(await sourceOf(page)).toBe('google')
 })
 
 test('a page whose parts come later is one view', async ({ page }) => {
@@ -106,7 +106,7 @@ test('a page whose parts come later is one view', async ({ page }) => {
     await route.continue()
   })
   await page.goto(home.path, { referer: 'https://l.instagram.com/' })
-  await expect.poll(() => arrival(page)).toBe(`instagram ${home.path}`)
+  await expect.poll(() => sourceOf(page)).toBe('instagram')
   await putAway(page)
   await expect.poll(() => sent.length).toBe(1)
   release()
@@ -126,7 +126,7 @@ test('whoever goes on at once came to the page that was opened', async ({ page }
   await page.goto(`${cost.path}?utm_source=ig`)
   await untilHydratedByItself(page)
   await openInApp(page, contact.path)
-  await expect.poll(() => arrival(page)).toBe(`instagram ${cost.path}`)
+  await expect.poll(() => sourceOf(page)).toBe('instagram')
   await putAway(page)
   await expect.poll(() => sent.length).toBe(1)
   expect(sent[0]).toMatchObject({ source: 'instagram', pages: [cost.path, contact.path] })
@@ -137,7 +137,7 @@ test('whoever chooses the other language at once still came from somewhere', asy
   await page.goto(about.path, { referer: 'https://www.google.com/' })
   await page.getByRole('link', { name: 'മലയാളം' }).first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ml')
-  await expect.poll(() => arrival(page)).toBe(`google ${about.path}`)
+  await expect.poll(() => sourceOf(page)).toBe('google')
   await putAway(page)
   await expect
     .poll(() => sent.map(({ source, pages }) => [source, ...pages]))
@@ -156,6 +156,6 @@ for (const [name, value] of [
     await page.clock.runFor(10_000)
     await page.waitForLoadState('networkidle')
     await putAway(page)
-    expect(await arrival(page)).toBe(undefined)
+    expect(await sourceOf(page)).toBe(undefined)
     expect([...sent, ...scripts]).toEqual([])
   })

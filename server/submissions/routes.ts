@@ -33,7 +33,7 @@ import {
   type Queries,
   updateSubmission,
 } from './store.ts'
-import { type SubmitServices, submitEnquiry } from './submit.ts'
+import { type Sender, type SubmitServices, submitEnquiry } from './submit.ts'
 import { submitApplication } from './submit-application.ts'
 
 type FormPage = 'career' | 'contact'
@@ -44,7 +44,7 @@ type SubmissionServices = EraseServices &
       company: ReadCompany
       consentTo: (version: string, page: FormPage, language: Language, now: Date) => Promise<Consent>
     }
-    arrivalOf: (request: FastifyRequest) => string
+    sourceOf: (request: FastifyRequest) => Sender['source']
     config: { smtpUrl: string | undefined }
   }
 
@@ -54,7 +54,7 @@ type Applying = Sent & Pick<Context<object>, 'files'>
 const cvLimits: Counted[] = [['cvBytesNetwork'], ['cvBytes']]
 
 export function submissionRoutes(api: Api, services: SubmissionServices) {
-  const { site, translator, limits, wakeMail, config, arrivalOf } = services
+  const { site, translator, limits, wakeMail, config, sourceOf } = services
 
   const apply = async (input: ApplicationInput, { files, audit, language, request }: Applying) => {
     const { isConfirmed, cvLeftOut, link } = await submitApplication(services, {
@@ -91,7 +91,7 @@ export function submissionRoutes(api: Api, services: SubmissionServices) {
 
   async function readSender(page: FormPage, notice: string, { language, audit, request }: Sent) {
     const consent = await site.consentTo(notice, page, language, audit.now)
-    return { ...audit, language, consent, arrival: arrivalOf(request), company: await site.company() }
+    return { ...audit, language, consent, source: sourceOf(request), company: await site.company() }
   }
 }
 

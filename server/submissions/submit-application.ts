@@ -94,8 +94,8 @@ async function saveApplication(
   const outcome = { hasCv: names.cv !== null, cvLeftOut: stored.cv_left_out === 1, link }
   if (stored.spam) return { ...outcome, isConfirmed: false }
   const { mailQuota, publicUrl } = services
-  const { company, now, arrival } = sender
-  await services.countSubmission(tx, 'applications', arrival, now)
+  const { company, now, source } = sender
+  await services.countSubmission(tx, 'applications', source, now)
   const isConfirmed =
     hasEmail && (await mailQuota.queueConfirmation(tx, confirmationMail(stored, applicant, link), now))
   // Staff see that the applicant has got no mail.

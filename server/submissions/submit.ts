@@ -4,6 +4,7 @@ import type { Company } from '#contract/content/company.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import type { Language } from '#contract/languages.ts'
 import { privateLink } from '#contract/people/my-data.ts'
+import type { Source, unknownSource } from '#contract/visits/names.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
@@ -15,15 +16,15 @@ import { enquiryNotice } from './mails.ts'
 import { insertOnce, type Kind } from './store.ts'
 
 export type SubmitServices = Pick<Services, 'db' | 'mailQuota' | 'publicUrl' | 'privateLinkToken'> & {
-  countSubmission: (tx: Db, kind: Kind, arrival: string, now: Date) => Promise<void>
+  countSubmission: (tx: Db, kind: Kind, source: Sender['source'], now: Date) => Promise<void>
 }
 
 export type Sender = AuditContext & {
   /** That of the page with the form. */
   language: Language
   consent: Consent
-  /** What led to it, for the numbers of visits alone. */
-  arrival: string
+  /** For the numbers of visits alone. */
+  source: Source | typeof unknownSource
   /** In English, for the notice to the office. */
   company: Company
 }
@@ -89,7 +90,7 @@ export async function submitEnquiry(services: SubmitServices, input: EnquiryInpu
     const stored = await insertOnce(tx, 'enquiries', { ...fields, ...columns })
     if (stored.id !== columns.id) return giveLinkAgain(tx, services, sender, 'enquiries', stored)
     if (stored.spam) return link
-    await services.countSubmission(tx, 'enquiries', sender.arrival, now)
+    await services.countSubmission(tx, 'enquiries', sender.source, now)
     await mailQuota.queueNotice(tx, enquiryNotice(stored, { company, publicUrl }), now)
     return link
   })

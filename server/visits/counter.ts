@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { dayInIndia } from '#contract/days.ts'
 import { maxVisitsPerHour } from '#contract/limits.ts'
-import { arrivalHeader, sources, unknownSource } from '#contract/visits/names.ts'
+import { type Source, sourceHeader, sources, unknownSource } from '#contract/visits/names.ts'
 import type { Visit } from '#contract/visits/visits.ts'
 import { type Clock, hourMs, minuteMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -82,13 +82,13 @@ export function createVisitCounter(clock: Clock, { limited }: { limited: boolean
     }
   }
 
-  /** What led to a form: a source and the path of the first page, as web/visits.ts has left them. */
-  function arrivalOf({ headers, ip }: FastifyRequest) {
-    const arrival = String(headers[arrivalHeader] ?? '')
-    return isTooMuch('form', ip) ? '' : arrival
+  /** Of a form, as web/visits.ts has left it. */
+  function sourceOf({ headers, ip }: FastifyRequest) {
+    const source = sources.find((known) => known === headers[sourceHeader])
+    return source && !isTooMuch('form', ip) ? source : unknownSource
   }
 
-  return { count, arrivalOf, write }
+  return { count, sourceOf, write }
 }
 
 /** Once a minute, and at the end. Returns the function that stops it. */
@@ -114,19 +114,11 @@ export function startVisitCounting(
   }
 }
 
-export async function countSubmission(
+export function countSubmission(
   tx: Db,
   name: 'enquiries' | 'applications',
-  arrival: string,
+  source: Source | typeof unknownSource,
   now: Date,
 ) {
-  const [source, path = ''] = arrival.split(' ')
-  const part = sources.find((known) => known === source)
-  const page = part && pageAt(path)
-  const day = dayInIndia(now)
-  await addCounts(tx, [
-    page
-      ? { day, name, page, part, count: 1 }
-      : { day, name, page: unknownSource, part: unknownSource, count: 1 },
-  ])
+  return addCounts(tx, [{ day: dayInIndia(now), name, page: '', part: source, count: 1 }])
 }

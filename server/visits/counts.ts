@@ -3,7 +3,7 @@
 import { dayInIndia } from '#contract/days.ts'
 import { visitCountDays } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
-import { type CountName, type UncountedPage, unknownSource } from '#contract/visits/names.ts'
+import type { CountName, UncountedPage } from '#contract/visits/names.ts'
 import { dayMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { isId } from '../db/ids.ts'
@@ -12,7 +12,7 @@ import { isId } from '../db/ids.ts'
 export type Count = {
   day: string
   name: CountName
-  /** The name of a page; of one that shows a record, with the id of that: `project/…`. */
+  /** The name of a page; of one that shows a record, with the id of that: `project/…`. Empty for enquiries and applications. */
   page: string
   part: string
   count: number
@@ -38,16 +38,13 @@ export function pageAt(path: string) {
   return segment && /^[\w-]{1,100}$/.test(segment) ? `${found[0]}/${segment}` : undefined
 }
 
-/** Leaves out pages of records that do not exist, unless somebody wrote to us. */
+/** Leaves out pages of records that do not exist. */
 export async function addCounts(tx: Db, counts: Count[]) {
   const ids = await findRecords(tx, counts)
   const rows = new Map<string, Count & { id: string }>()
   for (const { count, ...counted } of counts) {
-    const isSent = counted.name === 'enquiries' || counted.name === 'applications'
-    const page = counted.page.includes('/')
-      ? (ids.get(counted.page) ?? (isSent && unknownSource))
-      : counted.page
-    if (!page) continue
+    const page = counted.page.includes('/') ? ids.get(counted.page) : counted.page
+    if (page === undefined) continue
     const id = [counted.day, counted.name, page, counted.part].join(' ')
     rows.set(id, { ...counted, id, page, count: (rows.get(id)?.count ?? 0) + count })
   }

@@ -25,21 +25,19 @@ export async function getNumbers(db: Db, roles: readonly Role[], now: Date): Pro
   const visitsOn = (day: string) => byDay.get(day) ?? 0
   const before = days.slice(0, daysShown)
   const read = (['enquiries', 'applications'] as const).filter((kind) => mayUse(roles, kind))
-  const countedOf = (of: (sum: Sum) => boolean) => ({
-    visits: total(sums, (sum) => sum.name === 'visits' && of(sum)),
-    ...Object.fromEntries(read.map((kind) => [kind, total(sums, (sum) => sum.name === kind && of(sum))])),
-  })
+  const countsFrom = (source: string) => {
+    const count = (name: Count['name']) => total(sums, (sum) => sum.name === name && sum.part === source)
+    return { visits: count('visits'), ...Object.fromEntries(read.map((kind) => [kind, count(kind)])) }
+  }
   return {
     since,
     days: days.slice(daysShown).map((day) => ({ day, visits: visitsOn(day) })),
     before: since && since <= fromBefore ? before.reduce((sum, day) => sum + visitsOn(day), 0) : null,
     sources: ([...sources, unknownSource] as const)
-      .map((source) => ({ source, ...countedOf(({ part }) => part === source) }))
+      .map((source) => ({ source, ...countsFrom(source) }))
       .filter(({ source, ...counts }) => Object.values(counts).some(Boolean))
       .toSorted((a, b) => b.visits - a.visits),
-    pages: await namePages(db, roles, mostViewed(sums, read), (page) =>
-      countedOf((sum) => sum.page === page),
-    ),
+    pages: await namePages(db, roles, mostViewed(sums)),
   }
 }
 
@@ -74,25 +72,18 @@ const sumSince = (db: Db, from: string): Promise<Sum[]> =>
 const total = (sums: Sum[], of: (sum: Sum) => boolean) =>
   sums.reduce((all, sum) => (of(sum) ? all + sum.count : all), 0)
 
-/** Also those that nobody was seen on, but that led somebody to write. */
-function mostViewed(sums: Sum[], read: readonly Count['name'][]) {
-  const shown = sums.filter(
-    ({ name, page }) => page !== unknownSource && (name === 'views' || read.includes(name)),
-  )
-  const viewsOf = (page: string) => total(sums, (sum) => sum.name === 'views' && sum.page === page)
-  return [...new Set(shown.map(({ page }) => page))]
-    .map((page) => ({ page, views: viewsOf(page) }))
-    .toSorted((a, b) => b.views - a.views)
+const mostViewed = (sums: Sum[]) =>
+  sums
+    .filter(({ name }) => name === 'views')
+    .toSorted((a, b) => b.count - a.count)
     .slice(0, pagesShown)
-}
+    .map(({ page, count }) => ({
+      ...{ page, views: count },
+      visits: total(sums, (sum) => sum.name === 'visits' && sum.page === page),
+    }))
 
 /** A hidden project and a closed job have no path, and their name for those who manage them alone. */
-async function namePages<Counts>(
-  db: Db,
-  roles: readonly Role[],
-  pages: { page: string; views: number }[],
-  countedOf: (page: string) => Counts,
-) {
+async function namePages(db: Db, roles: readonly Role[], pages: ReturnType<typeof mostViewed>) {
   const idsOf = (kind: string) =>
     pages.filter(({ page }) => page.startsWith(`${kind}/`)).map(({ page }) => page.slice(kind.length + 1))
   const [projects, jobs, services] = await Promise.all([
@@ -128,9 +119,8 @@ async function namePages<Counts>(
     ...Object.entries(publicPages).map(([name, { path }]) => [name, { path, title: '' }] as const),
   ])
   const gone = { path: '', title: '' }
-  return pages.map(({ page, views }) => ({
-    ...{ page: page.split('/')[0] ?? '', views },
-    ...(named.get(page) ?? gone),
-    ...countedOf(page),
+  return pages.map(({ page, ...counts }) => ({
+    ...counts,
+    ...{ page: page.split('/')[0] ?? '', ...(named.get(page) ?? gone) },
   }))
 }

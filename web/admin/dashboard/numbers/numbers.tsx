@@ -70,9 +70,6 @@ function Visits({ since, days, before }: Counted) {
 function Sources({ sources, pages }: Counted) {
   if (sources.length === 0) return null
   const read = (['enquiries', 'applications'] as const).filter((kind) => sources[0]?.[kind] !== undefined)
-  const labels = read.map((kind) => words.columns[kind])
-  const countsOf = (one: Pick<Counted['pages'][number], (typeof read)[number]>) =>
-    read.map((kind) => one[kind] ?? 0)
   const scale = scaleOf(Math.max(...sources.map(({ visits }) => visits)))
   return (
     <div>
@@ -103,11 +100,11 @@ function Sources({ sources, pages }: Counted) {
           <FigureTable
             caption={words.bySource}
             head={words.columns.source}
-            labels={[words.columns.visits, ...labels]}
+            labels={[words.columns.visits, ...read.map((kind) => words.columns[kind])]}
             rows={sources.map((one) => ({
               id: one.source,
               name: <span className="block first-letter:uppercase">{words.sources[one.source]}</span>,
-              figures: [one.visits, ...countsOf(one)].map(grouped),
+              figures: [one.visits, ...read.map((kind) => one[kind] ?? 0)].map(grouped),
             }))}
           />
         </Disclosure>
@@ -115,11 +112,11 @@ function Sources({ sources, pages }: Counted) {
           <FigureTable
             caption={words.byPage}
             head={words.columns.page}
-            labels={[words.columns.views, words.columns.began, ...labels]}
+            labels={[words.columns.views, words.columns.began]}
             rows={pages.map((page, at) => ({
               id: page.path || `${at}`,
               name: <PageName {...page} />,
-              figures: [page.views, page.visits, ...countsOf(page)].map(grouped),
+              figures: [page.views, page.visits].map(grouped),
             }))}
           />
         </Disclosure>
