@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import type { HistoryEntry } from '#contract/people/notes.ts'
 import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
-import { submissionKinds } from '../testing/submissions.ts'
+import { submissionKinds } from '../testing/records.ts'
 
 const own = {
   applications: {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Project } from '#contract/projects.ts'
-import { type RecordField, recordFields } from '#contract/records/fields.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { form, photo } from '../testing/images.ts'
 
@@ -78,16 +77,6 @@ test('a project without a main image or three others is refused with the warning
   }
 })
 
-test('a project without one of its four facts is refused, and nothing is kept', async (t) => {
-  const { add, storedNames } = await start(t)
-  for (const field of Object.keys(villa)) {
-    const answer = await add({ ...villa, ...four, [field]: '  ' })
-    assert.equal(answer.statusCode, 400)
-    assert.equal(answer.json().message, 'Please fill in category, client, area and location.')
-  }
-  assert.deepEqual(await storedNames(), [])
-})
-
 test('one bad image among good ones refuses the project by name, and nothing is kept', async (t) => {
   const { add, storedNames, list } = await start(t)
   const heic = { name: 'IMG_0042.HEIC', bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') }
@@ -114,16 +103,6 @@ test('an update changes the facts, adds images after the others and replaces the
   assert.equal((await storedNames()).length, perPicture * 6, 'the old main image left no file')
 })
 
-test('an update from an older version is refused and leaves no file', async (t) => {
-  const { change, addVilla, storedNames } = await start(t)
-  const { id } = await addVilla()
-  await change(id, { ...villa, version: '1' })
-  const before = await storedNames()
-  const answer = await change(id, { ...villa, version: '1', galleryImages: [picture] })
-  assert.equal(answer.statusCode, 409)
-  assert.deepEqual(await storedNames(), before)
-})
-
 test('a gallery holds thirty images and not one more', async (t) => {
   const { add, change, addVilla, get } = await start(t)
   const { id } = await addVilla()
@@ -135,16 +114,6 @@ test('a gallery holds thirty images and not one more', async (t) => {
   assert.equal((await get(id)).gallery_images.length, 30)
   const much = await add({ ...villa, mainImage: small, galleryImages: Array(31).fill(small) })
   assert.equal(much.statusCode, 413)
-})
-
-test('deleting a project leaves neither a record nor a file', async (t) => {
-  const { app, headers, addVilla, storedNames } = await start(t)
-  const { id } = await addVilla()
-  const answer = await send(app, calls.deleteProject, { param: id, headers })
-  assert.equal(answer.json().message, '✅ Product deleted')
-  assert.equal((await send(app, calls.getProject, { param: id })).statusCode, 404)
-  assert.deepEqual(await storedNames(), [])
-  assert.equal((await send(app, calls.deleteProject, { param: id, headers })).statusCode, 404)
 })
 
 test('one gallery image is deleted by its address, and only an address of this project counts', async (t) => {
@@ -303,30 +272,7 @@ test('an image that cannot be added is refused with a sentence and leaves no fil
   assert.deepEqual(await storedNames(), filled)
 })
 
-test('every field of the schema is stored and changed; an optional one left out keeps its value', async (t) => {
-  const { add, change, get } = await start(t)
-  const fields = Object.entries<RecordField>(recordFields.projects)
-  const filled = (word: string, tick: boolean) =>
-    Object.fromEntries(
-      fields.map(([name, field]) => {
-        if (field.kind === 'toggle') return [name, tick]
-        return [name, field.kind === 'number' ? field.min + Number(tick) : `${name} ${word}`]
-      }),
-    )
-  const sent = (fields: object) => mapValues(fields, String)
-  const first = filled('before', true)
-  const { id } = (await add({ ...sent(first), ...four })).json()
-  assert.partialDeepStrictEqual(await get(id), first)
-  const second = filled('after', false)
-  await change(id, sent(second))
-  assert.partialDeepStrictEqual(await get(id), second)
-  const answer = await change(id, villa)
-  assert.equal(answer.statusCode, 200, answer.body)
-  assert.partialDeepStrictEqual(await get(id), { ...second, ...villa })
-  assert.equal((await change(id, { ...villa, shown: 'perhaps' })).statusCode, 400)
-})
-
-test('the list comes in pages, is searched, filtered and sorted', async (t) => {
+test('the list is filtered, and tells what it can be filtered by', async (t) => {
   const { add, list } = await start(t)
   for (const [client, category, location] of [
     ['Asha', 'Villa', 'Kochi'],
@@ -334,18 +280,19 @@ test('the list comes in pages, is searched, filtered and sorted', async (t) => {
     ['Chitra', 'Villa', 'Thrissur'],
   ] as const)
     await add({ ...villa, ...four, client, category, location })
-  const clients = async (query: Record<string, string>) => (await list(query)).map(({ client }) => client)
-  assert.deepEqual(await clients({}), ['Chitra', 'biju', 'Asha'])
-  assert.deepEqual(await clients({ sort: 'client' }), ['Asha', 'biju', 'Chitra'])
-  assert.deepEqual(await clients({ limit: '1', offset: '1' }), ['biju'])
-  assert.deepEqual(await clients({ category: 'Villa', location: 'Thrissur' }), ['Chitra'])
-  assert.deepEqual(await clients({ search: 'BIJ' }), ['biju'])
+  const found = await list({ category: 'Villa', location: 'Thrissur' })
+  assert.deepEqual(
+    found.map(({ client }) => client),
+    ['Chitra'],
+  )
   const distinct = await list({ distinct: 'category' })
   assert.deepEqual(
-    distinct.map(({ category }) => category),
-    ['Interior', 'Villa'],
+    distinct.map(({ category, client }) => [category, client]),
+    [
+      ['Interior', 'biju'],
+      ['Villa', 'Chitra'],
+    ],
   )
-  assert.equal(distinct[1]?.client, 'Chitra')
 })
 
 test('a project leads to those of its kind first, and to its neighbours in the gallery', async (t) => {
@@ -366,21 +313,6 @@ test('a project leads to those of its kind first, and to its neighbours in the g
   assert.deepEqual(await clients({ beside: ids.Chitra ?? '', category: 'Villa' }), ['Chitra', 'Asha'])
   assert.deepEqual(await clients({ like: 'nothing', limit: '1' }), ['Chitra'])
 })
-
-test('text comes back exactly as it was sent', async (t) => {
-  const { add, get } = await start(t)
-  const odd = {
-    category: "Robert'); drop table projects;--",
-    client: 'രാജൻ 🏡',
-    area: '<b>2</b>',
-    location: 'എറണാകുളം',
-  }
-  const { id } = (await add({ ...odd, ...four })).json()
-  assert.partialDeepStrictEqual(await get(id), odd)
-})
-
-const mapValues = <T>(record: object, change: (value: unknown) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
 async function start(t: TestContext) {
   const { app, dataDir } = await createTestApp(t)

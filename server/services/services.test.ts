@@ -12,29 +12,6 @@ import { renderer } from '../testing/renderer.ts'
 const image = await photo()
 type Fields = Parameters<typeof form>[0]
 
-test('a service added by staff is listed for everybody, with its picture', async (t) => {
-  const { app, add, list } = await start(t)
-  const answer = await add({ description: 'Compound walls in laterite.', image })
-  assert.equal(answer.statusCode, 200, answer.body)
-  assert.equal(answer.json().message, 'Service added successfully')
-  const [service] = await list()
-  assert.equal(service?.id, answer.json().id)
-  assert.equal(service?.description, 'Compound walls in laterite.')
-  assert.match(service?.image ?? '', /^\/uploads\/services\/[0-9a-f]{24}\.jpg$/)
-  assert.equal(service?.picture.width, 330)
-  assert.equal((await app.inject(service?.image ?? '')).statusCode, 200)
-})
-
-test('a service needs a description and an image', async (t) => {
-  const { add, names } = await start(t)
-  for (const fields of [{ description: ' ', image }, { description: 'Walls' }, {}] as Fields[]) {
-    const answer = await add(fields)
-    assert.equal(answer.statusCode, 400)
-    assert.equal(answer.json().message, 'Please add a description and an image.')
-  }
-  assert.deepEqual(await names(), [])
-})
-
 test('an edited service keeps its image unless a new one comes, and the old one leaves no file', async (t) => {
   const { add, change, list, names } = await start(t)
   const { id } = (await add({ description: 'Walls', image })).json()
@@ -47,15 +24,6 @@ test('an edited service keeps its image unless a new one comes, and the old one 
   await change(id, { description: 'Gates', image })
   assert.notEqual((await list())[0]?.image, before?.image)
   assert.equal((await names()).length, count)
-})
-
-test('an edit from an older version is refused and leaves no file', async (t) => {
-  const { add, change, names } = await start(t)
-  const { id } = (await add({ description: 'Walls', image })).json()
-  await change(id, { description: 'Gates', version: '1' })
-  const before = await names()
-  assert.equal((await change(id, { description: 'Doors', version: '1', image })).statusCode, 409)
-  assert.deepEqual(await names(), before)
 })
 
 test('services come in the order staff give them', async (t) => {
@@ -87,32 +55,6 @@ test('many people give the services an order at the same moment, and one of them
   assert.deepEqual([...new Set(answers.map(({ statusCode }) => statusCode))], [200])
   const stored = (await list()).map(({ id }) => id)
   assert.ok(orders.some((order) => order.join() === stored.join()))
-})
-
-test('a deleted service leaves neither a record nor a file', async (t) => {
-  const { app, headers, add, list, names } = await start(t)
-  const { id } = (await add({ description: 'Walls', image })).json()
-  const answer = await send(app, calls.deleteService, { param: id, headers })
-  assert.equal(answer.json().message, 'Service deleted')
-  assert.deepEqual(await list(), [])
-  assert.deepEqual(await names(), [])
-  assert.equal((await send(app, calls.deleteService, { param: id, headers })).statusCode, 404)
-})
-
-test('a title may be given, changed and left out; the address stays as it was made', async (t) => {
-  const { add, change, list } = await start(t)
-  const { id, slug } = (await add({ title: 'Wells & pumps', description: 'Dug by hand.', image })).json()
-  assert.equal(slug, 'wells-pumps')
-  await add({ title: 'Wells, pumps', description: 'Drilled.', image })
-  await add({ description: 'കിണർ പണി', image })
-  const slugs = async () => (await list()).map(({ slug }) => slug.replace(/^[0-9a-f]{8}$/, 'code'))
-  assert.deepEqual(await slugs(), ['wells-pumps', 'wells-pumps-2', 'code'])
-  await change(id, { description: 'Dug by hand, lined with rings.' })
-  assert.equal((await list())[0]?.title, 'Wells & pumps')
-  await change(id, { title: '', description: 'Wells only' })
-  assert.equal((await list())[0]?.title, '')
-  assert.deepEqual(await slugs(), ['wells-pumps', 'wells-pumps-2', 'code'])
-  assert.equal((await add({ title: 'x'.repeat(121), description: 'Long', image })).statusCode, 400)
 })
 
 test('a service has a page with its text and its own card for messengers, listed in the sitemap', async (t) => {

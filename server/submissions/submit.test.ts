@@ -8,7 +8,7 @@ import { company } from '#site'
 import { addNoticeVersion } from '../site/store.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { asha, mailsIn } from '../testing/applications.ts'
-import { enquirer, submissionKinds } from '../testing/submissions.ts'
+import { enquirer, submissionKinds } from '../testing/records.ts'
 
 const start = new Date('2026-11-20T10:00:00Z')
 const dayMs = 86_400_000

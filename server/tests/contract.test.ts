@@ -103,21 +103,3 @@ test('what only an owner may do is refused to staff', async (t) => {
     assert.match(answer.json().message, /owner/)
   }
 })
-
-test('what people write comes back exactly as they wrote it', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
-  const texts = [
-    'ശ്രീകുമാർ നായർ വീട് പണിതു 🏡👨‍👩‍👧',
-    'Robert\'); DROP TABLE reviews;-- \\ % _ "',
-    '<script>alert(1)</script> &amp; {{7*7}}',
-    'line one\nline two\r\n\tindented',
-    'e\u0301 is not \u00e9, \u200dnot even here',
-  ]
-  for (const review of texts) {
-    const payload = { name: review.slice(0, 60).trim(), review, rating: 3 }
-    const { id } = (await send(app, calls.createReview, { headers, payload })).json()
-    const stored = (await send(app, calls.getReview, { param: id })).json()
-    assert.partialDeepStrictEqual(stored, payload)
-  }
-})

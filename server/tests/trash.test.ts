@@ -9,29 +9,20 @@ import type { Project } from '#contract/projects.ts'
 import { fileReferences, pictureFolders } from '../all-file-references.ts'
 import { checkConsistency, repairReferences } from '../storage/consistency-check.ts'
 import { removeOrphans } from '../storage/orphan-cleanup.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { send } from '../testing/app.ts'
 import { apply, asha } from '../testing/applications.ts'
-import { form, photo } from '../testing/images.ts'
+import { createOffice, recordKinds } from '../testing/records.ts'
 import { renderer } from '../testing/renderer.ts'
 import { cleanTrash } from '../trash/rules.ts'
 
-const image = await photo()
-const four = { mainImage: image, galleryImages: [image, image, image] }
 /** In every text of a record, so that whatever shows any of it is found. */
 const word = 'Pathiramanal'
 const days = (count: number) => count * 86_400_000
 
-const deleteCalls: { [Kind in TrashKind]: Call } = {
-  projects: calls.deleteProject,
-  reviews: calls.deleteReview,
-  services: calls.deleteService,
-  jobs: calls.deleteJob,
-}
-
 for (const kind of trashKinds) {
   test(`while one of the ${kind} lies in the trash, no read finds it, and restored it is as it was`, async (t) => {
     const { app, add, remove, restore, trash, readAll } = await start(t)
-    const id = await add[kind]()
+    const id = await add(kind)
     const before = await readAll(id)
     assert.ok(before.size > 1, 'several reads show it')
     await remove(kind, id)
@@ -43,12 +34,12 @@ for (const kind of trashKinds) {
     assert.deepEqual(await readAll(id), before)
     assert.deepEqual(await trash(), [])
     assert.equal((await restore(id)).statusCode, 404)
-    assert.equal((await send(app, deleteCalls[kind], { param: id })).statusCode, 401)
+    assert.equal((await send(app, recordKinds[kind].remove, { param: id })).statusCode, 401)
   })
 
   test(`what is deleted for good of the ${kind} leaves neither a row nor a file`, async (t) => {
     const { add, remove, deleteForGood, restore, trash, stored, db } = await start(t)
-    const id = await add[kind]()
+    const id = await add(kind)
     assert.equal((await deleteForGood(id)).statusCode, 404, 'only what is in the trash')
     await remove(kind, id)
     const answer = await deleteForGood(id)
@@ -62,7 +53,7 @@ for (const kind of trashKinds) {
 
 test('no address of a picture answers while its project is in the trash, and all do after it', async (t) => {
   const { app, add, remove, restore, get } = await start(t)
-  const id = await add.projects()
+  const id = await add('projects')
   const { main_image, gallery_images } = await get(id)
   const addresses = [main_image, ...gallery_images].flatMap((src) => [
     src,
@@ -84,7 +75,7 @@ test('no address of a picture answers while its project is in the trash, and all
 
 test('a restored project keeps its address, its pin, its version and the order of its pictures', async (t) => {
   const { app, headers, add, remove, restore, get } = await start(t)
-  const id = await add.projects({ pinned: 'true' })
+  const id = await add('projects', { pinned: 'true' })
   const { gallery_images: images } = await get(id)
   const payload = { gallery_images: images.toReversed(), from: images }
   await send(app, calls.reorderProjectImages, { param: id, headers, payload })
@@ -98,21 +89,21 @@ test('a restored project keeps its address, its pin, its version and the order o
 
 test('nobody gets the address of what lies in the trash; once it is gone for good, it is free', async (t) => {
   const { add, remove, restore, deleteForGood, get } = await start(t)
-  const first = await add.projects()
+  const first = await add('projects')
   const { slug } = await get(first)
   await remove('projects', first)
-  const second = await add.projects()
+  const second = await add('projects')
   assert.equal((await get(second)).slug, `${slug}-2`)
   await restore(first)
   assert.equal((await get(first)).slug, slug)
   await remove('projects', first)
   await deleteForGood(first)
-  assert.equal((await get(await add.projects())).slug, slug)
+  assert.equal((await get(await add('projects'))).slug, slug)
 })
 
 test('should its address be taken all the same, a restored project gets the next one', async (t) => {
   const { db, add, remove, restore, get } = await start(t)
-  const [first, second] = [await add.projects(), await add.projects()]
+  const [first, second] = [await add('projects'), await add('projects')]
   const { slug } = await get(first)
   await remove('projects', first)
   await db.updateTable('projects').set({ slug }).where('id', '=', second).execute()
@@ -122,18 +113,18 @@ test('should its address be taken all the same, a restored project gets the next
 
 test('a project that was added again with its key while it lay in the trash can be restored beside it', async (t) => {
   const { add, remove, restore, get } = await start(t)
-  const first = await add.projects({ idempotency_key: 'one' })
+  const first = await add('projects', { idempotency_key: 'one' })
   await remove('projects', first)
-  const second = await add.projects({ idempotency_key: 'one' })
+  const second = await add('projects', { idempotency_key: 'one' })
   assert.notEqual(second, first)
   assert.equal((await restore(first)).statusCode, 200)
   assert.equal((await get(first)).client, word)
-  assert.equal(await add.projects({ idempotency_key: 'one' }), second)
+  assert.equal(await add('projects', { idempotency_key: 'one' }), second)
 })
 
 test('a restored job gets its applications back, except those that were erased', async (t) => {
   const { app, headers, add, remove, restore } = await start(t)
-  const job_id = await add.jobs()
+  const job_id = await add('jobs')
   for (const name of ['Asha', 'Biju']) await apply(app, { ...asha, name, job_id })
   await remove('jobs', job_id)
   const list = async (): Promise<{ id: string; name: string; job_id: string | null; job_title: string }[]> =>
@@ -150,7 +141,7 @@ test('a restored job gets its applications back, except those that were erased',
 
 test('services stand where they stood, also when the order was changed without them', async (t) => {
   const { app, headers, add, remove, restore } = await start(t)
-  const ids = [await add.services(), await add.services(), await add.services()]
+  const ids = [await add('services'), await add('services'), await add('services')]
   const [first = '', second = '', third = ''] = ids
   const order = async () =>
     (await send(app, calls.listServices)).json().map(({ id }: { id: string }) => ids.indexOf(id))
@@ -166,7 +157,7 @@ test('services stand where they stood, also when the order was changed without t
 
 test('a picture that another record shows stays, and is gone with the last one', async (t) => {
   const { app, db, add, remove, restore, deleteForGood, get, stored } = await start(t)
-  const [first, second] = [await add.projects(), await add.projects()]
+  const [first, second] = [await add('projects'), await add('projects')]
   const { main_image: shared } = await get(first)
   await db.updateTable('pictures').set({ src: shared }).where('project_id', '=', second).execute()
   const status = async () => (await app.inject(shared)).statusCode
@@ -184,7 +175,7 @@ test('a picture that another record shows stays, and is gone with the last one',
 
 test('after thirty days it is deleted for good, and not a day before', async (t) => {
   const { add, remove, trash, stored, stores } = await start(t)
-  await remove('services', await add.services())
+  await remove('services', await add('services'))
   const clean = (age: number) => cleanTrash(stores, new Date(Date.now() + age))
   await clean(days(30) - 60_000)
   assert.equal((await trash()).length, 1)
@@ -195,7 +186,7 @@ test('after thirty days it is deleted for good, and not a day before', async (t)
 
 test('the cleanup of files without a record leaves those of the trash alone', async (t) => {
   const { app, add, remove, restore, get, stores } = await start(t)
-  const id = await add.projects()
+  const id = await add('projects')
   const { main_image } = await get(id)
   await remove('projects', id)
   const all = { orphans: new Date(Date.now() + days(1)), unfinishedUploads: new Date() }
@@ -207,7 +198,7 @@ test('the cleanup of files without a record leaves those of the trash alone', as
 
 test('files that a crash has left in the wrong place are neither lost nor served', async (t) => {
   const { app, add, remove, restore, get, stores, moveBack, stored } = await start(t)
-  const id = await add.projects()
+  const id = await add('projects')
   const { main_image } = await get(id)
   await remove('projects', id)
   const inTrash = await stored()
@@ -229,7 +220,7 @@ test('files that a crash has left in the wrong place are neither lost nor served
 
 test('a restored picture whose files a crash has left in the trash is mended, not lost', async (t) => {
   const { add, remove, restore, get, stores, moveBack, moveOver, stored } = await start(t)
-  const id = await add.projects()
+  const id = await add('projects')
   const before = await get(id)
   const live = await stored()
   await remove('projects', id)
@@ -245,7 +236,7 @@ test('a restored picture whose files a crash has left in the trash is mended, no
 
 test('of many who restore and delete for good at once, one succeeds and the files agree with it', async (t) => {
   const { app, add, remove, restore, deleteForGood, get, stored } = await start(t)
-  const id = await add.projects()
+  const id = await add('projects')
   const { main_image } = await get(id)
   await remove('projects', id)
   const answers = await Promise.all([restore(id), deleteForGood(id), restore(id), deleteForGood(id)])
@@ -257,7 +248,7 @@ test('of many who restore and delete for good at once, one succeeds and the file
 
 test('the trash is listed by page and by kind, the latest first', async (t) => {
   const { app, headers, add, remove } = await start(t)
-  for (const kind of ['jobs', 'reviews', 'jobs'] as const) await remove(kind, await add[kind]())
+  for (const kind of ['jobs', 'reviews', 'jobs'] as const) await remove(kind, await add(kind))
   const list = (query: Record<string, string>) => send(app, calls.listTrash, { headers, query })
   const kinds = (answer: Awaited<ReturnType<typeof list>>) => answer.json().map(({ kind }: Trashed) => kind)
   assert.deepEqual(kinds(await list({})), ['jobs', 'reviews', 'jobs'])
@@ -268,21 +259,13 @@ test('the trash is listed by page and by kind, the latest first', async (t) => {
 })
 
 async function start(t: TestContext) {
-  const { app, db, files, dataDir } = await createTestApp(t, { services: { renderer } })
-  const headers = await signIn(app)
-  const upload = async (call: Call, fields: Parameters<typeof form>[0]) => {
-    const { payload, headers: type } = await form(fields)
-    return (await send(app, call, { payload, headers: { ...headers, ...type } })).json().id as string
-  }
-  const post = async (call: Call, payload: object) =>
-    (await send(app, call, { headers, payload })).json().id as string
-  const facts = { category: word, client: word, area: word, location: word, description: word }
-  const add = {
-    projects: (more = {}) => upload(calls.createProject, { ...facts, ...four, ...more }),
-    services: () => upload(calls.createService, { title: word, description: word, image }),
-    reviews: () => post(calls.createReview, { name: word, review: word }),
-    jobs: () =>
-      post(calls.createJob, { title: word, description: word, type: 'Full time', experience: '2 years' }),
+  const { app, db, files, dataDir, headers, staffFor, restore } = await createOffice(t, {
+    services: { renderer },
+  })
+  const add = async (kind: TrashKind, more: object = {}) => {
+    const { name, fields } = recordKinds[kind]
+    const texts = Object.fromEntries([name, ...Object.keys(fields)].map((field) => [field, word]))
+    return (await staffFor(kind).add({ ...texts, ...more })).json().id as string
   }
   const folders = ['projects', 'services', 'trash']
   const stored = async () =>
@@ -302,10 +285,10 @@ async function start(t: TestContext) {
     get: async (id: string): Promise<Project> =>
       (await send(app, calls.getProject, { param: id, headers })).json(),
     async remove(kind: TrashKind, id: string) {
-      const answer = await send(app, deleteCalls[kind], { param: id, headers })
+      const answer = await send(app, recordKinds[kind].remove, { param: id, headers })
       assert.equal(answer.statusCode, 200, answer.body)
     },
-    restore: (id: string) => send(app, calls.restoreTrashed, { param: id, headers }),
+    restore,
     deleteForGood: (id: string) => send(app, calls.deleteTrashed, { param: id, headers }),
     trash: async (): Promise<Trashed[]> => (await send(app, calls.listTrash, { headers })).json(),
     /** Puts the files of the trash where they were before. */

@@ -5,8 +5,8 @@ import { calls } from '#contract/calls.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { company } from '#site'
 import { createTestApp, send, signIn, signInAs } from '../../testing/app.ts'
+import { enquirer } from '../../testing/records.ts'
 import { renderer } from '../../testing/renderer.ts'
-import { enquirer } from '../../testing/submissions.ts'
 import { eraseExpired, expiringSubmissions } from '../retention.ts'
 
 const latha = {

@@ -1,0 +1,271 @@
+// What holds for every kind of record, through its calls alone; the tests of a kind show what is its own.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { DiaryEntry } from '#contract/access/diary.ts'
+import { sentenceOf } from '#contract/access/diary-words.ts'
+import { mayUse, type StaffRole, staffRoles } from '#contract/access/roles.ts'
+import { trashKinds } from '#contract/admin/trash.ts'
+import { calls } from '#contract/calls.ts'
+import { isRequired } from '#contract/content/fields.ts'
+import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { send, signInAs } from '../testing/app.ts'
+import { photo } from '../testing/images.ts'
+import { type AnyRecord, createOffice, recordKinds, submissionKinds } from '../testing/records.ts'
+
+const image = await photo()
+const ml = { language: 'ml' }
+const fieldsOf = (kind: RecordKind) => Object.entries<RecordField>(recordFields[kind])
+const odd = `ശ്രീ 🏡 '); DROP% _" \\ <b>&amp; {{7*7}} e\u0301\u00e9\u200d`
+
+/** A value for every field. */
+const filled = (kind: RecordKind, isFirst: boolean) =>
+  mapFields(kind, (field, name) => {
+    if (field.kind === 'toggle') return isFirst
+    if (field.kind === 'number') return field.min + Number(isFirst)
+    if (field.kind === 'date') return isFirst ? '2098-12-31' : '2099-12-31'
+    return `${name} ${isFirst ? 1 : 2} ${odd}${field.kind === 'text' ? '\n\n\tof two lines' : ''}`
+  })
+
+/** What a field is that nobody has filled in. */
+const initial = (kind: RecordKind) =>
+  mapFields(kind, (field) => {
+    if (field.kind === 'toggle') return field.initial ?? true
+    if (field.kind === 'number') return field.optional ? 0 : (field.initial ?? field.min)
+    return field.kind === 'date' ? null : ''
+  })
+
+const mapFields = <T>(kind: RecordKind, map: (field: RecordField, name: string) => T): Record<string, T> =>
+  Object.fromEntries(fieldsOf(kind).map(([name, field]) => [name, map(field, name)]))
+
+for (const kind of trashKinds) {
+  const { name, fields, files, words, update, hide } = recordKinds[kind]
+
+  test(`${kind}: every field comes back as it was typed, is changed, kept when left out, emptied, and told in the log`, async (t) => {
+    const { app, headers, staffFor, restore, storedNames } = await createOffice(t)
+    const { add, change, remove, read, list } = staffFor(kind)
+    const added = await add(filled(kind, true))
+    assert.deepEqual([added.statusCode, added.json().message], [200, words.added], added.body)
+    const { id } = added.json()
+    const [record = {} as AnyRecord] = await list()
+    const stored = async () => (await read(record)).json<AnyRecord>()
+    assert.partialDeepStrictEqual(record, { ...filled(kind, true), id, version: 1 })
+    assert.partialDeepStrictEqual(await stored(), record)
+    assert.match(String(record.created_at), /^\d{4}-\d\d-\d\dT/)
+
+    const second = { ...filled(kind, false), [name]: record[name] }
+    assert.equal((await change(id, second)).json().message, words.updated)
+    assert.partialDeepStrictEqual(await stored(), { ...second, version: 2 })
+    await change(id, { [name]: record[name], version: 2 })
+    assert.partialDeepStrictEqual(await stored(), { ...second, ...fields, version: 3 })
+    const optional = fieldsOf(kind).filter(
+      ([own, field]) => field.kind !== 'toggle' && !isRequired(field) && own !== name,
+    )
+    const emptied = optional
+      .filter(([, field]) => field.kind !== 'number' || field.optional)
+      .map(([own]) => own)
+    const empty = Object.fromEntries(emptied.map((own) => [own, '']))
+    await change(id, { ...empty, [name]: record[name], version: 3 })
+    const before = await stored()
+    for (const own of emptied) assert.equal(before[own], initial(kind)[own], own)
+
+    assert.equal((await remove(id)).json().message, words.deleted)
+    const gone = [await read(record), await change(id), await remove(id)]
+    for (const { statusCode, body } of gone)
+      assert.deepEqual([statusCode, JSON.parse(body).message], [404, words.notFound])
+    assert.deepEqual([await list(), await storedNames()], [[], []])
+    assert.equal((await restore(id)).json().message, 'Restored')
+    assert.deepEqual(await stored(), before)
+
+    const told: DiaryEntry[] = (await send(app, calls.listDiary, { headers })).json()
+    const entries = told.filter(({ record_id }) => record_id === id).toReversed()
+    const verbs = [
+      'added',
+      ...(emptied.length > 0 ? ['changed'] : []),
+      'changed',
+      'changed',
+      'deleted',
+      'restored',
+    ]
+    assert.deepEqual(
+      entries.map((entry) => sentenceOf(entry).split(' ')[0]),
+      verbs,
+    )
+    for (const entry of entries) assert.ok(sentenceOf(entry).includes(`${record[name]}`), sentenceOf(entry))
+    const changed = (entry?: DiaryEntry) => entry?.changes.map(({ field }) => field).toSorted()
+    const others = fieldsOf(kind).map(([own]) => own)
+    assert.deepEqual(changed(entries[1]), others.filter((own) => own !== name).toSorted())
+    assert.deepEqual(changed(entries[2]), Object.keys(fields).toSorted())
+  })
+
+  test(`${kind}: what is missing, too long or no such thing is refused in both languages, and nothing is kept`, async (t) => {
+    const { staffFor, storedNames } = await createOffice(t)
+    const { add, list } = staffFor(kind)
+    const refused = async (change: object, sentence: RegExp | string) => {
+      const answer = await add(change)
+      assert.equal(answer.statusCode, 400, JSON.stringify(change).slice(0, 100))
+      if (typeof sentence === 'string') assert.equal(answer.json().message, sentence)
+      else assert.match(answer.json().message, sentence)
+      if (sentence !== words.missing) return
+      const translated = await add(change, { query: { messages: 'ml' } })
+      assert.match(translated.json().message, /[\u0d00-\u0d7f]/)
+    }
+    for (const file of Object.keys(files)) await refused({ [file]: [] }, /^Please add a .*image/)
+    for (const [own, field] of fieldsOf(kind)) {
+      if (isRequired(field))
+        for (const blank of [undefined, '', ' \n']) await refused({ [own]: blank }, words.missing)
+      if (field.kind === 'toggle') await refused({ [own]: 'perhaps' }, /^[A-Z].{10,}/)
+      if (field.kind === 'number')
+        for (const wrong of [field.max + 1, field.min + 0.5]) await refused({ [own]: wrong }, /whole number/)
+      if (field.kind === 'date')
+        for (const wrong of ['tomorrow', '2026-02-30', 20261231])
+          await refused({ [own]: wrong }, /like this: 2026-12-31\.$/)
+      if ('max' in field && field.kind !== 'number' && field.kind !== 'date')
+        await refused({ [own]: 'x'.repeat(field.max + 1) }, /^[A-Z].{10,}/)
+    }
+    assert.deepEqual([await list(), await storedNames()], [[], []])
+    assert.equal((await add()).statusCode, 200)
+    assert.partialDeepStrictEqual((await list())[0], { ...initial(kind), [name]: 'Asha', ...fields })
+  })
+
+  test(`${kind}: an edit from an older version, or that does not say from which, changes nothing and leaves no file`, async (t) => {
+    const { staffFor, storedNames } = await createOffice(t)
+    const { add, change, list } = staffFor(kind)
+    const { id } = (await add()).json()
+    assert.equal((await change(id, { [name]: 'Biju' })).statusCode, 200)
+    const before = [await list(), await storedNames()]
+    const picture = Object.keys(update.files ?? {}).map((field) => [field, image])
+    const late = await change(id, { [name]: 'Chitra', ...Object.fromEntries(picture) })
+    assert.deepEqual([late.statusCode, late.json().code], [409, 'conflict'])
+    assert.deepEqual([await list(), await storedNames()], before)
+    const { statusCode, body } = await change(id, { version: undefined })
+    // The calls of the specification have no version.
+    if (kind === 'projects' || kind === 'reviews') assert.equal(statusCode, 200, body)
+    else assert.deepEqual([statusCode, JSON.parse(body).message], [400, staffMessages.startMissing])
+  })
+
+  test(`${kind}: who may not, gets 401 or 403 and changes nothing, nor sees what is hidden; who may, may`, async (t) => {
+    const { app, db, headers, staffFor } = await createOffice(t)
+    const { add, change, remove, read, list } = staffFor(kind)
+    const { id } = (await add()).json()
+    const [record = {} as AnyRecord] = await list()
+    if (hide) await send(app, hide.call, { param: id, headers, payload: hide.payload })
+    const before = await list()
+    const staff = async (role: StaffRole) => ({ role, as: await signInAs(app, db, role) })
+    const people = await Promise.all(staffRoles.map(staff))
+    const may = people.filter(({ role }) => mayUse([role], kind))
+    for (const { role, as } of [...people, { role: 'a visitor', as: {} }]) {
+      if (may.some((one) => one.role === role)) continue
+      for (const answer of [await add({}, { as }), await change(id, {}, { as }), await remove(id, as)])
+        assert.equal(answer.statusCode, role === 'a visitor' ? 401 : 403, role)
+      assert.equal((await list({}, as)).length, hide ? 0 : 1, role)
+      assert.equal((await read(record, {}, as)).statusCode === 200, !hide, role)
+    }
+    assert.deepEqual(await list(), before)
+    for (const { as } of may) assert.equal((await add({}, { as })).statusCode, 200)
+    assert.equal((await list({}, may[0]?.as)).length, 1 + may.length)
+  })
+
+  test(`${kind}: its words are in Malayalam where they are asked for in Malayalam, and otherwise in English`, async (t) => {
+    const { staffFor } = await createOffice(t)
+    const { add, change, names, read, list } = staffFor(kind)
+    const isTranslated = kind !== 'reviews'
+    const entry = (english: string, malayalam: string) => ({ english, malayalam, malayalam_from: '' })
+    const texts = isTranslated ? { translations: [entry('Asha', 'ആശ')] } : {}
+    const { id } = (await add(texts)).json()
+    const [record = {} as AnyRecord] = await list()
+    const inMalayalam = isTranslated ? 'ആശ' : 'Asha'
+    assert.deepEqual(
+      [await names(), await names(ml), await names({ ...ml }, {})],
+      [['Asha'], [inMalayalam], [inMalayalam]],
+    )
+    assert.equal((await read(record, ml)).json()[name], kind === 'jobs' ? 'Asha' : inMalayalam)
+    await change(id, { [name]: 'Biju' })
+    assert.deepEqual(await names(ml), ['Biju'], 'the new words have none yet')
+  })
+}
+
+for (const kind of ['projects', 'services', 'jobs'] as const)
+  test(`${kind}: the end of the address is made of the name, once for each, and stays when the name changes`, async (t) => {
+    const { staffFor } = await createOffice(t)
+    const { add, change, list } = staffFor(kind)
+    const { name } = recordKinds[kind]
+    const plain = { location: 'ആലുവ', description: 'കിണർ പണി' }
+    for (const words of ['Wells & pumps', 'Wells, pumps', 'കിണർ']) await add({ ...plain, [name]: words })
+    const slugs = async () =>
+      (await list()).map(({ slug }) => slug.replace(/^[\da-f]{8}$/, 'code')).toSorted()
+    const expected = ['code', 'wells-pumps', 'wells-pumps-2']
+    assert.deepEqual(await slugs(), expected)
+    for (const { id } of await list()) await change(id, { [name]: 'Tanks' })
+    assert.deepEqual(await slugs(), expected)
+  })
+
+type Office = Awaited<ReturnType<typeof createOffice>>
+
+/** Every list of the office, with the order by name if it has one. */
+const lists = [
+  ...trashKinds.map((kind) => ({
+    ...{ kind, field: recordKinds[kind].name, call: recordKinds[kind].list },
+    sort: { projects: 'client', reviews: 'name', jobs: 'title', services: undefined }[kind],
+    add: ({ staffFor }: Office, name: string) => staffFor(kind).add({ [recordKinds[kind].name]: name }),
+  })),
+  ...submissionKinds.map(({ kind, list, submit }) => ({
+    ...{ kind, field: 'name', call: list, sort: 'name' },
+    add: ({ app, db }: Office, name: string) => submit(app, db, { name }),
+  })),
+]
+
+for (const { kind, field, call, sort, add } of lists)
+  test(`${kind} are listed in pages with their number, found by any part of a word, in the order that was asked for`, async (t) => {
+    const office = await createOffice(t)
+    for (const name of ['Asha', 'biju 100%', 'Chitra É']) await add(office, name)
+    const find = (query: Record<string, string> = {}) =>
+      send(office.app, call, { headers: office.headers, query })
+    const names = async (query?: Record<string, string>) =>
+      (await find(query)).json().map((one: Record<string, string>) => one[field])
+    const oldest = ['Asha', 'biju 100%', 'Chitra É']
+    const usual = sort ? oldest.toReversed() : oldest
+    assert.deepEqual(await names(), usual)
+    assert.deepEqual(await names({ limit: '', offset: '' }), usual)
+    for (const [limit, offset, items] of [
+      [2, 0, usual.slice(0, 2)],
+      [2, 2, usual.slice(2)],
+      [2, 4, []],
+      [0, 0, []],
+    ] as const) {
+      const page = await find({ limit: String(limit), offset: String(offset) })
+      const shown = page.json().map((one: Record<string, string>) => one[field])
+      assert.deepEqual([shown, page.headers['x-total-count']], [items, '3'])
+    }
+    for (const limit of ['1000', '-1', '1.5', 'many']) {
+      const { statusCode, body } = await find({ limit })
+      assert.deepEqual(
+        [statusCode, JSON.parse(body).message],
+        [400, 'The limit is a whole number from 0 to 200.'],
+      )
+    }
+    if (!sort) return
+    assert.deepEqual(await names({ sort: 'oldest' }), oldest)
+    assert.deepEqual(await names({ sort }), oldest)
+    assert.equal((await find({ sort: 'nonsense' })).statusCode, 400)
+    for (const search of ['BIJU 100%', '%', 'iju'])
+      assert.deepEqual(await names({ search }), ['biju 100%'], search)
+    for (const search of ['chitra é', 'RA É']) assert.deepEqual(await names({ search }), ['Chitra É'], search)
+    const none = await find({ search: 'Deepa' })
+    assert.deepEqual([none.body, none.headers['x-total-count']], ['[]', '0'])
+  })
+
+for (const { kind, one, submit, ...own } of submissionKinds)
+  test(`only staff of their area read, change, export or delete ${one}`, async (t) => {
+    const { app, db, headers } = await createOffice(t)
+    await submit(app, db)
+    const { id: param } = await db.selectFrom(kind).select('id').executeTakeFirstOrThrow()
+    const people = staffRoles.filter((role) => !mayUse([role], kind))
+    const refused = await Promise.all(people.map(async (role) => signInAs(app, db, role)))
+    for (const as of [{}, ...refused])
+      for (const call of [own.list, own.get, own.update, own.export, own.erase]) {
+        const { statusCode } = await send(app, call, { param, payload: { spam: true }, headers: as })
+        assert.equal(statusCode, 'cookie' in as ? 403 : 401, call.path)
+      }
+    assert.partialDeepStrictEqual((await send(app, own.get, { param, headers })).json(), { spam: false })
+  })
