@@ -1,10 +1,13 @@
-// The poster as a picture. Texts are measured: each is set as large as its place allows.
+// The poster as a picture, to share and to print. Texts are measured: each is set as large as its place allows.
 import { qrDrawing } from '../../blocks/qr-code.tsx'
 import { createPen, type Pen } from './pen.ts'
 import type { Poster } from './poster.ts'
 
 /** As tall as WhatsApp and Instagram show a picture whole. */
 const size = { width: 1080, height: 1350 }
+/** 289 dots per inch on A4. */
+const scale = 2
+export const pictureSize = { width: scale * size.width, height: scale * size.height }
 const margin = 80
 const width = size.width - 2 * margin
 /** The dark upper part. */
@@ -28,7 +31,7 @@ export async function drawPoster(poster: Poster, logo: string | undefined): Prom
     // The faces that have the letters of these words.
     ...[serif, sans, bold].map((font) => document.fonts.load(font(40), JSON.stringify(poster))),
   ])
-  const pen = createPen(poster.language, size)
+  const pen = createPen(poster.language, pictureSize, scale)
   pen.box('plaster', { x: 0, y: 0, ...size })
   drawHead(pen, poster, logoImage)
   drawFacts(pen, poster)

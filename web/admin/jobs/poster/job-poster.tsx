@@ -10,12 +10,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Loading, RecordState } from '../../../ui/list-state.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { saveFile } from '../../blocks/download.ts'
-import { Heading, Section } from '../../blocks/heading.tsx'
-import { drawPoster } from './draw-poster.ts'
+import { Heading } from '../../blocks/heading.tsx'
+import { drawPoster, pictureSize } from './draw-poster.ts'
 import { numberIn } from './number-in.ts'
-import { type Poster, posterIn } from './poster.ts'
-import { Sheet } from './sheet.tsx'
+import { type Poster, posterIn, textOf } from './poster.ts'
 import { words } from './words.ts'
+import './print.css'
 
 /** The poster of a job: a picture to share, and a page to print. */
 export function Page() {
@@ -46,15 +46,7 @@ export function Page() {
                 </Link>
               </p>
             ) : null}
-            <div className="mt-6 grid max-w-5xl gap-x-12 gap-y-10 md:grid-cols-2">
-              <Picture poster={shown} name={`${job?.slug}-${language}.png`} />
-              <Section id="paper" title={words.paper} note={words.paperNote}>
-                <Button variant="secondary" onClick={() => window.print()} className="mb-5">
-                  {words.print}
-                </Button>
-                <Sheet poster={shown} />
-              </Section>
-            </div>
+            <Picture key={JSON.stringify(shown)} poster={shown} name={`${job?.slug}-${language}.png`} />
           </>
         )}
       </RecordState>
@@ -102,7 +94,6 @@ function Picture({ poster, name }: { poster: Poster; name: string }) {
   useEffect(() => {
     let address = ''
     let isShown = true
-    setDrawn(undefined)
     drawPoster(poster, logo).then(
       (blob) => {
         if (!isShown) return
@@ -116,13 +107,8 @@ function Picture({ poster, name }: { poster: Poster; name: string }) {
       URL.revokeObjectURL(address)
     }
   }, [poster, logo, name])
-  return (
-    <Section id="picture" title={words.picture} note={words.pictureNote}>
-      {isLost ? <p role="alert">{words.drawingFailed}</p> : null}
-      {drawn ? <Ready drawn={drawn} poster={poster} /> : null}
-      {drawn || isLost ? null : <Loading />}
-    </Section>
-  )
+  if (isLost) return <p role="alert">{words.drawingFailed}</p>
+  return drawn ? <Ready drawn={drawn} poster={poster} /> : <Loading />
 }
 
 function Ready({ drawn: { file, address }, poster }: { drawn: Drawn; poster: Poster }) {
@@ -136,7 +122,7 @@ function Ready({ drawn: { file, address }, poster }: { drawn: Drawn; poster: Pos
     })
   return (
     <>
-      <div className="mb-5 flex flex-wrap gap-3">
+      <div className="mt-5 mb-3 flex flex-wrap gap-3">
         {mayShare ? (
           <Button icon="share" onClick={share}>
             {words.share}
@@ -149,13 +135,17 @@ function Ready({ drawn: { file, address }, poster }: { drawn: Drawn; poster: Pos
         >
           {words.download}
         </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {words.print}
+        </Button>
       </div>
+      <p className="mb-5 max-w-measure text-stone">{words.note}</p>
       <img
         src={address}
-        alt={words.pictureAlt(poster.title)}
-        width={1080}
-        height={1350}
-        className="h-auto w-full border border-line"
+        alt={textOf(poster)}
+        lang={poster.language}
+        {...pictureSize}
+        className="poster h-auto w-full max-w-lg border border-line"
       />
     </>
   )

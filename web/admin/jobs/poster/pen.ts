@@ -11,9 +11,12 @@ const lettering = { en: { leading: 1.14, scale: 1 }, ml: { leading: 1.4, scale: 
 /** Where letters stand in their line, so that they look centred. */
 const baseline = 0.34
 
-export function createPen(language: keyof typeof lettering, size: { width: number; height: number }) {
+type Size = { width: number; height: number }
+
+export function createPen(language: keyof typeof lettering, size: Size, zoom: number) {
   const canvas = Object.assign(document.createElement('canvas'), size)
   const context = contextOf(canvas)
+  context.scale(zoom, zoom)
   const theme = getComputedStyle(document.documentElement)
   const colourOf = (name: Colour) => theme.getPropertyValue(`--color-${name}`)
   const { leading, scale } = lettering[language]

@@ -1,4 +1,4 @@
-// What a poster says: the same on the picture and on paper. Both languages stand here, since either is printed from screens
+// What a poster says. Both languages stand here, since either is printed from screens
 // in either.
 import { jobPath } from '#contract/addresses.ts'
 import type { CallOutput } from '#contract/call.ts'
@@ -50,3 +50,9 @@ export function posterIn(
     typed: publicUrl.replace(/^https?:\/\//, '') + pathIn(language, publicPages.career.path),
   }
 }
+
+/** For whoever cannot see the picture. */
+export const textOf = ({ company, hiring, title, pay, facts, call, phone }: Poster) =>
+  [company, hiring, title, pay, ...facts.map(({ name, value }) => `${name}: ${value}`), `${call}: ${phone}`]
+    .filter((text) => text !== '')
+    .join('. ')
