@@ -119,7 +119,6 @@ export const attemptLimits = {
   passkeyOptions: { most: 60, minutes: 15, per: 'address' },
   /** Logins with a passkey that fail. */
   passkeys: { most: 20, minutes: 15, per: 'address' },
-  notMeLinks: { most: 30, minutes: 60, per: 'address' },
   /** Stopping the mail on Mondays by its link. */
   stopLinks: { most: 30, minutes: 60, per: 'address' },
   /** Failed logins in the diary; the log has all of them. */

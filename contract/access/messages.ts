@@ -73,24 +73,15 @@ export const accessMessages = {
     lastRemoved: 'Removed. From now on your password alone is enough, and your recovery codes are gone.',
     due: 'An owner of the site requires a second step for your account. Please set it up under Your account.',
     sessionsEnded: 'Every other device is logged out',
-    notMeDone: 'Every device is logged out, and your old password no longer works.',
-    notMeDead: 'This link has expired or has already been used. To be safe, choose a new password.',
     confirmLift: 'Lift the second step of this person?',
     dayMissing: 'Please choose a day.',
     loadFailed: 'Unable to load how you log in.',
   },
   /** The link in the mail about a new login. */
   notMe: {
-    chooseNow: 'Please choose a new password now. If you close this page, use Forgot password.',
-    codesEnded:
-      'Your recovery codes no longer work, since somebody may have seen them. Make new ones under Your account as soon as you are logged in.',
     before:
-      'If you did not log in yourself, log everybody out of your account. Your password, your recovery codes and the invitations that nobody has accepted yet stop working at once. Links, passkeys and apps that were made since that login end. Then you see what else was done since, and choose a new password.',
-    end: 'Log out everywhere',
-    ending: 'Logging out...',
-    choose: 'Choose a new password',
+      'If you did not log in yourself, choose a new password. It logs everybody out of your account; your recovery codes and the invitations that nobody has accepted yet stop working, and links, passkeys and apps that were made since that login end. Then you see what else was done since.',
     wasYou: 'It was you?',
-    logIn: 'Log in',
     since: 'Since that login',
     nothing: 'Nothing else was done with your account since then.',
     lookThrough:

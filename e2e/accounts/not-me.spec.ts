@@ -1,8 +1,9 @@
-// A stranger has logged in with the password of an owner, who is told by mail, logs everybody out and is safe again.
+// A stranger has logged in with the password of an owner, who is told by mail, chooses a new one and is safe again.
 import { type APIRequestContext, type Browser, request } from '@playwright/test'
 import { accessMessages } from '../../contract/access/messages.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
+import { staffMessages } from '../../contract/staff-messages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { addColleague } from '../testing/colleague.ts'
 import { expect, test } from '../testing/own-site.ts'
@@ -11,6 +12,7 @@ import { refusals } from '../testing/staff.ts'
 test.use({ expectedMessages: refusals })
 
 const words = accessMessages.notMe
+const chosen = 'rain on red tiles'
 type Site = {
   origin: string
   staff: APIRequestContext
@@ -46,7 +48,11 @@ async function breakIn(browser: Browser, site: Site) {
   await page.goto(link)
   return {
     ...{ email, page },
-    button: page.getByRole('button', { name: 'Log out everywhere' }),
+    async choose() {
+      await page.getByLabel('New password').fill(chosen)
+      await page.getByLabel('Repeat the password').fill(chosen)
+      await page.keyboard.press('Enter')
+    },
     changes: page.getByRole('region', { name: 'Since that login' }),
     acceptWaiting: async () => (await guest.post(waiting, accepting)).status(),
     async close() {
@@ -59,23 +65,18 @@ async function breakIn(browser: Browser, site: Site) {
 test('from the mail about a login to a new password: what the stranger gave out ends, and what else was done is told', {
   tag: '@journey',
 }, async ({ browser, site }) => {
-  const { page, button, changes, email, ...scene } = await breakIn(browser, site)
-  await button.click()
+  const { page, choose, changes, email, ...scene } = await breakIn(browser, site)
+  await choose()
   await expect(page.getByRole('main')).toBeFocused()
   await expect(changes).toContainText(words.lookThrough)
   await expect(changes.getByText('invited somebody by a link, as Owner')).toHaveCount(2)
   await expect(changes.getByRole('button')).toHaveCount(0)
   expect(await scene.acceptWaiting()).toBe(400)
 
-  await page.getByRole('link', { name: 'Choose a new password' }).click()
-  const password = 'rain on red tiles'
-  await page.getByLabel('New password').fill(password)
-  await page.getByLabel('Repeat the password').fill(password)
-  await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Log in now' }).click()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel(/^Password/).fill(password)
+  await page.getByLabel(/^Password/).fill(chosen)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(adminPages.dashboard.path)
   await scene.close()
@@ -85,18 +86,16 @@ test('both screens are in order at every width; a link that no longer works says
   browser,
   site,
 }) => {
-  const { page, button, changes, close } = await breakIn(browser, site)
-  await expect(button).toBeVisible()
+  const { page, choose, changes, close } = await breakIn(browser, site)
+  await expect(page.getByText('If you did not log in yourself')).toBeVisible()
   await expectNoViolations(page, axeWidths)
-  await button.click()
+  await choose()
   await expect(changes.getByRole('listitem').first()).toBeVisible()
   await expectNoViolations(page, axeWidths)
 
   await page.goto(adminPages.notMe.path.replace(':token', 'used'))
-  await expect(page.getByText('If you did not log in yourself')).toBeVisible()
-  await button.click()
-  await expect(page.getByText(accessMessages.secondStep.notMeDead).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Choose a new password' }).click()
+  await expect(page.getByText(staffMessages.auth.resetLinkDead)).toBeVisible()
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL(adminPages.forgotPassword.path)
   await close()
 })

@@ -27,7 +27,7 @@ ${device}, ${formatMoment(at)} (Indian time)
 
 If it was you, there is nothing to do.
 
-If it was not you, open this link within ${notMeDays} days. It logs everybody out of your account. Your password, your recovery codes and the invitations that nobody has accepted yet stop working, and links, passkeys and apps that were made since end. Then you see what else was done, and choose a new password:
+If it was not you, open this link within ${notMeDays} days and choose a new password. That logs everybody out of your account. Your recovery codes and the invitations that nobody has accepted yet stop working, and links, passkeys and apps that were made since end. Then you see what else was done:
 ${link}
 `,
   }),

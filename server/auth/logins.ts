@@ -7,11 +7,13 @@ import { type Actor, writeDiary } from '../db/diary.ts'
 import { Failure, InputFailure } from '../http/failure.ts'
 import { networkOf } from '../http/limits.ts'
 import { deviceOf } from '../http/user-agent.ts'
+import { queueMail } from '../mail/queue.ts'
 import { actorOf, entryOf } from './accounts/accounts.ts'
-import { mailNewDevice } from './not-me/new-device.ts'
+import { mailsTo } from './mails.ts'
 import type { AuthServices } from './services.ts'
 import { deleteExpired } from './session-store.ts'
 import { type AccountRow, lockAccount, recordLogin } from './store.ts'
+import { issueLink } from './tokens.ts'
 
 type LoginMethod = {
   /** For the diary, such as 'With a passkey'. */
@@ -45,8 +47,7 @@ export function createLogins(services: AuthServices) {
       if (!(await recordLogin(tx, account, clock()))) throw wrongCredentials()
       const token = await sessions.start(tx, id, request, method)
       await writeDiary(tx, { actor, now: clock() }, { kind: 'login', ...entryOf(account), note: method.note })
-      const about = { publicUrl: config.publicUrl, company: name, device: actor.device }
-      if (isMailed) await mailNewDevice(tx, clock(), account, about)
+      if (isMailed) await mailNewDevice(tx, account, name, actor.device)
       return token
     })
     sessions.give(reply, token)
@@ -54,6 +55,17 @@ export function createLogins(services: AuthServices) {
     challenges.clearCookies(request, reply)
     if (isMailed) wakeMail()
     request.log.info({ event: 'login', account: id })
+  }
+
+  /** To its owner, with a link that keeps strangers out. */
+  async function mailNewDevice(tx: Db, account: AccountRow, companyName: string, device: string) {
+    const { id, email, mail_language: language } = account
+    const { tokenId, link } = await issueLink(tx, 'not_me', clock(), {
+      publicUrl: config.publicUrl,
+      accountId: id,
+    })
+    const mail = mailsTo(account).newDevice(link, companyName, device, clock())
+    await queueMail(tx, { about: id, recipient: email, language, tokenId, ...mail }, clock())
   }
 
   /**

@@ -12,7 +12,6 @@ import { addAccount, entryOf } from './accounts/accounts.ts'
 import { invitationRoutes } from './accounts/invitation-routes.ts'
 import { isRightPassword } from './login-attempts.ts'
 import { accountAsActor, createLogins, type Logins, wrongCredentials } from './logins.ts'
-import { notMeRoutes } from './not-me/new-device.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import { isResetLink, resetPassword, sendResetLink } from './reset.ts'
 import { secondStepLoginRoutes } from './second-step/login-routes.ts'
@@ -31,7 +30,6 @@ export function accessRoutes(api: Api, services: PublicServices) {
   ownAccountRoutes(api, services)
   invitationRoutes(api, services)
   accountRoutes(api, services)
-  notMeRoutes(api, services)
 }
 
 function loginRoutes(api: Api, services: PublicServices & { logins: Logins }) {
@@ -105,13 +103,13 @@ function loginRoutes(api: Api, services: PublicServices & { logins: Logins }) {
   api.handle(calls.resetPassword, async ({ params, body, request, reply }) => {
     const resetting = () =>
       resetPassword(services, params.token, body.password, (account) => accountAsActor(request, account))
-    const account = await limits.atOnce(request, 'passwords', resetting)
+    const { account, done } = await limits.atOnce(request, 'passwords', resetting)
     await limits.reset(request, ['login', account.email])
     // The links in the mails so far are dead.
     await limits.reset(request, ['resetMails', account.email])
     // A mailbox alone makes no device known where more is asked for: each would bring guesses at codes of its own.
     if ((await listSecondSteps(db, account.id)).length === 0) devices.remember(request, reply, account)
     request.log.warn({ event: 'password_reset', account: account.id })
-    return { message: staffMessages.auth.resetDone }
+    return { message: staffMessages.auth.resetDone, done }
   })
 }

@@ -52,7 +52,6 @@ const access: Record<CallName, Access> = {
   finishLogin: 'anyone',
   passkeyLoginOptions: 'anyone',
   passkeyLogin: 'anyone',
-  endSessionsByLink: 'anyone',
   // By the link in each of these mails.
   stopMondayMail: 'anyone',
 

@@ -12,23 +12,20 @@ import { createPerson, password } from '../../testing/second-step/person.ts'
 const email = 'owner@example.com'
 const chosen = 'another long secret'
 
-test('from the click on the old password is dead, in every browser, and every device is a stranger', async (t) => {
+test('from then on the old password is dead, in every browser, and every device is a stranger', async (t) => {
   const { app, db } = await createTestApp(t)
   const asha = createPerson(app)
   await asha.signUp()
   const stranger = createPerson(app)
   await stranger.logIn()
-  const { reset } = (await send(app, calls.endSessionsByLink, { param: await linkIn(db) })).json()
+  const param = await linkIn(db)
+  const answer = await send(app, calls.resetPassword, { param, payload: { password: chosen } })
+  assert.equal(answer.statusCode, 200)
   for (const person of [stranger, asha, createPerson(app)]) {
     const refused = await person.logIn()
     assert.deepEqual([refused.statusCode, refused.json().message], [401, staffMessages.auth.wrongCredentials])
     assert.equal(await person.isIn(), false)
   }
-
-  const param = reset.split('/').at(-1)
-  const answer = await send(app, calls.resetPassword, { param, payload: { password: chosen } })
-  assert.equal(answer.statusCode, 200)
-  assert.equal((await stranger.logIn()).statusCode, 401)
   const before = (await newLoginMails(db)).length
   await stranger.ask(calls.login, { email, password: chosen })
   assert.equal((await newLoginMails(db)).length, before + 1, 'its cookie makes the device known no more')
@@ -44,9 +41,10 @@ test('a login that waits for its second step ends with the password too', async 
   await stranger.ask(calls.finishLogin, { code: first })
   await stranger.logIn()
   const token = await linkIn(db)
+  const payload = { password: chosen }
   // The app was set up by its owner long before.
   await db.updateTable('app_codes').set({ confirmed_at: '2026-01-01T00:00:00.000Z' }).execute()
-  assert.equal((await send(app, calls.endSessionsByLink, { param: token })).statusCode, 200)
+  assert.equal((await send(app, calls.resetPassword, { param: token, payload })).statusCode, 200)
   const late = await stranger.ask(calls.finishLogin, { code: second })
   assert.deepEqual([late.statusCode, late.json().message], [400, serverMessages.secondStep.startAgain])
 })
@@ -70,31 +68,44 @@ test('the link about a later login also ends what a stranger has added since an 
   assert.equal((await newLoginMails(db)).length, 2)
 
   const param = await linkIn(db)
-  const { reset, done } = (await send(app, calls.endSessionsByLink, { param })).json()
+  const { done } = (await asha.ask(calls.resetPassword, { password: chosen }, param)).json()
   passMinute()
-  await asha.ask(calls.resetPassword, { password: chosen }, reset.split('/').at(-1))
   stranger.jar.clear()
   await stranger.logInByPasskey()
   assert.equal(await stranger.isIn(), false)
   assert.equal(done.length, 4, 'two logins, the invitation and the passkey')
 })
 
-test('whoever closes the page gets in by Forgot password, and links from before are dead', async (t) => {
+test('links from before are dead, and so is the one about another login', async (t) => {
   const { app, db } = await createTestApp(t)
   const asha = createPerson(app)
   await asha.signUp()
   await createPerson(app).logIn()
+  const first = await linkIn(db)
+  await createPerson(app).logIn()
   await asha.ask(calls.forgotPassword, { email })
   const older = await resetTokenIn(db)
-  await send(app, calls.endSessionsByLink, { param: await linkIn(db) })
-  assert.equal((await asha.ask(calls.resetPassword, { password: chosen }, older)).statusCode, 400)
-  await asha.ask(calls.forgotPassword, { email })
-  assert.equal(
-    (await asha.ask(calls.resetPassword, { password: chosen }, await resetTokenIn(db))).statusCode,
-    200,
-  )
+  const choose = (token: string) => asha.ask(calls.resetPassword, { password: chosen }, token)
+  assert.equal((await choose(await linkIn(db))).statusCode, 200)
+  for (const token of [first, older]) assert.equal((await choose(token)).statusCode, 400)
+})
+
+test('a stranger who goes on changing the password keeps nobody from ending that', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const asha = createPerson(app)
+  await asha.signUp()
+  const stranger = createPerson(app)
+  await stranger.logIn()
+  const param = await linkIn(db)
+  const choosing = asha.ask(calls.resetPassword, { password: chosen }, param)
+  const changing = stranger.ask(calls.changePassword, {
+    current_password: password,
+    password: 'the third one',
+  })
+  assert.equal((await choosing).statusCode, 200)
+  await changing
+  assert.equal(await stranger.isIn(), false)
   assert.equal((await asha.ask(calls.login, { email, password: chosen })).statusCode, 200)
-  assert.equal((await asha.ask(calls.login, { email, password })).statusCode, 401)
 })
 
 test('a stranger keeps no mail about the login from leaving', async (t) => {

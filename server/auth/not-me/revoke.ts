@@ -1,8 +1,14 @@
+// What an account has handed out ends with its password; behind the link in the mail about a stranger's login, also what was
+// added since.
+import { remarkOf, sentenceOf } from '#contract/access/diary-words.ts'
 import type { Db } from '../../db/database.ts'
 import { theSite, writeDiary } from '../../db/diary.ts'
 import { deleteMailsAbout } from '../../mail/store.ts'
+import { endHouseLinks } from '../../records/house-readers.ts'
+import { deleteAddedSince, deleteRecoveryCodes } from '../second-step/store.ts'
+import type { AuthServices } from '../services.ts'
 import { endLoginsOf } from '../session-store.ts'
-import { revokeTokens } from '../tokens.ts'
+import { openTokens, revokeTokens, type TokenRow } from '../tokens.ts'
 
 /**
  * Ends all logins of an account whose password has changed, and what it has handed out, since that may have been a stranger:
@@ -51,4 +57,43 @@ async function takeBackApprovals(tx: Db, accountId: string, now: Date) {
       { kind: 'account', subject: 'account', record_id: id, note },
     )
   }
+}
+
+const mostTold = 200
+
+/**
+ * Ends the recovery codes, and what was added since the stranger's login: private links, passkeys and the app. That counts as
+ * the earliest one whose mailed link still works: a stranger may have logged in twice, and people open the newest mail.
+ * Returns what else was done since, the newest first, and the ids of the mails that went with the links.
+ */
+export async function endAddedSince(
+  tx: Db,
+  { listDiary }: Pick<AuthServices, 'listDiary'>,
+  used: TokenRow,
+  id: string,
+  now: Date,
+) {
+  const others = openTokens(tx, 'not_me', now).select('created_at').where('account_id', '=', id)
+  const [since = ''] = [used, ...(await others.execute())].map(({ created_at }) => created_at).sort()
+  const { items } = await listDiary(tx, { by: id, limit: mostTold })
+  const done = items.filter(({ at, by_id }) => by_id === id && at >= since).map(toldOf)
+  await revokeTokens(tx, id, ['not_me'])
+  await deleteAddedSince(tx, id, since)
+  await deleteRecoveryCodes(tx, id)
+  await tx.deleteFrom('links').where('account', '=', id).where('created_at', '>=', since).execute()
+  const houses = tx.selectFrom('house_links').select('id').where('account', '=', id)
+  const mails: string[] = []
+  for (const link of await houses.where('created_at', '>=', since).execute())
+    mails.push(...(await endHouseLinks(tx, 'id', link.id)).mails)
+  return { done, mails }
+}
+
+type Entry = Awaited<ReturnType<AuthServices['listDiary']>>['items'][number]
+
+/** The mailbox learns no names of people who wrote to the company. */
+function toldOf({ title, ...entry }: Entry) {
+  const isPersonal = entry.subject === 'application' || entry.subject === 'enquiry'
+  const told = { ...entry, title: isPersonal && title ? 'somebody' : title }
+  const sentence = [sentenceOf(told), remarkOf(told)].filter(Boolean).join('. ')
+  return { id: entry.id, at: entry.at, sentence }
 }

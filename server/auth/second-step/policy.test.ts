@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import type { ListedAccount } from '#contract/access/accounts.ts'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
 import type { Db } from '../../db/database.ts'
 import { theServer } from '../../db/diary.ts'
@@ -200,17 +201,14 @@ test('a login from a new browser is mailed, except the first, and its link ends 
   const stored = JSON.stringify(await db.selectFrom('tokens').selectAll().execute())
   assert.equal(stored.includes(token), false)
 
-  const end = (param: string) => send(app, calls.endSessionsByLink, { param })
+  const chosen = { password: 'another long secret' }
+  const end = (param: string) => send(app, calls.resetPassword, { param, payload: chosen })
   assert.equal((await end('made-up')).statusCode, 400)
-  const ended = await end(token)
-  assert.match(ended.json().reset, /^\/admin\/forgot-password\/\S+$/)
+  assert.equal((await end(token)).statusCode, 200)
   assert.equal(await asha.isIn(), false)
   assert.equal((await send(app, calls.whoAmI, { headers: { cookie } })).statusCode, 401)
   const again = await end(token)
-  assert.deepEqual([again.statusCode, again.json().message], [400, words.notMeDead])
-  const reset = ended.json().reset.split('/').at(-1)
-  const chosen = { password: 'another long secret' }
-  assert.equal((await send(app, calls.resetPassword, { param: reset, payload: chosen })).statusCode, 200)
+  assert.deepEqual([again.statusCode, again.json().message], [400, staffMessages.auth.resetLinkDead])
 
   await send(app, calls.login, { payload: { ...payload, ...chosen } })
   now = new Date(now.getTime() + 8 * 86_400_000)
@@ -233,7 +231,8 @@ test('the link also removes what a stranger has added, and leaves what was there
   await stranger.setUpApp(now)
   const mails = db.selectFrom('mails').select('text').where('subject', 'like', 'New login%')
   const token = /not-me\/(\S+)/.exec((await mails.executeTakeFirstOrThrow()).text)?.[1] ?? ''
-  assert.equal((await send(app, calls.endSessionsByLink, { param: token })).statusCode, 200)
+  const payload = { password: 'another long secret' }
+  assert.equal((await send(app, calls.resetPassword, { param: token, payload })).statusCode, 200)
   assert.equal((await stranger.logInByPasskey()).statusCode, 400)
   assert.equal((await db.selectFrom('passkeys').selectAll().execute()).length, 1)
   for (const table of ['app_codes', 'recovery_codes'] as const)

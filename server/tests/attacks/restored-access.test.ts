@@ -62,7 +62,7 @@ const ways: Record<string, Way> = {
   },
   'a link against a stranger': async ({ db }, person, email) => {
     const token = await notMeToken(db, person, email)
-    return (app) => isAccepted(send(app, calls.endSessionsByLink, { param: token }))
+    return resetBy({ token })
   },
   'a link for a review': async ({ owner }) => {
     const { link } = (await owner.ask(calls.askForReview, { name: 'Latha' })).json()

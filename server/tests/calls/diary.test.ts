@@ -431,7 +431,6 @@ const expected: Record<Writing | Showing, Expected> = {
   newRecoveryCodes: own,
   liftSecondStep: own,
   finishLogin: own,
-  endSessionsByLink: own,
   endOtherSessions: own,
   confirmAppCodes: own,
   changePolicy: own,

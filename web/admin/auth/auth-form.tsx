@@ -134,7 +134,7 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
   )
 }
 
-function Notice({ children, className = '' }: { children: ReactNode; className?: string }) {
+export function Notice({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <p role="status" className={`border-l-2 border-leaf bg-sand px-4 py-3 ${className}`}>
       {children}

@@ -68,7 +68,7 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   confirmAddress: () => import('../auth/confirm-address.tsx'),
   invitation: () => import('../accounts/invitation.tsx'),
   invitationCutOff: () => import('../accounts/invitation.tsx'),
-  notMe: () => import('../second-step/not-me.tsx'),
+  notMe: () => import('../auth/not-me.tsx'),
   stopMail: () => import('../auth/stop-mail.tsx'),
   confirmCutOff: () => import('../auth/confirm-address.tsx'),
 }
