@@ -32,13 +32,8 @@ export const contact: ContactContent = {
   },
   directions: {
     title: 'How to find us',
-    text: 'Fifteen minutes on foot from Kadavanthra metro station, down Panampilly Nagar Avenue. There is parking for two cars in front.',
-  },
-  map: {
-    show: true,
+    text: 'If you cannot find the gate, call [{phone}](tel:{phone}): one of us will come out to the road.',
     picture: null,
-    title: 'Drawn map: {street}, south of Kadavanthra metro station and east of MG Road',
-    note: 'Drawn by us, not to scale.',
   },
   search: {
     title: '',

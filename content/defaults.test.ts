@@ -7,10 +7,8 @@ import { company } from '#site'
 import { defaults } from './defaults.ts'
 import { translations } from './ml/defaults.ts'
 
-/** The company's own address, and the way to it as it was drawn, say where it is. */
-const isAddress = (page: string, path: string) =>
-  (page === 'company' && /^(address|location)/.test(path)) ||
-  (page === 'contact' && /^(directions|map)\./.test(path))
+/** The company's own address says where it is. */
+const isAddress = (page: string, path: string) => page === 'company' && /^(address|location)/.test(path)
 
 const texts = pageKeys.flatMap((page) =>
   leavesOf(schemaOf(page), defaults[page])

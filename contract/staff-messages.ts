@@ -98,7 +98,7 @@ export const staffMessages = {
   },
   timeConfirmed: 'The date is right: what is due is erased within a day.',
   firstSteps: {
-    loadFailed: 'Unable to load the first steps.',
+    saved: 'Saved',
     hidden: 'The first steps are hidden. You can show them again at the end of this page.',
     shown: 'The first steps are back',
   },

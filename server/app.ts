@@ -19,12 +19,11 @@ import { createSessions, sessionCookie } from './auth/sessions.ts'
 import type { Config } from './config.ts'
 import { finishRemovals } from './db/erasure.ts'
 import { createKeyedHash, type KeyedHash } from './db/secret.ts'
-import { countDemo, countInvented, hadDemo } from './demo/remove.ts'
+import { countDemo, countInvented } from './demo/remove.ts'
 import { demoRoutes } from './demo/routes.ts'
 import { diaryRoutes } from './diary/routes.ts'
 import { listDiary } from './diary/store.ts'
 import { exportRoutes } from './export/routes.ts'
-import { firstStepRoutes } from './first-steps/routes.ts'
 import { readHouse } from './house/house.ts'
 import { houseRoutes } from './house/routes.ts'
 import { Failure } from './http/failure.ts'
@@ -62,7 +61,8 @@ import { readRequest } from './reviews/rules.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { createShareImages } from './seo/share-images.ts'
 import { serviceRoutes } from './services/routes.ts'
-import { countSamples, createSiteReader, senderOf, showsWho } from './site/contents.ts'
+import { createSiteReader, senderOf } from './site/contents.ts'
+import { firstStepRoutes } from './site/first-steps.ts'
 import { contentRoutes } from './site/routes.ts'
 import { sortOptions, translateAnswer } from './site/translations/answers.ts'
 import { translationRoutes } from './site/translations/routes.ts'
@@ -272,11 +272,8 @@ export async function buildApp(options: AppOptions) {
   firstStepRoutes(api, {
     db,
     clock,
-    config,
-    countDemo: async () => ((await hadDemo(db)) ? countDemo(db) : undefined),
-    countInvented: (kind) => countInvented(db, kind),
-    countSamples: (page, under) => countSamples(db, page, under),
-    showsWho: () => showsWho(db),
+    countDemo: () => countDemo(db),
+    countInvented: () => countInvented(db),
   })
   // Not calls of the contract: these add their routes to the server itself.
   openApiRoutes(app, {

@@ -27,11 +27,8 @@ export const contact: Translations = {
   'Ten days later you’ll get a sketch and a written estimate. You decide whether to go ahead. {free}':
     'പത്തു ദിവസം കഴിഞ്ഞ് ഒരു സ്കെച്ചും എഴുതിയ എസ്റ്റിമേറ്റും കിട്ടും. മുന്നോട്ടു പോകണോ എന്ന് നിങ്ങൾക്കു തീരുമാനിക്കാം. {free}',
   'How to find us': 'ഇവിടെ എത്താനുള്ള വഴി',
-  'Fifteen minutes on foot from Kadavanthra metro station, down Panampilly Nagar Avenue. There is parking for two cars in front.':
-    'കടവന്ത്ര മെട്രോ സ്റ്റേഷനിൽനിന്ന് പനമ്പിള്ളി നഗർ അവന്യൂ വഴി പതിനഞ്ചു മിനിറ്റ് നടക്കണം. മുന്നിൽ രണ്ടു കാർ പാർക്ക് ചെയ്യാം.',
-  'Drawn map: {street}, south of Kadavanthra metro station and east of MG Road':
-    'വരച്ച മാപ്പ്: {street}, കടവന്ത്ര മെട്രോ സ്റ്റേഷനു തെക്കും എം.ജി. റോഡിനു കിഴക്കും',
-  'Drawn by us, not to scale.': 'ഞങ്ങൾ വരച്ചത്, അളവു കൃത്യമല്ല.',
+  'If you cannot find the gate, call [{phone}](tel:{phone}): one of us will come out to the road.':
+    'ഗേറ്റ് കണ്ടില്ലെങ്കിൽ [{phone}](tel:{phone}) എന്ന നമ്പറിൽ വിളിക്കൂ: ഞങ്ങളിലൊരാൾ റോഡിലേക്കു വരാം.',
   'Call {phone}, write on WhatsApp or by mail, or come by: {street}, {city}.':
     '{phone} എന്ന നമ്പറിൽ വിളിക്കൂ, വാട്സാപ്പിലോ മെയിലിലോ എഴുതൂ, അല്ലെങ്കിൽ നേരിട്ടു വരൂ: {street}, {city}.',
 }

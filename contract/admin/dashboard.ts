@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { proved } from '../access/proof.ts'
 import { type Call, file, get, list, post, put, remove } from '../call.ts'
+import { type PageKey, pageKeys } from '../content/pages.ts'
 import { byId, message, numbers, pageQuery, texts } from '../schemas.ts'
 
 /** What an owner has to know of at once. */
@@ -15,6 +16,8 @@ export const status = z.object({
   database: z.enum(['SQLite', 'PostgreSQL']),
   /** Null before the first backup. */
   last_backup_at: z.string().nullable(),
+  /** Then one disk that fails takes both. */
+  backup_beside_data: z.boolean(),
   /** Time of day of the nightly backup; null when it is off. */
   backup_at: z.string().nullable(),
   /** Free space on the disk of the data folder. */
@@ -73,7 +76,10 @@ export const mailQuery = pageQuery.extend({
   status: z.enum([...mailStatuses, 'undelivered']).default('undelivered'),
 })
 
-export const stepNames = ['company', 'who', 'hero', 'project', 'job', 'mail', 'backup', 'demo'] as const
+export const stepNames = [
+  ...(['name', 'hours', 'services', 'prices', 'who'] as const),
+  ...(['pictures', 'project', 'invite', 'languages', 'publish'] as const),
+] as const
 
 /** What a new site still needs. */
 export const firstSteps = z.object({
@@ -83,13 +89,18 @@ export const firstSteps = z.object({
     z.object({
       name: z.enum(stepNames),
       done: z.boolean(),
-      /** Needs a setting of the server, which cannot be changed in the admin area. */
-      on_server: z.boolean(),
-      note: z.string(),
+      /** How many samples, texts, pictures or records are still missing or in the way. */
+      left: z.number(),
+      /** The content with the first of them. */
+      page: z.enum(pageKeys as [PageKey, ...PageKey[]]).nullable(),
     }),
   ),
 })
-export const firstStepsChange = z.object({ hidden: z.boolean('Please answer with true or false.') })
+/** Hidden for everybody; or that nobody else is to be invited. */
+export const firstStepsAnswer = z.object({
+  answer: z.enum(['hidden', 'alone']),
+  given: z.boolean('Please answer with true or false.'),
+})
 
 const demoCounts = z.object(numbers('projects', 'reviews', 'jobs', 'services'))
 
@@ -101,7 +112,7 @@ export const exportSize = z.object(numbers('records', 'files', 'bytes'))
 
 export const dashboardCalls = {
   getFirstSteps: { ...get('/admin/first-steps'), access: 'staff', output: firstSteps },
-  showFirstSteps: { ...put('/admin/first-steps'), access: 'owner', body: firstStepsChange },
+  answerFirstSteps: { ...put('/admin/first-steps'), access: 'owner', body: firstStepsAnswer },
   getDemo: { ...get('/admin/demo', 'How many demo records there are'), access: 'owner', output: demo },
   removeDemo: { ...remove('/admin/demo', 'Remove demo records that nobody has changed'), access: 'owner' },
   getExport: {

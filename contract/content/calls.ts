@@ -23,10 +23,8 @@ export const contentQuery = z.object({ preview: z.literal('1').optional(), ...in
 const sample = z.object({
   ...texts('path', 'label'),
   promise: z.boolean(),
-  /** False in a part that is switched off, and for a map or way that is not on the page. */
+  /** False in a part that is switched off. */
   shown: z.boolean(),
-  why: z.enum(['sample', 'place', 'moved', 'drawn']),
-  place: z.string(),
 })
 
 export const contentState = z.object({
@@ -37,11 +35,8 @@ export const contentState = z.object({
   changed_by: z.string().nullable(),
   changed_at: z.string().nullable(),
   published_at: z.string().nullable(),
-  /** Published sample texts, and those of them that are prices or promises which visitors see. */
+  /** Published sample texts. */
   samples: z.number(),
-  sample_promises: z.number(),
-  /** Texts that name a place which the company has left, and a map or way that was made for another address. */
-  to_check: z.number(),
   /** Texts without a Malayalam translation. */
   untranslated: z.number(),
   /** Why visitors do not see the page, for staff to read; empty where they do, or where it is switched off. */
@@ -59,10 +54,8 @@ export const contentDraft = z.object({
   draft_at: z.string().nullable(),
   published_by: z.string().nullable(),
   published_at: z.string().nullable(),
-  /** The sample texts in `content`, and what is no longer true of it since a move. */
+  /** The sample texts in `content`. */
   samples: z.array(sample),
-  /** Of the company: the texts of other pages that name where it is; without a place, what is made for its address. */
-  place_texts: z.array(z.object({ page, ...texts('label', 'place') })),
 })
 
 const difference = z.object(texts('label', 'before', 'after'))

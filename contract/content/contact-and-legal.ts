@@ -25,19 +25,18 @@ export const contactSchema = group('Contact', {
   }),
   directions: group('How to find you', {
     title: plainHeading(),
-    text: rich('Text', { max: 600, promise: true }),
+    text: rich('Text', {
+      max: 600,
+      optional: true,
+      promise: true,
+      hint: 'When you move, write it anew: the button below it leads to the new latitude and longitude by itself.',
+    }),
+    picture: optionalPicture('Picture of the way', {
+      minWidth: 1_200,
+      minHeight: 600,
+      hint: 'The front of the office from the street, or a map that you have drawn.',
+    }),
   }),
-  map: section(
-    'Map',
-    {
-      picture: optionalPicture('Own picture of the map', { minWidth: 1200, minHeight: 600 }),
-      title: line('What the map shows', { max: 160, hint: 'For people who cannot see it.', promise: true }),
-      note: line('Note', { max: 100, optional: true }),
-    },
-    {
-      hint: 'Without a picture it is the drawn map of Panampilly Nagar, which is not shown if you are elsewhere.',
-    },
-  ),
   search: search(),
 })
 

@@ -7,10 +7,6 @@ export type Sample = {
   label: string
   promise: boolean
   shown: boolean
-  /** A text of a place that the company has left is marked like a sample; so are the map and the way to the old address. */
-  why: 'sample' | 'place' | 'moved' | 'drawn'
-  /** The place that the text names. */
-  place: string
 }
 
 const kinds = new Set(['line', 'text', 'rich', 'phone', 'email', 'url', 'number', 'time', 'picture'])
@@ -26,17 +22,8 @@ export function samplesOf(
   const done = new Set(confirmed)
   return leavesOf(schema, content)
     .filter((leaf) => canBeSample(leaf) && samples.has(sampleKeyOf(leaf)) && !done.has(sampleKeyOf(leaf)))
-    .map(sampleAt)
+    .map(({ path, labels, promise, shown }) => ({ path, label: labels.join(', '), promise, shown }))
 }
-
-export const sampleAt = ({ path, labels, promise, shown }: Leaf): Sample => ({
-  path,
-  label: labels.join(', '),
-  promise,
-  shown,
-  why: 'sample',
-  place: '',
-})
 
 const canBeSample = ({ field, neutral, value }: Leaf) =>
   kinds.has(field.kind) && !neutral && value !== '' && value !== null

@@ -29,8 +29,8 @@ test('a person, a registration and the guarantee are filled in on a phone and se
   await page.goto(publicPages.home.path)
   await expect(block(page)).toHaveCount(0)
   await page.goto(adminPages.dashboard.path)
-  await expect(step(page)).toContainText('Not done yet')
-  await step(page).getByRole('link', { name: title }).click()
+  await expect(step(page)).toContainText('Families look for people')
+  await step(page).getByRole('link', { name: 'Show who you are' }).click()
 
   await part(page, 'In a few words').click()
   await page.getByLabel('Houses handed over (optional)').fill('64')

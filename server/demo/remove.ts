@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Demo, DemoCounts } from '#contract/admin/dashboard.ts'
 import { inWords } from '#contract/admin/demo-words.ts'
 import { projects } from '../../content/demo/projects.ts'
-import { jobs } from '../../content/demo/records.ts'
 import { anyTable, lockRow } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -29,21 +28,11 @@ export async function countDemo(db: Db): Promise<Demo> {
 
 const noRecords = (): DemoCounts => ({ projects: 0, reviews: 0, jobs: 0, services: 0 })
 
-/** How many demo records still have the words that they came with, whether or not they are shown. */
-export async function countInvented(db: Db, kind: 'projects' | 'jobs') {
-  const invented: object[] = kind === 'projects' ? projects : jobs
-  const isSame = (row: Row, texts: object) => {
-    const stored = new Map<string, unknown>(Object.entries(row))
-    return Object.entries(texts).every(
-      ([name, text]) => typeof text === 'boolean' || !stored.has(name) || stored.get(name) === text,
-    )
-  }
-  const records = (await listDemo(db)).filter((record) => record.kind === kind)
-  return records.filter(({ row }) => invented.some((texts) => isSame(row, texts))).length
+/** How many projects still tell what a demo project came with, whether or not they are shown. */
+export function countInvented(db: Db) {
+  const told = projects.map(({ description }) => description)
+  return countRows(db.selectFrom('projects').where('description', 'in', told))
 }
-
-/** Whether demo content was ever loaded here. */
-export const hadDemo = async (db: Db) => (await findLoaded(db)) !== undefined
 
 /** Returns how many records were removed, with the files that only they showed. */
 export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures }, audit: AuditContext) {

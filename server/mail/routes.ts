@@ -23,7 +23,7 @@ export function mailRoutes(api: Api, services: MailServices) {
   api.handle(calls.sendTestMail, async ({ account, audit, request }) => {
     if (!smtpUrl) throw new Failure('conflict', serverMessages.testMail.notSet)
     await limits.take(request, ['testMails', account.email])
-    const test = await sendTestMail({ db, deliver, smtpUrl, account, audit })
+    const test = await sendTestMail({ db, deliver, account, audit })
     request.log.info({ event: 'test_mail', sent: test.sent, account: account.id })
     return test
   })

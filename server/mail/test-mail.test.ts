@@ -18,7 +18,6 @@ test('a test mail goes to whoever is logged in, at once and not through the queu
   assert.deepEqual(received[0]?.to, ['owner@example.com'])
   assert.match(received[0]?.text ?? '', new RegExp(`^Subject: ${mailWords.test.subject}`, 'm'))
   assert.deepEqual(await db.selectFrom('mails').select('id').execute(), [])
-  assert.equal(await isDone(app, headers), true)
 })
 
 test("what the mail server says to a mail that it refuses is shown in the server's own words", async (t) => {
@@ -59,10 +58,8 @@ test('a mail server that worked and then refuses is no longer set up', async (t)
     onRcptTo: (_address, _session, done) => done(refuses ? new Error('No such mailbox') : null),
   })
   await send(app, calls.sendTestMail, { headers })
-  assert.equal(await isDone(app, headers), true)
   refuses = true
   assert.match((await send(app, calls.sendTestMail, { headers })).json().answer, /No such mailbox/)
-  assert.equal(await isDone(app, headers), false)
 })
 
 test('without a mail server there is nothing to test, and tests are limited', async (t) => {
@@ -83,9 +80,4 @@ async function start(t: TestContext, options: SMTPServerOptions = {}, env = {}) 
   const SMTP_URL = options.onAuth ? url.replace('//', '//office:secret@') : url
   const { app, db } = await createTestApp(t, { env: { SMTP_URL, ...env } })
   return { app, db, received, headers: await signIn(app) }
-}
-
-async function isDone(app: Awaited<ReturnType<typeof start>>['app'], headers: { cookie: string }) {
-  const { steps } = (await send(app, calls.getFirstSteps, { headers })).json()
-  return steps.find(({ name }: { name: string }) => name === 'mail').done
 }

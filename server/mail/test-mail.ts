@@ -6,7 +6,6 @@ import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
-import { deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 import type { Deliver } from './delivery.ts'
 import { isSenderRefusal, type MailError, orAbort, sentenceOf } from './sender.ts'
 import { markSenderRefused, markSenderTaken } from './store.ts'
@@ -15,14 +14,13 @@ import { words as english } from './texts.ts'
 
 const words = serverMessages.testMail
 const sendMs = 30_000
-const settingName = 'mail tested'
 
 const testMails = { en: english.test, ml: malayalam.test }
 
-type TestMailOptions = { db: Db; deliver: Deliver; smtpUrl: string; account: Account; audit: AuditContext }
+type TestMailOptions = { db: Db; deliver: Deliver; account: Account; audit: AuditContext }
 
 export async function sendTestMail(test: TestMailOptions): Promise<TestMail> {
-  const { db, deliver, smtpUrl, account, audit } = test
+  const { db, deliver, account, audit } = test
   const mail = {
     id: newId(),
     recipient: account.email,
@@ -38,22 +36,13 @@ export async function sendTestMail(test: TestMailOptions): Promise<TestMail> {
   try {
     await orAbort(deliver(mail), AbortSignal.timeout(sendMs))
   } catch (thrown) {
-    await deleteSetting(db, settingName)
     const error = thrown as MailError
     if (isSenderRefusal(error)) await markSenderRefused(db, audit.now)
     return { sent: false, message: reasonOf(error), answer: error.response ?? sentenceOf(error) }
   }
-  await saveSetting(db, settingName, hostOf(smtpUrl))
   await markSenderTaken(db)
   return { sent: true, message: words.sent, answer: '' }
 }
-
-/** Whether the last test mail went out through this mail server. */
-export const isMailTested = async (db: Db, smtpUrl: string) =>
-  (await readSetting(db, settingName)) === hostOf(smtpUrl)
-
-/** Without user and password. */
-const hostOf = (smtpUrl: string) => new URL(smtpUrl).host
 
 function reasonOf({ code = '', name }: MailError) {
   if (code === 'EAUTH') return words.refusedLogin

@@ -18,9 +18,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Services } from '../ops/services.ts'
 import { consentTexts, consentTo, type FormNotice, type FormPage, noticeLanguageOf } from './consent.ts'
 import { fillPrice, withPrices } from './first-price.ts'
-import { rightKeys, withoutWrongParts } from './map-and-way.ts'
 import { findKnownPictures, type KnownPictures, withKnownPictures } from './pictures.ts'
-import { marksIn, readPlaces } from './places.ts'
 import * as store from './store.ts'
 import { contentIn } from './translations/answers.ts'
 import type { Translate, Translator } from './translations/translator.ts'
@@ -125,22 +123,8 @@ function withNotice(page: PageKey, content: Content, noticeVersion: string): Con
 async function readShown(db: Db, page: PageKey, { preview, typed, translate }: ReadOptions = {}) {
   const state = await readState(db, page)
   const content = typed ?? (preview ? state.draft : undefined) ?? state.published
-  const own = page === 'contact' ? await withoutMoved(db, state, content, preview) : content
-  const shown = withoutHidden(schemaOf(page), own)
+  const shown = withoutHidden(schemaOf(page), content)
   return translate ? contentIn(page, shown, translate) : shown
-}
-
-/** In English, as it is stored: the address that map and way belong to has one language. */
-export async function readStoredCompany(db: Db, preview = false) {
-  const { published, draft } = stateOf('company', await store.findContent(db, 'company'))
-  return ((preview ? draft : undefined) ?? published) as Company
-}
-
-async function withoutMoved(db: Db, { published, confirmed }: State, content: Content, preview?: boolean) {
-  const company = await readStoredCompany(db)
-  if (!preview) return withoutWrongParts(content, company, confirmed)
-  const known = [...confirmed, ...rightKeys(published, company, confirmed)]
-  return withoutWrongParts(content, await readStoredCompany(db, true), known)
 }
 
 /** What is switched off is kept for staff; pages and their readers get none of its words. */
@@ -158,18 +142,9 @@ function emptied({ fields }: ContentSchema): Content {
   return { ...Object.fromEntries(values), show: false }
 }
 
-/** How many of our own texts and pictures a published page still has, in all or under a path. */
-export async function countSamples(db: Db, page: PageKey, under = '') {
-  const { published, confirmed } = await readState(db, page)
-  const samples = samplesOf(schemaOf(page), published, defaults[page], confirmed)
-  return samples.filter(({ path }) => path.startsWith(under)).length
-}
-
-/** Whether the published pages name anybody, or a registration. */
-export async function showsWho(db: Db) {
-  const { people, registrations } = (await readState(db, 'who')).published as Contents['who']
-  return people.length + registrations.length > 0
-}
+/** The texts and pictures of a content that are still as the site came. */
+export const samplesIn = ({ page, confirmed }: State, content: Content) =>
+  samplesOf(schemaOf(page), content, defaults[page], confirmed)
 
 /** Mails come from the company, unless a setting says otherwise. */
 export const senderOf = (company: SiteReader['company']) => async (language: Language) => {
@@ -184,11 +159,8 @@ export async function readAllStates(db: Db) {
 
 /** Every content, and what of it is still as the site came. */
 export async function listStates(db: Db, today: string) {
-  const places = await readPlaces(db, await readStoredCompany(db))
   return (await readAllStates(db)).map((state) => {
     const { page } = state
-    const marks = marksIn(state.published, state, places)
-    const samples = marks.filter(({ why }) => why === 'sample')
     const { title, path } = contentPages[page]
     return {
       page,
@@ -198,9 +170,7 @@ export async function listStates(db: Db, today: string) {
       published_at: state.published_at,
       changed_by: state.draft_by ?? state.published_by,
       changed_at: state.draft_at ?? state.published_at,
-      samples: samples.length,
-      sample_promises: samples.filter(({ promise, shown }) => promise && shown).length,
-      to_check: marks.length - samples.length,
+      samples: samplesIn(state, state.published).length,
       hidden_because: page === 'cost' ? whyCostHidden(state.published as Contents['cost'], today) : '',
     }
   })

@@ -7,18 +7,15 @@ import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { findMailLanguage, queueMail } from '../mail/queue.ts'
 import { ownerInMail } from '../mail/typed-text.ts'
-import type { Content } from './contents.ts'
 import { addressMoved as malayalam } from './mails.ml.ts'
 
 /** Part of the publication. However many mails it got that day: a flood of forms must not keep this one away. */
 export async function tellOldAddress(
   tx: Db,
   publicUrl: string,
-  before: Content,
-  after: Content,
+  [{ name, mail: recipient }, { mail }]: [before: Company, after: Company],
   { actor, now }: AuditContext,
 ) {
-  const [{ name, mail: recipient }, { mail }] = [before, after] as [Company, Company]
   if (recipient === mail) return
   const language = await findMailLanguage(tx, recipient)
   const link = publicUrl + adminPages.sitePage.path.replace(':page', 'company')

@@ -1,33 +1,28 @@
 // The privacy notice that forms name. Its version follows all that tells visitors what becomes of their data, also where
 // that stands on another page.
 import { isDeepStrictEqual } from 'node:util'
-import type { Contents, PageKey } from '#contract/content/pages.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { privacyNoticeVersions } from '#contract/limits.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
-import { consentTexts } from './consent.ts'
-import { type Content, stateOf } from './contents.ts'
+import { stateOf } from './contents.ts'
+import type { Publication } from './publish-hooks.ts'
 import * as store from './store.ts'
 import { auditPublished, recordPublished } from './versions.ts'
 
-type Parts = { [Page in PageKey]?: (content: Contents[Page]) => unknown }
-
-const partsElsewhere: Parts = {
-  company: ({ retentionDays, closedJobDays }) => [retentionDays, closedJobDays],
-  ...consentTexts,
-}
-
-export function isNoticeChanged(page: PageKey, before: Content, after: Content) {
-  const partOf = partsElsewhere[page] as ((content: Content) => unknown) | undefined
-  return partOf !== undefined && !isDeepStrictEqual(partOf(before), partOf(after))
-}
-
 /** Forms name the notice that was agreed to, so a changed notice never keeps its version: it gets the day. */
-export async function withNoticeVersion(tx: Db, draft: Content, published: Content, now: Date) {
-  const isNew = draft.version !== published.version && (await takeVersion(tx, String(draft.version)))
-  return isNew ? draft : { ...draft, version: await nextVersion(tx, now) }
+export async function withNoticeVersion(tx: Db, { before, after, audit }: Publication) {
+  const isNew = after.version !== before.version && (await takeVersion(tx, String(after.version)))
+  return isNew ? after : { ...after, version: await nextVersion(tx, audit.now) }
 }
+
+/** When a page changes its own part of the notice. */
+export const renewNoticeWith =
+  <Content>(partOf: (content: Content) => unknown) =>
+  async (tx: Db, { before, after, published_by, audit }: Publication) => {
+    const [old, now] = [before, after].map((content) => partOf(content as Content))
+    if (!isDeepStrictEqual(old, now)) await renewNotice(tx, published_by, audit)
+  }
 
 async function nextVersion(tx: Db, now: Date) {
   const day = dayInIndia(now)
@@ -41,7 +36,7 @@ const takeVersion = async (tx: Db, version: string) =>
   !privacyNoticeVersions.includes(version) && store.addNoticeVersion(tx, version)
 
 /** Publishes the notice as it is under a new version, because what another page says of it has changed. */
-export async function renewNotice(tx: Db, published_by: string, audit: AuditContext) {
+async function renewNotice(tx: Db, published_by: string, audit: AuditContext) {
   const { now } = audit
   const page = 'privacy'
   const { published, draft, published_at } = stateOf(page, await store.lockContent(tx, page))

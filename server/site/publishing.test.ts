@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { ContentDraft } from '#contract/content/calls.ts'
 import type { PageKey } from '#contract/content/pages.ts'
-import { publishNotice } from '../../web/admin/site/publishing/publish-notice.ts'
+import { publishNotice } from '../../web/admin/site/publish-notice.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 
 async function readDraft(t: TestContext, param: PageKey): Promise<ContentDraft> {
@@ -34,12 +34,31 @@ test('of more than three changes the first three are named', async (t) => {
   assert.match(publishNotice(draft, content, true), /^Everybody [^;]+; [^;]+; [^;]+ and \d more\.$/)
 })
 
-test('the sample prices and promises that stay on the page are named', async (t) => {
+test('the samples that are about to be public are counted, prices and promises among them', async (t) => {
   const draft = await readDraft(t, 'floorcoating')
   const content = { ...draft.content, lead: 'Floors that last.' }
-  const left = 'Sample prices or promises stay on the page, in: Prices; For search engines.'
-  assert.ok(publishNotice(draft, content, true).endsWith(left), publishNotice(draft, content, true))
-  assert.doesNotMatch(publishNotice({ ...draft, samples: [] }, content, true), /Sample/)
+  const counted = (after: object) =>
+    / (\d+) samples? (?:is|are) public then(?:, (\d+) of them prices or promises in (.*))?\.$/.exec(
+      publishNotice(draft, { ...content, ...after }, true),
+    )
+  const { length } = draft.samples.filter(({ shown }) => shown)
+  const [, all, promises, parts] = counted({}) ?? []
+  assert.deepEqual([all, parts], [String(length - 1), 'Prices; For search engines'])
+  assert.equal(Number(promises), draft.samples.filter(({ promise }) => promise).length)
+  const { prices } = content as unknown as { prices: { items: object[] } }
+  const off = counted({ prices: { ...prices, show: false } })
+  assert.deepEqual(off?.slice(2), ['1', 'For search engines'])
+  const moved = counted({ prices: { ...prices, items: prices.items.toReversed() } })
+  assert.deepEqual(moved?.slice(1), [all, promises, parts], 'the order does not make a price theirs')
+  assert.doesNotMatch(publishNotice({ ...draft, samples: [] }, content, true), /sample/)
+})
+
+test('prices that are switched on now count, though no visitor has read them yet', async (t) => {
+  const draft = await readDraft(t, 'cost')
+  const { rates } = draft.content as { rates: object }
+  const content = { ...draft.content, rates: { ...rates, show: true, since: '2026-11-01' } }
+  assert.match(publishNotice(draft, content, true), /prices or promises in Packages and rates\.$/)
+  assert.doesNotMatch(publishNotice(draft, { ...draft.content, intro: 'What it costs.' }, true), /promises/)
 })
 
 test('who lowers the days for which data are kept reads that what is older is erased for good', async (t) => {

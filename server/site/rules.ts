@@ -1,11 +1,11 @@
 // Drafts, what is published, and the versions before. Every change starts from a version, so that nobody overwrites others.
 import { isDeepStrictEqual } from 'node:util'
 import type { Account } from '#contract/access/accounts.ts'
-import type { Company } from '#contract/content/company.ts'
 import { differencesOf } from '#contract/content/differences.ts'
 import { type PageKey, schemaOf } from '#contract/content/pages.ts'
+import { sampleKeyOf } from '#contract/content/samples.ts'
 import { checkContent } from '#contract/content/validate.ts'
-import { limitedWordsOf } from '#contract/content/values.ts'
+import { leavesOf, limitedWordsOf } from '#contract/content/values.ts'
 import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
@@ -17,18 +17,14 @@ import type { WithTranslations } from '../records/translations.ts'
 import {
   type Content,
   parseContent,
-  readAllStates,
   readState,
-  readStoredCompany,
   type State,
+  samplesIn,
   stateOf,
   updatePictures,
 } from './contents.ts'
-import { tellOldAddress } from './mails.ts'
-import { rightKeys } from './map-and-way.ts'
-import { isNoticeChanged, renewNotice, withNoticeVersion } from './notice.ts'
 import { findKnownPictures, picturesIn, withKnownPictures } from './pictures.ts'
-import { confirmationsOf, marksIn, placeTextsOf, readPlaces, recordMove } from './places.ts'
+import { publishHooks } from './publish-hooks.ts'
 import * as store from './store.ts'
 import { saveTranslated } from './translations/rules.ts'
 import { auditPublished, pageIn, recordPublished } from './versions.ts'
@@ -41,16 +37,8 @@ const words = staffMessages.contents
 
 export async function getDraft(db: Db, page: PageKey) {
   const state = await readState(db, page)
-  const places = await readPlaces(db, await readStoredCompany(db))
   const content = state.draft ?? state.published
-  const others = page === 'company' ? (await readAllStates(db)).filter((other) => other.page !== page) : []
-  return {
-    ...state,
-    content,
-    has_draft: state.draft !== undefined,
-    samples: marksIn(content, state, places),
-    place_texts: others.flatMap((other) => placeTextsOf(other, places)),
-  }
+  return { ...state, content, has_draft: state.draft !== undefined, samples: samplesIn(state, content) }
 }
 
 export async function saveDraft(
@@ -134,29 +122,18 @@ export async function publish(services: ContentServices, change: Change, audit: 
     checkOwnerFields(change, published, draft)
     const checked = checkContent(page, draft)
     if (!('content' in checked)) throw new InputFailure(checked.message, checked.fields)
-    const { now } = audit
-    const content = page === 'privacy' ? await withNoticeVersion(tx, draft, published, now) : draft
     const published_by = nameOf(account)
-    const publication = await recordPublished(tx, page, content, { published_by, published_at, now })
+    const { publicUrl } = services
+    const hooks = publishHooks[page]
+    const publication = { before: published, published_by, published_at, publicUrl, audit }
+    const content = (await hooks?.complete?.(tx, { ...publication, after: draft })) ?? draft
+    const { now } = audit
+    const stored = await recordPublished(tx, page, content, { published_by, published_at, now })
     await auditPublished(tx, page, published, content, audit)
-    if (isNoticeChanged(page, published, content)) await renewNotice(tx, published_by, audit)
-    if (page === 'company') {
-      await keepMapAndWay(tx, published as Company)
-      await recordMove(tx, published, content)
-    }
-    // Until the first publication it is the invented one of the sample texts.
-    if (page === 'company' && published_at)
-      await tellOldAddress(tx, services.publicUrl, published, content, audit)
-    return store.updateContent(tx, page, { ...publication, draft: null, draft_by: null, draft_at: null })
+    await hooks?.follow?.(tx, { ...publication, after: content })
+    return store.updateContent(tx, page, { ...stored, draft: null, draft_by: null, draft_at: null })
   })
   return { message: words.published, version, has_draft: false }
-}
-
-/** Remembers for which address they are right, before it changes. */
-async function keepMapAndWay(tx: Db, company: Company) {
-  const { published, confirmed } = stateOf('contact', await store.lockContent(tx, 'contact'))
-  const right = rightKeys(published, company, confirmed)
-  await store.updateConfirmed(tx, 'contact', [...new Set([...confirmed, ...right])])
 }
 
 export async function discardDraft(services: ContentServices, change: Change) {
@@ -214,8 +191,8 @@ export async function confirmSamples(
 ) {
   await db.transaction().execute(async (tx) => {
     const { draft, published, confirmed } = stateOf(page, await store.lockContent(tx, page))
-    const places = await readPlaces(tx, await readStoredCompany(tx))
-    const added = confirmationsOf(page, draft ?? published, paths, places)
+    const leaves = leavesOf(schemaOf(page), draft ?? published)
+    const added = leaves.filter(({ path }) => paths.includes(path)).map(sampleKeyOf)
     await store.updateConfirmed(tx, page, [...new Set([...confirmed, ...added])])
     const note = 'Texts that were marked are right as they are.'
     await writeDiary(tx, audit, { kind: 'changed', ...pageIn(page), note })

@@ -4,6 +4,7 @@ import { defaults } from '#content/defaults.ts'
 import { calls } from '#contract/calls.ts'
 import { fillPlaceholders } from '#contract/content/placeholders.ts'
 import { company } from '#site'
+import { up as moveWay } from '../db/migrations/009-way.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
 import { contentsOf, published, signInAsStaff } from '../testing/contents.ts'
@@ -263,7 +264,6 @@ test('sample texts are marked until somebody changes or confirms them', async (t
   }
   const pathsOf = async () => (await draftOf('interior')).samples.map(({ path }) => path)
   const before = await stateOf()
-  assert.ok(before.sample_promises > 0)
   assert.ok((await pathsOf()).includes('prices.items.0.amount'))
   assert.ok(!(await pathsOf()).includes('prices.title'))
 
@@ -282,7 +282,10 @@ test('sample texts are marked until somebody changes or confirms them', async (t
     param: 'interior',
     payload: { paths: [...paths, 'made.up'] },
   })
-  assert.equal((await stateOf()).sample_promises, 0)
+  assert.deepEqual(
+    (await draftOf('interior')).samples.filter(({ promise }) => promise),
+    [],
+  )
 })
 
 test('a confirmed price stays confirmed where it moves, and none that takes its place is', async (t) => {
@@ -298,15 +301,12 @@ test('a confirmed price stays confirmed where it moves, and none that takes its 
   assert.ok(!(await pathsOf()).includes(`prices.items.${last}.amount`))
 })
 
-test('prices in a part that is switched off are no published promise, and leave the site', async (t) => {
-  const { app, headers, changeAndPublish, draftOf } = await createSite(t)
+test('prices in a part that is switched off leave the site, and are no sample that visitors read', async (t) => {
+  const { app, changeAndPublish, draftOf } = await createSite(t)
   await changeAndPublish('design', (content) => {
     content.prices.show = false
     content.search.description = ''
   })
-  const list = (await send(app, calls.listContents, { headers })).json()
-  assert.equal(list.find(({ page }: { page: string }) => page === 'design').sample_promises, 0)
-
   const { prices } = await published(app, 'design')
   assert.deepEqual(prices, {
     show: false,
@@ -316,7 +316,9 @@ test('prices in a part that is switched off are no published promise, and leave 
     items: [],
     example: { area: 0, note: '' },
   })
-  assert.match(JSON.stringify((await draftOf('design')).content), /2350/)
+  const { content, samples } = await draftOf('design')
+  assert.match(JSON.stringify(content), /2350/)
+  assert.ok(samples.filter(({ path }) => path.startsWith('prices.')).every(({ shown }) => !shown))
 })
 
 test('a changed privacy notice gets a new version, which applications may name', async (t) => {
@@ -347,4 +349,47 @@ test('a stored text of an earlier version of the program is completed, and what 
   const stored = await draftOf('home')
   assert.deepEqual(stored.content, structuredClone(defaults.home))
   assert.equal(stored.version, 3)
+})
+
+test('an upgrade keeps off the contact page what a move had taken from it, and the picture that it showed', async (t) => {
+  const { db, draftOf } = await createSite(t)
+  const address = {
+    street: '1 Round East',
+    city: 'Thrissur',
+    postalCode: '680001',
+    latitude: 10.5,
+    longitude: 76.2,
+  }
+  const picture = defaults.home.hero.picture
+  const store = async (map: object, text: string, confirmed: string[]) => {
+    await db.deleteFrom('contents').execute()
+    const older = { ...defaults.contact, directions: { title: 'The way', text }, map }
+    for (const [page, content] of Object.entries({ contact: older, company: { address } }))
+      await db
+        .insertInto('contents')
+        .values({
+          page,
+          version: 2,
+          published: JSON.stringify(content),
+          confirmed: JSON.stringify(confirmed),
+        })
+        .execute()
+    await moveWay(db as never)
+    return (await draftOf('contact')).content.directions
+  }
+  const keysAt = (place: string) => [
+    `directions.text "Five minutes." at ${place}`,
+    `map.picture ${JSON.stringify([picture.src, 'Map'])} at ${place}`,
+  ]
+  const map = { show: true, picture, title: 'Map', note: '' }
+  const thrissur = Object.values(address).join(', ')
+  const kept = { title: 'The way', text: 'Five minutes.', picture: structuredClone(picture) }
+  assert.deepEqual(await store(map, 'Five minutes.', []), kept)
+  assert.deepEqual(await store(map, 'Five minutes.', [...keysAt('Kochi'), ...keysAt(thrissur)]), kept)
+  assert.deepEqual(await store(map, 'Five minutes.', keysAt('Kochi')), { ...kept, text: '', picture: null })
+  const off = { ...map, show: false }
+  assert.deepEqual(await store(off, 'Five minutes.', []), { ...kept, picture: null })
+  const drawn =
+    'Fifteen minutes on foot from Kadavanthra metro station, down Panampilly Nagar Avenue. There is parking for two cars in front.'
+  assert.equal((await store(map, drawn, [])).text, defaults.contact.directions.text)
 })

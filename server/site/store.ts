@@ -76,18 +76,9 @@ const noticeSetting = (version: string) => `notice version ${version}`
 export const addNoticeVersion = (tx: Db, version: string) => addSetting(tx, noticeSetting(version), '')
 
 /** All that were ever published, besides those that the site came with. */
-export const listNoticeVersions = (db: Db) => listSettings(db, noticeSetting)
-
-const placeSetting = (name: string) => `place left ${name}`
-
-export const addPlaceLeft = (tx: Db, name: string) => addSetting(tx, placeSetting(name), '')
-
-/** Every place that the company's details have named before. */
-export const listPlacesLeft = (db: Db) => listSettings(db, placeSetting)
-
-async function listSettings(db: Db, settingOf: (name: string) => string) {
-  const found = db.selectFrom('settings').select('name').where('name', 'like', settingOf('%'))
-  return (await found.execute()).map(({ name }) => name.slice(settingOf('').length))
+export async function listNoticeVersions(db: Db) {
+  const found = db.selectFrom('settings').select('name').where('name', 'like', noticeSetting('%'))
+  return (await found.execute()).map(({ name }) => name.slice(noticeSetting('').length))
 }
 
 /** Every content as it is stored: published, drafts and versions. */

@@ -187,7 +187,7 @@ const access: Record<CallName, Access> = {
   listDiaryPeople: 'owner',
   exportDiary: 'owner',
   // The site as a whole.
-  showFirstSteps: 'owner',
+  answerFirstSteps: 'owner',
   getStatus: 'owner',
   confirmTime: 'owner',
   sendTestMail: 'owner',

@@ -6,6 +6,7 @@ import * as office from './003-office.ts'
 import * as numbers from './004-numbers.ts'
 import * as links from './005-links.ts'
 import * as keys from './006-keys.ts'
+import * as way from './009-way.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-schema': schema,
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '004-numbers': numbers,
   '005-links': links,
   '006-keys': keys,
+  '009-way': way,
 }

@@ -1,7 +1,7 @@
 // The state of the installation, for the dashboard and the metrics.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative } from 'node:path'
 import type { Role } from '#contract/access/roles.ts'
 import type { Status } from '#contract/admin/dashboard.ts'
 import { timeOf } from '../../db/clock.ts'
@@ -23,7 +23,8 @@ export function findCommit() {
   return spawnSync('git', asked, { cwd: root, encoding: 'utf8' }).stdout?.trim() || undefined
 }
 
-export type Place = { dataDir: string; databaseUrl: string | undefined; backupAt: string | undefined }
+export type Place = Record<'dataDir' | 'backupDir', string> &
+  Record<'databaseUrl' | 'storageUrl' | 'backupAt', string | undefined>
 
 /** Counts only the mails that somebody with these roles may see. */
 export async function getStatus(
@@ -32,15 +33,23 @@ export async function getStatus(
   now: Date,
 ): Promise<Status> {
   const { db, config } = services
-  const { dataDir, databaseUrl, backupAt } = config
+  const { dataDir, databaseUrl, backupAt, backupDir } = config
+  const last = await lastBackup(db)
   return {
     version,
     time: timeOf(now),
     database: databaseUrl ? 'PostgreSQL' : 'SQLite',
-    last_backup_at: (await lastBackup(db))?.at ?? null,
+    last_backup_at: last?.at ?? null,
+    backup_beside_data: isBesideData(config, last ? dirname(last.file) : backupDir),
     backup_at: backupAt ?? null,
     free_disk_bytes: await freeBytes(dataDir),
     undelivered_mails: await countUndelivered(db, roles),
     troubles: await findTroubles(services, now),
   }
+}
+
+/** Where database and files are elsewhere, even a folder in the data folder is apart from the data. */
+function isBesideData({ dataDir, databaseUrl, storageUrl }: Place, place: string) {
+  const path = relative(dataDir, place)
+  return !(databaseUrl && storageUrl) && !path.startsWith('..') && !isAbsolute(path)
 }

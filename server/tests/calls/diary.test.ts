@@ -396,7 +396,10 @@ const expected: Record<Writing | Showing, Expected> = {
     entry: ['changed', 'site'],
     sent: () => ({ payload: { time: new Date().toISOString() } }),
   },
-  showFirstSteps: { entry: ['changed', 'site'], sent: () => ({ payload: { hidden: true } }) },
+  answerFirstSteps: {
+    entry: ['changed', 'site'],
+    sent: () => ({ payload: { answer: 'hidden', given: true } }),
+  },
   sendTestMail: { entry: ['changed', 'site'] },
   removeDemo: {
     entry: ['deleted', 'site'],

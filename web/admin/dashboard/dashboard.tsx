@@ -18,7 +18,6 @@ import { FirstSteps, ShowFirstSteps } from './first-steps.tsx'
 import { HiddenPages } from './hidden-pages.tsx'
 import { Numbers } from './numbers/numbers.tsx'
 import { RemoveDemo } from './remove-demo.tsx'
-import { SampleWarning } from './sample-warning.tsx'
 import { SystemStatus } from './system-status.tsx'
 import { Troubles } from './troubles.tsx'
 import { UndeliveredMails } from './undelivered-mails.tsx'
@@ -60,12 +59,7 @@ function OfficeDashboard() {
       <Heading title={words.title} link={seeSite} />
       {useMay('owner') ? <Troubles /> : null}
       <SecondStepNotice />
-      {useMay('site') ? (
-        <>
-          <HiddenPages />
-          <SampleWarning />
-        </>
-      ) : null}
+      {useMay('site') ? <HiddenPages /> : null}
       <WaitingUpdates />
       <RecordState query={summary} failed={words.failed}>
         {({ attention, follow_ups, interviews, weeks, counts }) => (

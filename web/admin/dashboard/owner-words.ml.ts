@@ -1,6 +1,8 @@
 import type { Translated } from '#contract/languages.ts'
 import type { words as english } from './owner-words.ts'
 
+const samples = (count: number) => `${count} വാചകം ഇപ്പോഴും മാതൃകയാണ്.`
+
 export const words: Translated<typeof english> = {
   steps: {
     title: 'ആദ്യം ചെയ്യേണ്ടവ',
@@ -8,15 +10,29 @@ export const words: Translated<typeof english> = {
     hide: 'ആദ്യം ചെയ്യേണ്ടവ മറയ്ക്കാം',
     show: 'ആദ്യം ചെയ്യേണ്ടവ കാണിക്കാം',
     isDone: 'കഴിഞ്ഞു',
-    notDone: 'ബാക്കിയുണ്ട്',
-    company: { title: 'കമ്പനിയുടെ വിവരങ്ങൾ എഴുതൂ', action: 'കമ്പനിയുടെ വിവരങ്ങൾ' },
-    who: { title: 'നിങ്ങൾ ആരാണെന്ന് കാണിക്കൂ', action: 'ഞങ്ങൾ ആര്' },
-    hero: { title: 'ഹോം പേജിലെ വലിയ ചിത്രം തിരഞ്ഞെടുക്കൂ', action: 'ഹോം പേജ്' },
-    project: { title: 'ആദ്യത്തെ പ്രോജക്ട് ചേർക്കൂ', action: 'പ്രോജക്ട് ചേർക്കാം' },
-    job: { title: 'ആദ്യത്തെ ജോലി ഒഴിവ് ചേർക്കൂ', action: 'ജോലി ഒഴിവ് ചേർക്കാം' },
-    mail: { title: 'മെയിൽ അയയ്ക്കാൻ ഒരുക്കൂ', action: '' },
-    backup: { title: 'ബാക്കപ്പ് വയ്ക്കാൻ ഇടം തിരഞ്ഞെടുക്കൂ', action: '' },
-    demo: { title: 'മാതൃകയ്ക്കു ചേർത്തത് നീക്കൂ', action: 'എന്തെല്ലാമെന്ന് കാണാം' },
+    alone: 'ഞാൻ ഒറ്റയ്ക്കാണ്',
+    name: { title: 'കമ്പനിയുടെ പേരും വിലാസവും നമ്പറുകളും എഴുതൂ', left: samples },
+    hours: { title: 'ഓഫീസ് തുറക്കുന്ന സമയം എഴുതൂ', left: samples },
+    services: { title: 'ഏതെല്ലാം പണികൾ ചെയ്യുമെന്ന് പറയൂ', left: samples },
+    prices: { title: 'നിരക്കുകൾ എഴുതൂ, അല്ലെങ്കിൽ മറയ്ക്കൂ', left: samples },
+    who: { title: 'നിങ്ങൾ ആരാണെന്ന് കാണിക്കൂ', left: () => 'ആളുകളെയും രജിസ്ട്രേഷനുമാണ് വീടു പണിയുന്നവർ നോക്കുന്നത്.' },
+    pictures: {
+      title: 'സ്വന്തം ചിത്രങ്ങൾ മൂന്നെണ്ണം ചേർക്കൂ',
+      left: (count) => `${count} കൂടി; ആദ്യം ഹോം പേജിലെ വലിയ ചിത്രം.`,
+    },
+    project: { title: 'ആദ്യത്തെ പ്രോജക്ട് ചേർക്കൂ', left: () => 'വെബ്സൈറ്റിൽ നിങ്ങളുടെ പ്രോജക്ട് ഇതുവരെ ഇല്ല.' },
+    invite: {
+      title: 'മറ്റൊരാളെ ക്ഷണിക്കൂ',
+      left: () => 'അന്വേഷണങ്ങൾക്കു മറുപടി പറയുന്നയാളെ, അല്ലെങ്കിൽ സൈറ്റിൽനിന്ന് എഴുതുന്നയാളെ.',
+    },
+    languages: {
+      title: 'എല്ലാ വാചകങ്ങളും മലയാളത്തിലാക്കൂ',
+      left: (count) => `${count} എണ്ണം ഇംഗ്ലീഷിൽ മാത്രം.`,
+    },
+    publish: {
+      title: 'നിങ്ങളുടേതായി പ്രസിദ്ധീകരിക്കൂ',
+      left: () => 'കമ്പനിയുടെ വിവരങ്ങളും ഹോം പേജും ഡ്രാഫ്റ്റുകളും; മാതൃകയ്ക്കു ചേർത്തത് നീക്കുകയും വേണം.',
+    },
   },
   clock: {
     now: (time) => `സെർവറിൽ ഇപ്പോൾ: ${time}.`,
@@ -40,6 +56,8 @@ export const words: Translated<typeof english> = {
     mails: 'എത്താത്ത മെയിലുകൾ',
     none: 'ഇല്ല',
     seeAbove: 'മുകളിൽ കാണാം',
+    noMails: 'മെയിൽ സെർവർ ചേർത്തിട്ടില്ല',
+    beside: 'വിവരങ്ങളുള്ള അതേ ഡിസ്കിൽ',
     version: 'പതിപ്പ്',
     versionOn: (version, database) => `${version}, ${database}`,
     tell: 'ഇവിടെ അടയാളപ്പെടുത്തിയത് സെർവർ നോക്കുന്നയാളോടു പറയൂ.',

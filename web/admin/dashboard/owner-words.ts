@@ -1,4 +1,7 @@
 // What only owners see on the dashboard. owner-words.ml.ts takes its place in Malayalam.
+const samples = (count: number) =>
+  count === 1 ? '1 text is still a sample.' : `${count} texts are still samples.`
+
 export const words = {
   steps: {
     title: 'First steps',
@@ -6,15 +9,32 @@ export const words = {
     hide: 'Hide first steps',
     show: 'Show first steps',
     isDone: 'Done',
-    notDone: 'Not done yet',
-    company: { title: 'Enter your company details', action: 'Company details' },
-    who: { title: 'Show who you are', action: 'Who we are' },
-    hero: { title: 'Choose the large picture of the home page', action: 'Home page' },
-    project: { title: 'Add your first project', action: 'Add a project' },
-    job: { title: 'Add your first job', action: 'Add a job' },
-    mail: { title: 'Set up mails', action: '' },
-    backup: { title: 'Choose a place for backups', action: '' },
-    demo: { title: 'Remove the demo content', action: 'See what there is' },
+    alone: 'I work alone',
+    name: { title: 'Enter your name, address and numbers', left: samples },
+    hours: { title: 'Set your opening hours', left: samples },
+    services: { title: 'Say which services you offer', left: samples },
+    prices: { title: 'Show your prices, or switch them off', left: samples },
+    who: {
+      title: 'Show who you are',
+      left: () => 'Families look for people, and for a registration to check.',
+    },
+    pictures: {
+      title: 'Choose three pictures of your own',
+      left: (count: number) => `${count} more, the large one of the home page first.`,
+    },
+    project: { title: 'Add your first project', left: () => 'None on the site is your own yet.' },
+    invite: {
+      title: 'Invite somebody',
+      left: () => 'Whoever answers enquiries, or writes from the building site.',
+    },
+    languages: {
+      title: 'Put every text into Malayalam',
+      left: (count: number) => `${count} ${count === 1 ? 'is' : 'are'} only in English.`,
+    },
+    publish: {
+      title: 'Publish it as yours',
+      left: () => 'The company’s details, the home page and every draft, with the demo content removed.',
+    },
   },
   clock: {
     now: (time: string) => `The server says: ${time}.`,
@@ -38,6 +58,8 @@ export const words = {
     mails: 'Undelivered mails',
     none: 'None',
     seeAbove: 'See above',
+    noMails: 'No mail server is set',
+    beside: 'On the disk of the data',
     version: 'Version',
     versionOn: (version: string, database: string) => `${version} on ${database}`,
     tell: 'Please tell whoever looks after the server about what is marked here.',

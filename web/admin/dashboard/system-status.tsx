@@ -5,6 +5,7 @@ import { Section } from '../blocks/heading.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { Badge } from '../blocks/lists/table.tsx'
 import { words as owner } from './owner-words.ts'
+import { TestMail } from './test-mail.tsx'
 
 const words = owner.status
 const oldBackupMs = 2 * dayMs
@@ -20,12 +21,14 @@ export function SystemStatus() {
 
 function StatusTable({ status }: { status: Status }) {
   const { last_backup_at: backup, free_disk_bytes: free, undelivered_mails: mails } = status
+  const sendsMail = useCall('getSignup', {}).data?.sends_mail !== false
   const isOld = backup ? Date.now() - Date.parse(backup) > oldBackupMs : !status.backup_at
   const isLow = free < lowDiskBytes
+  const backupProblem = isOld ? words.backUpSoon : status.backup_beside_data && words.beside
   const entries = [
-    [words.lastBackup, backup ? formatDateTime(backup) : firstBackup(status), isOld && words.backUpSoon],
+    [words.lastBackup, backup ? formatDateTime(backup) : firstBackup(status), backupProblem],
     [words.freeDisk, sizeOf(free), isLow && words.low],
-    [words.mails, mails || words.none, mails > 0 && words.seeAbove],
+    [words.mails, mails || words.none, sendsMail ? mails > 0 && words.seeAbove : words.noMails],
     [words.version, words.versionOn(status.version, status.database), false],
   ] as const
   return (
@@ -44,7 +47,8 @@ function StatusTable({ status }: { status: Status }) {
           </div>
         ))}
       </dl>
-      {isOld || isLow ? <p className="mt-3 text-sm text-stone">{words.tell}</p> : null}
+      {sendsMail ? <TestMail /> : null}
+      {backupProblem || isLow || !sendsMail ? <p className="mt-3 text-sm text-stone">{words.tell}</p> : null}
     </Section>
   )
 }

@@ -25,7 +25,7 @@ export function TestMail() {
     })
     setAnswer(await adminCall('sendTestMail', {}).catch(failed))
     setBusy(false)
-    await client.invalidateQueries({ queryKey: ['getFirstSteps'] })
+    await client.invalidateQueries({ queryKey: ['getStatus'] })
   }
   return (
     <div className="mt-2">

@@ -41,9 +41,6 @@ export const words = {
   today: 'Today',
   followUps: 'Follow-ups',
   checkRates: 'Check the rates',
-  samples: (count: number) =>
-    `${count === 1 ? '1 sample price or promise is' : `${count} sample prices or promises are`} on the site`,
-  samplesNote: 'Visitors take them for yours. Please change or confirm them:',
   malayalam: 'In Malayalam',
   untranslated: (count: number) =>
     `${count === 1 ? '1 text is' : `${count} texts are`} not yet translated, and in English on the Malayalam pages.`,

@@ -6,7 +6,7 @@ import { Badge } from '../blocks/lists/table.tsx'
 import { useField, useFormState, useIsWrong, useOpen, useSamples, useStored } from './content-store.ts'
 import { FieldView } from './field-view.tsx'
 import { ListControl } from './list-field.tsx'
-import { canConfirm, isFocusedOrGone } from './sample-mark.tsx'
+import { isFocusedOrGone } from './sample-mark.tsx'
 import { labelsOf, type Part } from './sections.ts'
 import { ToggleControl } from './text-fields.tsx'
 
@@ -57,15 +57,13 @@ function Marks({ part: { paths, toggle } }: { part: Part }) {
     paths.some((path) => !isSame(valueAt(content, path), valueAt(published, path))),
   )
   const isOff = useStored(({ content }) => toggle !== undefined && valueAt(content, toggle) === false)
-  const marks = useSamples(paths)
-  const samples = marks.filter(({ why }) => why === 'sample').length
+  const samples = useSamples(paths).length
   return (
     <span className="inline-flex flex-wrap gap-2 align-middle">
       {isWrong ? <Badge tone="alarm">Please check</Badge> : null}
       {isChanged ? <Badge tone="good">Changed</Badge> : null}
       {isOff ? <Badge tone="waiting">Off</Badge> : null}
       {samples > 0 ? <Badge>{samples === 1 ? '1 sample text' : `${samples} sample texts`}</Badge> : null}
-      {marks.length > samples ? <Badge>Check after the move</Badge> : null}
     </span>
   )
 }
@@ -97,9 +95,8 @@ function PartFields({ part: { title, paths, fields, hint, toggle } }: { part: Pa
 
 function ConfirmAll({ paths, title }: { paths: readonly string[]; title: string }) {
   const { onConfirm } = useFormState()
-  const samples = useSamples(paths).filter(canConfirm)
+  const samples = useSamples(paths)
   if (samples.length < 2) return null
-  const kind = samples.every(({ why }) => why === 'sample') ? 'sample' : 'marked'
 
   async function confirm({ currentTarget }: MouseEvent<HTMLElement>) {
     const part = currentTarget.closest('section')
@@ -111,7 +108,7 @@ function ConfirmAll({ paths, title }: { paths: readonly string[]; title: string 
   return (
     <div>
       <Button variant="secondary" icon="check" onClick={confirm}>
-        {samples.length === 2 ? 'Both' : `All ${samples.length}`} {kind} texts in “{title}” are right
+        {samples.length === 2 ? 'Both' : `All ${samples.length}`} sample texts in “{title}” are right
       </Button>
     </div>
   )

@@ -78,11 +78,10 @@ function Rows({ items }: { items: readonly ContentState[] }) {
   )
 }
 
-function stateOf({ has_draft, changed_by, changed_at, samples, to_check }: ContentState) {
+function stateOf({ has_draft, changed_by, changed_at, samples }: ContentState) {
   const what = has_draft ? 'Draft saved' : 'Published'
   const changed =
     changed_at && `${what} ${formatDateTime(changed_at)}${changed_by ? ` by ${changed_by}` : ''}`
   const invented = samples > 0 && (samples === 1 ? '1 sample text' : `${samples} sample texts`)
-  const moved = to_check > 0 && `${to_check} to check after the move`
-  return [changed || 'As the site came', invented, moved].filter(Boolean).join(' · ')
+  return [changed || 'As the site came', invented].filter(Boolean).join(' · ')
 }

@@ -133,24 +133,18 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
     const content = check()
     if (!content) return
     // Few of those who open the form publish it.
-    const publishing = await import('./publishing/publishing.ts').catch(reportError)
+    const publishing = await import('./publish-notice.ts').catch(reportError)
     if (!publishing) return
     const notice = publishing.publishNotice(draft, content, sendsMail)
     if (!notice && malayalam.changed > 0) return save()
     if (!notice) return toast.warning('Nothing has changed, so there is nothing to publish.')
-    const note = publishing.moveNote(draft, content)
     const question = `Publish ${contentPages[page].title}?`
     const choice = await ask({
       question,
-      detail: (
-        <>
-          {notice}
-          {note}
-        </>
-      ),
+      detail: notice,
       choices: [
         { label: 'Cancel', value: '', variant: 'secondary' },
-        { label: 'Publish', value: 'publish', variant: 'primary', ...(!note && isFirst) },
+        { label: 'Publish', value: 'publish', variant: 'primary', 'data-first': true },
       ],
     })
     if (choice !== 'publish') return
@@ -182,7 +176,5 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
   return { busy, save, preview, publish, discard, proofDialog }
 }
 
-/** A long question is read from its beginning. */
-const isFirst = { 'data-first': true } as const
 const blockedWords = 'Your browser did not open a new tab. Please allow it for this site and try again.'
 const waitingWords = 'Saving the draft. If nothing happens here, please look at the form.'

@@ -7,6 +7,7 @@ import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { telLink } from '../../ui/contact-links.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { noBreak } from '../content/no-break.ts'
 import { RichText } from '../content/rich-text.tsx'
@@ -18,7 +19,6 @@ import { words as shell } from '../shell/words.ts'
 import { ClosedDays } from './closed-days.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { enquiryFormId } from './enquiry-form-id.ts'
-import { AreaMap } from './map.tsx'
 import { words } from './words.ts'
 
 const { title } = shell.pages.contact
@@ -34,8 +34,8 @@ export const Page = withContent('contact', Contact)
 function Contact({ content }: { content: ContactContent }) {
   const company = useCompany()
   const { address, hours, mail, whatsapp } = company
-  const { steps, map } = content
-  const directions = directionsLink(company)
+  const { steps, directions } = content
+  const way = directionsLink(company)
   return (
     <>
       <PageHead search={content.search} title={title} text={content.intro} />
@@ -74,7 +74,7 @@ function Contact({ content }: { content: ContactContent }) {
                 <br />
                 {address.city} {address.postalCode}, {address.region}
               </address>
-              <a href={directions} rel="noopener" className={linkClass}>
+              <a href={way} rel="noopener" className={linkClass}>
                 {words.openInMaps}
               </a>
             </Channel>
@@ -97,21 +97,20 @@ function Contact({ content }: { content: ContactContent }) {
         </section>
         {steps.show ? <NextSteps content={steps} /> : <div className="max-lg:hidden" />}
       </div>
-      <section aria-labelledby="way" className="relative border-t border-line bg-sand">
-        {map.show ? <AreaMap content={map} /> : null}
-        <div
-          className={`border-line bg-plaster p-gutter ${map.show ? 'lg:absolute lg:bottom-12 lg:left-gutter lg:max-w-sm lg:border lg:p-8' : 'lg:py-16'}`}
-        >
-          <Text.h2 id="way" className="text-2xl">
-            {content.directions.title}
-          </Text.h2>
-          {content.directions.text ? (
-            <RichText text={content.directions.text} className="prose mt-4" />
+      <section aria-labelledby="way" className="border-t border-line bg-sand">
+        <div className="wrap grid gap-x-[8vw] gap-y-10 py-10 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-center lg:py-16 2xl:gap-x-32">
+          <div>
+            <Text.h2 id="way" className="text-2xl">
+              {directions.title}
+            </Text.h2>
+            {directions.text ? <RichText text={directions.text} className="prose mt-4" /> : null}
+            <ButtonLink href={way} rel="noopener" className="mt-6" icon="external">
+              {words.directions}
+            </ButtonLink>
+          </div>
+          {directions.picture ? (
+            <Picture {...directions.picture} sizes="(width >= 64rem) 30rem, 100vw" className="w-full" />
           ) : null}
-          <ButtonLink href={directions} rel="noopener" className="mt-6" icon="external">
-            {words.directions}
-          </ButtonLink>
-          {map.show && map.note ? <Text.p className="mt-5 text-xs text-stone">{map.note}</Text.p> : null}
         </div>
       </section>
     </>

@@ -2,8 +2,9 @@
 import type { ContentDraft } from '#contract/content/calls.ts'
 import { differencesOf } from '#contract/content/differences.ts'
 import { schemaOf } from '#contract/content/pages.ts'
-import { isSame, valueAt } from '#contract/content/values.ts'
-import type { Content } from '../content-store.ts'
+import { sampleKeyOf } from '#contract/content/samples.ts'
+import { isSame, leavesOf, valueAt } from '#contract/content/values.ts'
+import type { Content } from './content-store.ts'
 
 /** Nothing when visitors see this content already. */
 export function publishNotice(draft: ContentDraft, content: Content, sendsMail: boolean) {
@@ -13,7 +14,7 @@ export function publishNotice(draft: ContentDraft, content: Content, sendsMail: 
     mailed(draft, content, sendsMail),
     erased(draft.published, content),
     misled(draft.published, content),
-    invented(draft, content),
+    sampled(draft, content),
   ]
   return `Everybody sees the change at once: ${namesOf(differences)}.${consequences.join('')}`
 }
@@ -42,22 +43,26 @@ function misled({ address: before }: Content, { address: after }: Content) {
   return ' Latitude and longitude are as before: links to maps and directions still lead to the old place.'
 }
 
-/** A price that was changed in one place may still be a sample in another. */
-function invented({ samples, content: sampled }: ContentDraft, content: Content) {
-  const left = samples.filter(
-    ({ promise, shown, path }) => promise && shown && isSame(valueAt(content, path), valueAt(sampled, path)),
+/** The samples among what visitors will read: also what was switched off until now, and wherever an item was moved. */
+function sampled({ page, samples, content: before }: ContentDraft, after: Content) {
+  const paths = new Set(samples.map(({ path }) => path))
+  const schema = schemaOf(page)
+  const keys = new Set(
+    leavesOf(schema, before)
+      .filter(({ path }) => paths.has(path))
+      .map(sampleKeyOf),
   )
+  const left = leavesOf(schema, after).filter((leaf) => leaf.shown && keys.has(sampleKeyOf(leaf)))
   if (left.length === 0) return ''
-  const parts = left.map(({ label }) => ({ label: firstOf(label) }))
-  return ` Sample prices or promises stay on the page, in: ${namesOf(parts)}.`
+  const promises = left.filter(({ promise }) => promise)
+  const parts = promises.map(({ labels: [label = ''] }) => ({ label }))
+  const among = parts.length > 0 ? `, ${parts.length} of them prices or promises in ${namesOf(parts)}` : ''
+  return ` ${left.length === 1 ? '1 sample is' : `${left.length} samples are`} public then${among}.`
 }
-
-/** The name of the part. */
-export const firstOf = (label: string) => label.split(', ', 1).join()
 
 const maxNamed = 3
 
-export function namesOf(fields: readonly { label: string }[]) {
+function namesOf(fields: readonly { label: string }[]) {
   const labels = [...new Set(fields.map(({ label }) => label))]
   const more = labels.length - maxNamed
   return `${labels.slice(0, maxNamed).join('; ')}${more > 0 ? ` and ${more} more` : ''}`
