@@ -15,7 +15,7 @@ async function readDraft(t: TestContext, param: PageKey): Promise<ContentDraft> 
 const readCompany = async (t: TestContext) => ({ ...(await readDraft(t, 'company')), samples: [] })
 
 test('whoever publishes reads what changes, and nothing where nothing does', async (t) => {
-  const draft = await readDraft(t, 'terms')
+  const draft = { ...(await readDraft(t, 'terms')), samples: [] }
   assert.equal(publishNotice(draft, draft.content, true), '')
   const content = { ...draft.content, title: 'What we agree on' }
   assert.equal(publishNotice(draft, content, true), 'Everybody sees the change at once: Heading.')
@@ -38,7 +38,7 @@ test('the samples that are about to be public are counted, prices and promises a
   const draft = await readDraft(t, 'floorcoating')
   const content = { ...draft.content, lead: 'Floors that last.' }
   const counted = (after: object) =>
-    / (\d+) samples? (?:is|are) public then(?:, (\d+) of them prices or promises in (.*))?\.$/.exec(
+    / Of what they see then, (\d+) texts and pictures came with the site(?:, (\d+) of them prices or promises, in: (.*))?\.$/.exec(
       publishNotice(draft, { ...content, ...after }, true),
     )
   const { length } = draft.samples.filter(({ shown }) => shown)
@@ -50,14 +50,14 @@ test('the samples that are about to be public are counted, prices and promises a
   assert.deepEqual(off?.slice(2), ['1', 'For search engines'])
   const moved = counted({ prices: { ...prices, items: prices.items.toReversed() } })
   assert.deepEqual(moved?.slice(1), [all, promises, parts], 'the order does not make a price theirs')
-  assert.doesNotMatch(publishNotice({ ...draft, samples: [] }, content, true), /sample/)
+  assert.doesNotMatch(publishNotice({ ...draft, samples: [] }, content, true), /came with/)
 })
 
 test('prices that are switched on now count, though no visitor has read them yet', async (t) => {
   const draft = await readDraft(t, 'cost')
   const { rates } = draft.content as { rates: object }
   const content = { ...draft.content, rates: { ...rates, show: true, since: '2026-11-01' } }
-  assert.match(publishNotice(draft, content, true), /prices or promises in Packages and rates\.$/)
+  assert.match(publishNotice(draft, content, true), /prices or promises, in: Packages and rates\.$/)
   assert.doesNotMatch(publishNotice(draft, { ...draft.content, intro: 'What it costs.' }, true), /promises/)
 })
 

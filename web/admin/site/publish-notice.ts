@@ -56,8 +56,9 @@ function sampled({ page, samples, content: before }: ContentDraft, after: Conten
   if (left.length === 0) return ''
   const promises = left.filter(({ promise }) => promise)
   const parts = promises.map(({ labels: [label = ''] }) => ({ label }))
-  const among = parts.length > 0 ? `, ${parts.length} of them prices or promises in ${namesOf(parts)}` : ''
-  return ` ${left.length === 1 ? '1 sample is' : `${left.length} samples are`} public then${among}.`
+  const among = parts.length > 0 ? `, ${parts.length} of them prices or promises, in: ${namesOf(parts)}` : ''
+  const what = left.length === 1 ? '1 text or picture' : `${left.length} texts and pictures`
+  return ` Of what they see then, ${what} came with the site${among}.`
 }
 
 const maxNamed = 3
