@@ -1,8 +1,9 @@
 // Who may import whom, and how large a room may get. docs/decisions/001-rooms.md says why.
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
+import { fileWith, readRemovals } from './scripts/testing/removals.ts'
 
 const machinery = '(http|db|cache|storage|mail|ops)'
 /** What the features share beyond that: every record has a diary, a trash, a slug, and people have notes. */
@@ -112,6 +113,15 @@ test('the machinery names no feature', () => {
     .filter((file) => !/^server\/db\/(tables\.ts|migrations\/)/.test(file))
     .filter((file) => feature.test(readFileSync(file, 'utf8')))
   assert.deepEqual(naming, [])
+})
+
+test('every line of scripts/testing/removals.txt is still where it says, once; a line that was changed is changed there too', () => {
+  const removals = readRemovals()
+  assert.ok(removals.length >= 60)
+  const lost = removals.filter(
+    (removal) => !fileWith(removal) || !removal.tests.every((file) => existsSync(file)),
+  )
+  assert.deepEqual(lost, [])
 })
 
 /** Imports of our own files, as paths from the project's folder. */
