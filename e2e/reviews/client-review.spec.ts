@@ -9,7 +9,7 @@ import { staffMessages } from '../../contract/staff-messages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { addProject, photo } from '../testing/photos.ts'
-import { choose, unique } from '../testing/staff.ts'
+import { choose, delayCall, unique } from '../testing/staff.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 360, height: 740 } })
@@ -25,8 +25,12 @@ for (const javaScriptEnabled of [true, false])
 
     await test.step('staff ask from the project, and get the link once', async () => {
       await page.goto(`${adminPages.projects.path}?search=${encodeURIComponent(project.client)}`)
+      await expect(page.getByRole('row', { name: project.client })).toBeVisible()
+      const release = await delayCall(page, 'listProjects')
       await choose(page.getByRole('row', { name: project.client }), 'Ask for a review')
       const dialog = page.getByRole('dialog', { name: 'Ask for a review' })
+      await expect(dialog.getByLabel('Project')).toHaveValue('')
+      release()
       await expect(dialog.getByLabel('Name of the client')).toHaveValue(project.client)
       await expect(dialog.getByLabel('Project')).toHaveValue(project.id)
       await expectNoViolations(page)

@@ -25,7 +25,7 @@ export function SelectField(props: FieldProps<'select'>) {
       {...props}
       render={(rest) => (
         <span className="relative block">
-          <select {...rest} className={`${control} appearance-none pr-11`} />
+          <select {...rest} data-value={rest.value} className={`${control} appearance-none pr-11`} />
           <Icon name="chevron" className="pointer-events-none absolute top-3.5 right-3 size-5 text-stone" />
         </span>
       )}

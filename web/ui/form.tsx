@@ -60,6 +60,9 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
   useLayoutEffect(() => {
     if (resets === 0) return
     element.current?.reset()
+    // What is chosen elsewhere is no part of the form's values.
+    for (const select of element.current?.querySelectorAll<HTMLSelectElement>('select[data-value]') ?? [])
+      select.value = select.dataset.value ?? ''
     // React writes the default of a text area with every render. One with a value of its own keeps the cursor then.
     for (const area of element.current?.querySelectorAll('textarea') ?? []) area.value = area.defaultValue
   }, [resets])
