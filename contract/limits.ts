@@ -119,8 +119,6 @@ export const attemptLimits = {
   passkeyOptions: { most: 60, minutes: 15, per: 'address' },
   /** Logins with a passkey that fail. */
   passkeys: { most: 20, minutes: 15, per: 'address' },
-  /** Stopping the mail on Mondays by its link. */
-  stopLinks: { most: 30, minutes: 60, per: 'address' },
   /** Failed logins in the diary; the log has all of them. */
   failedLogins: { most: 10, minutes: 15, per: 'account' },
   newDeviceMails: { most: 10, minutes: 24 * 60, per: 'account' },

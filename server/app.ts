@@ -49,7 +49,6 @@ import { monitoringRoutes } from './ops/monitoring/routes.ts'
 import { type LoopDelay, rejectWhenOverloaded } from './ops/overload.ts'
 import { logFurtherRefusals } from './ops/security-log.ts'
 import type { Services } from './ops/services.ts'
-import { ownerMailRoutes } from './owner-mails/routes.ts'
 import type { Development } from './pages/development.ts'
 import type { Renderer } from './pages/render.ts'
 import { createPages } from './pages/routes.ts'
@@ -256,7 +255,6 @@ export async function buildApp(options: AppOptions) {
   personRoutes(api, { ...stores, config, company })
   myDataRoutes(api, mailing)
   houseRoutes(api, mailing)
-  ownerMailRoutes(api, mailing)
   diaryRoutes(api, { db })
   mailRoutes(api, { db, clock, outbox, wakeMail, limits, deliver, config })
   summaryRoutes(api, { db, clock })

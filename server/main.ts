@@ -27,10 +27,8 @@ import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
 import { startOrphanCleanup } from './storage/orphan-cleanup.ts'
 import { expiringSubmissions, startRetention } from './submissions/retention.ts'
-import { getSummary } from './summary/store.ts'
 import { startTrashCleanup } from './trash/rules.ts'
 import { startVisitCounting } from './visits/counter.ts'
-import { countVisits } from './visits/numbers.ts'
 
 const distDir = join(import.meta.dirname, '..', 'dist')
 /** A proxy that asks `/healthz` every second sends nothing more here by then. */
@@ -122,15 +120,9 @@ async function start() {
     log.error({ err: error }, 'new updates could not be mailed'),
   )
   running.defer(stopAnnouncements)
-  // Mails to owners about what is wrong, and on Mondays about last week.
-  const ownerMails = {
-    ...services,
-    wakeMail: mail.wake,
-    countVisits: (from: string) => countVisits(db, from),
-    getSummary: (now: Date) => getSummary(db, ['owner'], now),
-  }
-  const stopOwnerMails = startOwnerMails(ownerMails, (error) =>
-    log.error({ err: error }, 'what is wrong, or last week, could not be mailed to owners'),
+  // Mails to owners about what is wrong.
+  const stopOwnerMails = startOwnerMails({ ...services, wakeMail: mail.wake }, (error) =>
+    log.error({ err: error }, 'what is wrong could not be mailed to owners'),
   )
   running.defer(stopOwnerMails)
   const stopVisitCounting = startVisitCounting(services, (error) =>

@@ -61,7 +61,6 @@ export const personName = optionalTextSchema('The name', maxNameLength)
       .trim(),
   )
 export const nameInput = z.object({ name: personName })
-export const mondayMailInput = z.object({ monday_mail: z.boolean('Please answer with true or false.') })
 export const byToken = z.object({ token: z.string().max(200) })
 
 /** An approved account opens by the link that it gets; a locked one came back with a backup and is let in by an owner. */
@@ -93,7 +92,6 @@ export const account = byId.extend({
   /** Of the admin area, and of mails to this account. */
   mail_language: z.enum(languages),
   /** Of an owner who wants last week's numbers by mail. */
-  monday_mail: z.boolean(),
   /** Whether the login asks for more than the password. */
   second_step: z.boolean().optional(),
   /** A second step is required but not set up yet: only `self` calls are allowed. */
@@ -158,17 +156,6 @@ export const accountCalls = {
   whoAmI: { ...get('/admin/me', 'The account that is logged in'), access: 'self', output: account },
   changeName: { ...put('/admin/me', 'Give the own account a name'), access: 'self', body: nameInput },
   changeMailLanguage: { ...put('/admin/me/mail-language'), access: 'self', body: mailLanguageInput },
-  changeMondayMail: {
-    ...put('/admin/me/monday-mail', "Whether an owner gets last week's numbers by mail on Mondays"),
-    access: 'owner',
-    body: mondayMailInput,
-  },
-  stopMondayMail: {
-    ...post('/admin/stop-mail/:token', 'By the link in each of these mails'),
-    access: 'anyone',
-    params: byToken,
-    limit: 'stopLinks',
-  },
   changePassword: {
     ...put('/admin/me/password', 'Choose a new password; ends all other sessions of the account'),
     access: 'self',

@@ -110,6 +110,7 @@ const fieldNames: Record<string, string> = {
   interview_at: 'time of the interview',
   interview_place: 'place of the interview',
   mail_language: 'language',
+  // There is none any more.
   monday_mail: 'mail on Mondays',
   project_id: 'project',
 }

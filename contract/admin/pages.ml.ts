@@ -39,7 +39,6 @@ const titles: Partial<Record<keyof typeof english, string>> = {
   invitation: 'നിങ്ങൾക്കുള്ള ക്ഷണം',
   invitationCutOff: 'നിങ്ങൾക്കുള്ള ക്ഷണം',
   notMe: 'അത് നിങ്ങളായിരുന്നില്ലേ?',
-  stopMail: 'തിങ്കളാഴ്ചത്തെ മെയിൽ നിർത്താം',
   confirmCutOff: 'ഇമെയിൽ വിലാസം സ്ഥിരീകരിക്കൂ',
 }
 

@@ -93,6 +93,5 @@ export const adminPages = {
   invitation: { path: '/admin/invitation/:token', title: 'Your invitation', open: true },
   invitationCutOff: { path: '/admin/invitation', title: 'Your invitation', open: true },
   notMe: { path: '/admin/not-me/:token', title: 'Was it not you?', open: true },
-  stopMail: { path: '/admin/stop-mail/:token', title: 'Stop the mail on Mondays', open: true },
   confirmCutOff: { path: '/admin/confirm', title: 'Confirm your address', open: true },
 } as const satisfies Record<string, Page>

@@ -41,16 +41,6 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     return { message: serverMessages.auth.languageSaved }
   })
 
-  api.handle(calls.changeMondayMail, async ({ body: { monday_mail }, account, audit }) => {
-    const changes = changesBetween({ monday_mail: account.monday_mail }, { monday_mail })
-    await db.transaction().execute(async (tx) => {
-      await updateAccount(tx, account.id, { monday_mail: Number(monday_mail) })
-      if (changes.length > 0) await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), changes })
-    })
-    const { mondayMailOn, mondayMailOff } = serverMessages.auth
-    return { message: monday_mail ? mondayMailOn : mondayMailOff }
-  })
-
   /** Guesses count as those at the login do: an open session alone does not give the account away. */
   api.handle(calls.changePassword, async ({ body, account: { id, email }, audit, request, reply }) => {
     const account = orNotFound(await findAccount(db, id), accessMessages.accounts.notFound)

@@ -66,10 +66,10 @@ async function readSecondSteps(db: Db) {
     (['passkey', 'app'] as const).filter((step) => having[step].some(({ account_id }) => account_id === id))
 }
 
-export function withRoles<Row extends Pick<AccountRow, 'role' | 'staff_roles' | 'monday_mail'>>(row: Row) {
-  const { monday_mail, ...rest } = row
-  return { ...rest, roles: rolesOf(row), monday_mail: monday_mail === 1 }
-}
+export const withRoles = <Row extends Pick<AccountRow, 'role' | 'staff_roles'>>(row: Row) => ({
+  ...row,
+  roles: rolesOf(row),
+})
 
 export const rolesOf = ({ role, staff_roles }: Pick<AccountRow, 'role' | 'staff_roles'>) =>
   role === 'owner' ? (['owner'] as Role[]) : (staff_roles.split(' ') as Role[])

@@ -3,7 +3,7 @@ import type { DeleteResult } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { finishErasure } from '../db/erasure.ts'
 import { listTables } from '../db/schema.ts'
-import { deleteMailsAbout, failWaitingMails, severalPeople } from '../mail/store.ts'
+import { deleteMailsAbout, failWaitingMails } from '../mail/store.ts'
 import { endAllAccess } from '../records/access-rows.ts'
 
 /** From id to time. */
@@ -59,7 +59,7 @@ async function eraseAgain(db: Db, list: ErasureList) {
       for (const table of personal.filter((name) => tables.has(name)))
         add(table, await tx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst())
       add('trash', await tx.deleteFrom('trash').where('record_id', 'in', ids).executeTakeFirst())
-      await deleteMailsAbout(tx, [...ids, severalPeople])
+      await deleteMailsAbout(tx, ids)
       const accounts = await tx.deleteFrom('accounts').where('id', 'in', ids).returning('email').execute()
       removed.push(...accounts.map(({ email }) => email))
     })

@@ -27,8 +27,6 @@ export type AccountTables = {
     confirmed_at: string | null
     /** Of the admin area, and of mails to this account. */
     mail_language: Generated<Language>
-    /** 1 for an owner who wants the mail on Mondays. */
-    monday_mail: Generated<number>
   }
   sessions: {
     id: string

@@ -64,6 +64,48 @@ test('links for reviews that nobody has used move to a table of their own, with 
   assert.partialDeepStrictEqual(link, { id: 'a', hash: 'hash a', ...about, ...times })
 })
 
+test('forms keep their sums by source, and what went leaves nothing behind', async (t) => {
+  const db = await migrate(await createBareDatabase(t), { to: '006-keys' })
+  const day = '2026-11-18'
+  const counted = [
+    ['visits', 'cost', 'google', 4],
+    ['views', 'cost', '', 9],
+    ['enquiries', 'cost', 'google', 2],
+    ['enquiries', 'project/villa', 'google', 1],
+    ['enquiries', 'unknown', 'unknown', 3],
+    ['applications', 'career', 'google', 1],
+    ['LCP', 'home', '2500', 4],
+  ] as const
+  for (const row of counted)
+    await sql`insert into visit_counts values (${[day, ...row].slice(0, 4).join(' ')}, ${day}, ${sql.join(row)})`.execute(
+      db,
+    )
+  const at = '2026-11-16T01:30:00.000Z'
+  for (const about of ['several people', 'beena'])
+    await sql`insert into mails (id, recipient, language, subject, text, about, status, attempts, next_attempt_at, created_at)
+      values (${about}, 'owner@example.com', 'en', 'Your week', 'Beena', ${about}, 'waiting', 0, ${at}, ${at})`.execute(
+      db,
+    )
+  await migrate(db)
+  const rows = await db.selectFrom('visit_counts').selectAll().orderBy('id').execute()
+  assert.deepEqual(
+    rows.map(({ id, count }) => [id, count]),
+    [
+      [`${day} applications  google`, 1],
+      [`${day} enquiries  google`, 3],
+      [`${day} enquiries  unknown`, 3],
+      [`${day} views cost `, 9],
+      [`${day} visits cost google`, 4],
+    ],
+  )
+  for (const row of rows) assert.equal(row.id, [row.day, row.name, row.page, row.part].join(' '))
+  const mails = await db.selectFrom('mails').select('id').execute()
+  assert.deepEqual(
+    mails.map(({ id }) => id),
+    ['beena'],
+  )
+})
+
 test('people on the About page become those of the company, unless they were hidden', async (t) => {
   const asha = { name: 'Asha', role: 'Architect', picture: null }
   const about = (show: boolean, people: object[]) =>

@@ -71,9 +71,6 @@ export async function failWaitingMails(db: Db) {
   return Number(numUpdatedRows)
 }
 
-/** What a mail is about that names several people: it is erased together with any of them. */
-export const severalPeople = 'several people'
-
 /** The ids of the mails that were deleted along with these records. */
 export async function deleteMailsAbout(db: Db, records: string[]) {
   const gone = await db.deleteFrom('mails').where('about', 'in', records).returning('id').execute()

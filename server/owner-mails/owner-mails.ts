@@ -1,6 +1,7 @@
-// Mails to owners: about what is wrong, once a day while it lasts, and on Mondays about last week.
+// Mails to owners about what is wrong, once a day while it lasts.
 import { dayInIndia, timeInIndia } from '#contract/days.ts'
 import { type Clock, minuteMs } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
 import { claimDay, readSetting } from '../db/settings.ts'
 import { queueMail } from '../mail/queue.ts'
 import { checkClock } from '../ops/clock-check.ts'
@@ -13,17 +14,17 @@ import {
 } from '../ops/monitoring/troubles.ts'
 import type { Services } from '../ops/services.ts'
 import { dashboardAddress, textsIn } from './mails.ts'
-import { type MondayServices, sendMondayMails, sentFrom } from './monday.ts'
-import { listOwners } from './store.ts'
 
 type TroubleMailServices = TroubleServices & Pick<Services, 'publicUrl' | 'wakeMail'>
 
 const lookEveryMs = 5 * minuteMs
 const setting = 'trouble mail'
+/** Of the day in India. */
+const sentFrom = '07:00'
 
 /** Now and then. Returns the function that stops it. */
 export function startOwnerMails(
-  services: TroubleMailServices & MondayServices & { clock: Clock },
+  services: TroubleMailServices & { clock: Clock },
   onError: (error: Error) => void,
 ) {
   const { db, publicUrl, clock } = services
@@ -35,7 +36,6 @@ export function startOwnerMails(
       if (await checkCertificate(db, publicUrl)) checkedOn = today
     }
     await mailTroubles(services, clock())
-    if ((await checkClock(db, clock())).isRight) await sendMondayMails(services, clock())
   }
   return startInterval(lookEveryMs, look, onError)
 }
@@ -58,3 +58,11 @@ export async function mailTroubles(services: TroubleMailServices, now: Date) {
   })
   wakeMail()
 }
+
+const listOwners = (tx: Db) =>
+  tx
+    .selectFrom('accounts')
+    .select(['email', 'mail_language'])
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .execute()

@@ -2,7 +2,7 @@
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { finishErasure, recordErasure } from '../db/erasure.ts'
-import { deleteMailsAbout, severalPeople } from '../mail/store.ts'
+import { deleteMailsAbout } from '../mail/store.ts'
 import type { Services } from '../ops/services.ts'
 import { auditRecord } from '../records/diary.ts'
 import { keyOfCv } from './cv.ts'
@@ -33,7 +33,7 @@ export async function eraseSubmissions(
     const erasedIds = erased.map(({ id }) => id)
     await recordErasure(tx, erasedIds, audit)
     await also?.(tx, erased)
-    return { erased, mails: await deleteMailsAbout(tx, [...erasedIds, severalPeople]) }
+    return { erased, mails: await deleteMailsAbout(tx, erasedIds) }
   })
   await files.remove(erased.flatMap((row) => ('cv' in row && row.cv ? [keyOfCv(row.cv)] : [])))
   await outbox.remove(mails)

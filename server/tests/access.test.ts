@@ -53,7 +53,6 @@ const access: Record<CallName, Access> = {
   passkeyLoginOptions: 'anyone',
   passkeyLogin: 'anyone',
   // By the link in each of these mails.
-  stopMondayMail: 'anyone',
 
   // Daily work.
   createJob: 'jobs',
@@ -151,7 +150,6 @@ const access: Record<CallName, Access> = {
   logout: 'self',
   changeName: 'self',
   changeMailLanguage: 'self',
-  changeMondayMail: 'owner',
   changePassword: 'self',
   listSessions: 'self',
   endSession: 'self',

@@ -1,4 +1,4 @@
-// What the dashboard and the mail on Mondays tell of the sums.
+// What the dashboard tells of the sums.
 import { mayUse, type Role } from '#contract/access/roles.ts'
 import { jobPath, projectName, projectPath, servicePath, splitService } from '#contract/addresses.ts'
 import { dayInIndia, dayMs } from '#contract/days.ts'
@@ -42,7 +42,7 @@ export async function getNumbers(db: Db, roles: readonly Role[], now: Date): Pro
 }
 
 /** By day, from the given one on. */
-export async function countVisits(db: Db, from: string) {
+async function countVisits(db: Db, from: string) {
   const rows = await db
     .selectFrom('visit_counts')
     .select((e) => ['day', e.fn.sum<number>('count').as('visits')])
@@ -53,7 +53,7 @@ export async function countVisits(db: Db, from: string) {
   return new Map(rows.map(({ day, visits }) => [day, visits]))
 }
 
-export const lastDays = (now: Date, count: number) =>
+const lastDays = (now: Date, count: number) =>
   Array.from({ length: count }, (_, i) => dayInIndia(new Date(now.getTime() - (count - 1 - i) * dayMs)))
 
 async function findFirstDay(db: Db) {

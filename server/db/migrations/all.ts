@@ -7,6 +7,7 @@ import * as numbers from './004-numbers.ts'
 import * as links from './005-links.ts'
 import * as keys from './006-keys.ts'
 import * as way from './009-way.ts'
+import * as removals from './010-removals.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-schema': schema,
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-links': links,
   '006-keys': keys,
   '009-way': way,
+  '010-removals': removals,
 }

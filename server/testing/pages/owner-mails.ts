@@ -1,11 +1,8 @@
-// For tests only: a site with an owner, and the mails to owners that it would write at a given moment.
+// For tests only: a site with an owner, and the mails about what is wrong that it would write at a given moment.
 import type { TestContext } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { confirmTime } from '../../ops/clock-check.ts'
-import { sendMondayMails } from '../../owner-mails/monday.ts'
 import { mailTroubles } from '../../owner-mails/owner-mails.ts'
-import { getSummary } from '../../summary/store.ts'
-import { countVisits } from '../../visits/numbers.ts'
 import { createTestApp, send, signIn } from '../app.ts'
 import { mailsIn } from '../applications.ts'
 import { renderer } from '../renderer.ts'
@@ -18,13 +15,7 @@ export async function createMailedSite(t: TestContext, env: Record<string, strin
   const site = await createTestApp(t, { env, now: () => now, services: { renderer, hasRoom } })
   const { app, db } = site
   const headers = await signIn(app)
-  const services = {
-    ...site,
-    hasRoom,
-    wakeMail: () => undefined,
-    countVisits: (from: string) => countVisits(db, from),
-    getSummary: (at: Date) => getSummary(db, ['owner'], at),
-  }
+  const services = { ...site, hasRoom, wakeMail: () => undefined }
   await db.deleteFrom('mails').execute()
   /** The server has run all the time, however far the clock has moved. */
   const run = () => confirmTime(db, now)
@@ -41,8 +32,6 @@ export async function createMailedSite(t: TestContext, env: Record<string, strin
     fillDisk: (isFull = true) => {
       room = !isFull
     },
-    want: (monday_mail = true) => send(app, calls.changeMondayMail, { headers, payload: { monday_mail } }),
-    sendMonday: () => sendMondayMails(services, now),
     async mailTroubles() {
       await run()
       await mailTroubles(services, now)

@@ -416,8 +416,6 @@ const expected: Record<Writing | Showing, Expected> = {
   logout: own,
   changeName: own,
   changeMailLanguage: own,
-  changeMondayMail: own,
-  stopMondayMail: own,
   changePassword: own,
   endSession: own,
   approveAccount: own,

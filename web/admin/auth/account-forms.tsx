@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Account } from '#contract/access/accounts.ts'
 import { type Language, languageNames } from '#contract/languages.ts'
 import { maxNameLength } from '#contract/limits.ts'
-import { TextField, TickField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Choice } from '../blocks/forms/choice.tsx'
 import { SettingForm, useSettingForm } from '../blocks/forms/setting-form.tsx'
@@ -45,20 +45,6 @@ export function MailLanguageForm({ account: { mail_language } }: { account: Acco
         hint={words.languageHint}
         names={languageNames}
       />
-    </SettingForm>
-  )
-}
-
-export function MondayMailForm({ account: { monday_mail } }: { account: Account }) {
-  const { label, hint, save } = words.mondayMail
-  const form = useSettingForm<{ monday_mail: string }>({
-    defaults: { monday_mail: String(monday_mail) },
-    send: ({ monday_mail }) =>
-      adminCall('changeMondayMail', { body: { monday_mail: monday_mail === 'true' } }),
-  })
-  return (
-    <SettingForm form={form} submit={save}>
-      <TickField {...form.field('monday_mail')} label={label} hint={hint} />
     </SettingForm>
   )
 }

@@ -14,16 +14,6 @@ export const words = {
   languageLabel: 'Language of this area and of the mails you get',
   languageHint:
     "What is not translated yet is in English. Mails to the company's address follow your choice only if you log in with that address.",
-  mondayMail: {
-    title: 'Mail on Mondays',
-    label: "A mail on Monday with last week's numbers",
-    hint: 'Visits, what waits for an answer, whom to call, updates and the last backup, in a few lines.',
-    save: 'Save choice',
-    stopNote: "This is about the mail with last week's numbers. Warnings about the site still come.",
-    stop: 'Stop this mail',
-    stopping: 'Stopping...',
-    again: 'The switch is also under Your account.',
-  },
   changePassword: 'Change password',
   currentPassword: 'Current password',
   newPassword: 'New password',

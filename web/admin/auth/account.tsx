@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { accessMessages } from '#contract/access/messages.ts'
-import { mayUse, namesOfRoles, type Role } from '#contract/access/roles.ts'
+import { namesOfRoles, type Role } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
 import { Heading, Section } from '../blocks/heading.tsx'
 import { useAccount } from '../blocks/session.ts'
 import { OwnSecondStep } from '../second-step/own-second-step.tsx'
-import { MailLanguageForm, MondayMailForm, NameForm, PasswordForm } from './account-forms.tsx'
+import { MailLanguageForm, NameForm, PasswordForm } from './account-forms.tsx'
 import { words } from './account-words.ts'
 import { SessionList } from './session-list.tsx'
 
@@ -43,11 +43,6 @@ export function Page() {
           <Section id="language" title={words.language} className="mb-10 max-w-form">
             <MailLanguageForm account={account} />
           </Section>
-          {mayUse(account.roles, 'owner') && !account.second_step_due ? (
-            <Section id="monday-mail" title={words.mondayMail.title} className="mb-10 max-w-form">
-              <MondayMailForm account={account} />
-            </Section>
-          ) : null}
           <Section id="password" title={words.password} className="mb-10 max-w-form">
             <PasswordForm account={account} />
           </Section>

@@ -69,7 +69,6 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   invitation: () => import('../accounts/invitation.tsx'),
   invitationCutOff: () => import('../accounts/invitation.tsx'),
   notMe: () => import('../auth/not-me.tsx'),
-  stopMail: () => import('../auth/stop-mail.tsx'),
   confirmCutOff: () => import('../auth/confirm-address.tsx'),
 }
 const screens = Object.entries(chunks).map(([key, chunk]) => {
