@@ -104,8 +104,8 @@ export const firstStepsAnswer = z.object({
 
 const demoCounts = z.object(numbers('projects', 'reviews', 'jobs', 'services'))
 
-/** Demo records: those that can be removed, and those that stay. */
-export const demo = z.object({ untouched: demoCounts, applied_for: demoCounts, changed: demoCounts })
+/** Demo records: those that can be removed, and those that somebody has changed or applied for, which stay. */
+export const demo = z.object({ untouched: demoCounts, staying: demoCounts })
 
 /** What the export would contain; `bytes` is an estimate. */
 export const exportSize = z.object(numbers('records', 'files', 'bytes'))

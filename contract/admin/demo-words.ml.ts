@@ -12,8 +12,5 @@ export const inWords = (counts: DemoCounts) =>
     .map(({ noun, count }) => `${count} ${noun}`)
     .join(', ')
 
-export function stayingInWords({ applied_for, changed }: Demo) {
-  const because = (counts: DemoCounts, why: string) =>
-    sumOf(counts) > 0 ? [`${inWords(counts)} (${why})`] : []
-  return [...because(applied_for, 'അപേക്ഷകൾ വന്നത്'), ...because(changed, 'ആരോ മാറ്റിയത്')].join(', ')
-}
+export const stayingInWords = ({ staying }: Demo) =>
+  sumOf(staying) > 0 ? `${inWords(staying)} (ആരെങ്കിലും മാറ്റിയത്, അല്ലെങ്കിൽ അപേക്ഷ വന്നത്)` : ''

@@ -1,4 +1,4 @@
-// Demo content in words, for the dashboard, the diary and the command line.
+// Demo content in words, for the dashboard and the diary.
 import { staffMessages } from '../staff-messages.ts'
 import type { Demo, DemoCounts } from './dashboard.ts'
 
@@ -21,14 +21,8 @@ export function inWords(counts: DemoCounts) {
 }
 
 /** What is not removed, and why; empty when that is nothing. */
-export function stayingInWords({ applied_for, changed }: Demo) {
-  const because = (counts: DemoCounts, why: string) =>
-    sumOf(counts) > 0 ? [`${inWords(counts)} ${why}`] : []
-  return list.format([
-    ...because(applied_for, 'that people have applied for'),
-    ...because(changed, 'that somebody has changed'),
-  ])
-}
+export const stayingInWords = ({ staying }: Demo) =>
+  sumOf(staying) > 0 ? `${inWords(staying)} that somebody has changed or applied for` : ''
 
 export function removedInWords(demo: Demo) {
   const staying = stayingInWords(demo)

@@ -1,8 +1,7 @@
-// npm run admin -- list | setup-link | remove-demo | approve MAIL | make-owner MAIL | reset-link MAIL |
+// npm run admin -- list | setup-link | approve MAIL | make-owner MAIL | reset-link MAIL |
 // lift-second-step MAIL: for somebody who is locked out of the admin area but has the server's shell. It may run while the
 // server runs.
 import { parseArgs } from 'node:util'
-import { stayingInWords, sumOf } from '#contract/admin/demo-words.ts'
 import { calledInDiary, entryOf } from '../auth/accounts/accounts.ts'
 import { createSetupLink } from '../auth/accounts/setup.ts'
 import { liftSecondStep } from '../auth/second-step/lift.ts'
@@ -14,30 +13,24 @@ import {
   listAccounts,
   makeOwner,
 } from '../auth/store.ts'
-import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { theServer, writeDiary } from '../db/diary.ts'
-import { countDemo, removeDemo } from '../demo/remove.ts'
-import { incomingIn } from '../ops/data-folder.ts'
 import { StartError } from '../ops/start-error.ts'
 import { readCompany } from '../site/contents.ts'
-import { createFiles } from '../storage/files.ts'
-import { createPictures } from '../storage/images/pictures.ts'
-import { count, openExisting, print, runCommand } from './command.ts'
+import { openExisting, print, runCommand } from './command.ts'
 import { printPasswordLink } from './password-link.ts'
 
 await runCommand(async (config, running) => {
   const [order = '', mail = ''] = parseArgs({ allowPositionals: true }).positionals
-  const isForAll = ['list', 'setup-link', 'remove-demo'].includes(order)
+  const isForAll = ['list', 'setup-link'].includes(order)
   if (!isForAll && !(['approve', 'make-owner', 'reset-link', 'lift-second-step'].includes(order) && mail))
     throw new StartError(
-      'Say what to do: npm run admin -- list | setup-link | remove-demo | approve MAIL | make-owner MAIL | reset-link MAIL | lift-second-step MAIL',
+      'Say what to do: npm run admin -- list | setup-link | approve MAIL | make-owner MAIL | reset-link MAIL | lift-second-step MAIL',
     )
   const db = await openExisting(config)
   running.defer(() => db.destroy())
   if (order === 'list') return printAccounts(db)
   if (order === 'setup-link') return printSetupLink(db, config.publicUrl)
-  if (order === 'remove-demo') return removeDemoContent(db, config)
   const account = await findAccountByEmail(db, mail.trim().toLowerCase())
   if (!account)
     throw new StartError(`There is no account ${mail}: npm run admin -- list shows those there are`)
@@ -87,17 +80,6 @@ async function printSetupLink(db: Db, publicUrl: string) {
   print(link)
   if (!process.env.PUBLIC_URL)
     print(`PUBLIC_URL is not set: behind a proxy, write the address of the site in place of ${publicUrl}.`)
-}
-
-async function removeDemoContent(db: Db, config: Config) {
-  const incomingDir = incomingIn(config.dataDir)
-  const log = { warn: () => print('Some files could not be removed: the server removes them within a day.') }
-  const pictures = createPictures({ db, files: createFiles(config), incomingDir, log })
-  const removed = sumOf(await removeDemo({ db, pictures }, byServer()))
-  print(`Removed ${count(removed, 'demo record')} that nobody had changed.`)
-  const staying = stayingInWords(await countDemo(db))
-  if (staying) print(`What stays: ${staying}.`)
-  if (removed > 0) print('If the server is running, restart it, so that its pages show it.')
 }
 
 async function printAccounts(db: Db) {

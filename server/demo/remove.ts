@@ -14,15 +14,14 @@ import { findLoaded, markOf } from './load.ts'
 const kinds = ['projects', 'reviews', 'jobs', 'services'] as const
 type Kind = (typeof kinds)[number]
 type Row = { id: string; version: number; created_at: string }
-type State = keyof Demo
-type DemoRecord = { kind: Kind; row: Row; state: State; sources: string[] }
+type DemoRecord = { kind: Kind; row: Row; isUntouched: boolean; sources: string[] }
 
 /** A record gets another version with its first change. */
 const firstVersion = 1
 
 export async function countDemo(db: Db): Promise<Demo> {
-  const demo: Demo = { untouched: noRecords(), applied_for: noRecords(), changed: noRecords() }
-  for (const { kind, state } of await listDemo(db)) demo[state][kind]++
+  const demo: Demo = { untouched: noRecords(), staying: noRecords() }
+  for (const { kind, isUntouched } of await listDemo(db)) demo[isUntouched ? 'untouched' : 'staying'][kind]++
   return demo
 }
 
@@ -41,8 +40,8 @@ export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures 
     const unused: string[] = []
     for (const { kind, row } of await listDemo(tx)) await lockRow(tx, kind, row.id)
     // Read again: from here on nobody changes them.
-    for (const { kind, row, state, sources } of await listDemo(tx)) {
-      if (state !== 'untouched') continue
+    for (const { kind, row, isUntouched, sources } of await listDemo(tx)) {
+      if (!isUntouched) continue
       await deleteRecord(tx, kind, row.id, audit)
       removed[kind]++
       unused.push(...sources)
@@ -89,8 +88,8 @@ async function listDemo(db: Db) {
       const marks = loaded[row.id] ?? []
       const pictureMarks = own.map((picture, i) => (isById(picture, marks[i]) ? picture.id : markOf(picture)))
       const isSame = isDeepStrictEqual([...pictureMarks, ...belongings], marks)
-      const state = isSame ? await stateOf(db, kind, row) : 'changed'
-      found.push({ kind, row, state, sources: pictures.map(({ src }) => src) })
+      const isUntouched = isSame && !(await isUsed(db, kind, row))
+      found.push({ kind, row, isUntouched, sources: pictures.map(({ src }) => src) })
     }
   }
   return found
@@ -101,18 +100,13 @@ const isById = ({ id, caption }: { id: string; caption: string }, mark: string |
   mark === id && !caption
 
 /** Apart from its pictures, which can change without a new version. Spam does not count as an application. */
-async function stateOf(db: Db, kind: Kind, { id, version }: Row): Promise<State> {
-  if (version !== firstVersion || (await isFollowed(db, id))) return 'changed'
-  if (kind !== 'jobs') return 'untouched'
-  const applied = db.selectFrom('applications').where('job_id', '=', id).where('spam', '=', 0)
-  return (await countRows(applied)) > 0 ? 'applied_for' : 'untouched'
-}
-
-/** Whether a family has a link to it, or one of its updates was changed. */
-async function isFollowed(db: Db, id: string) {
+async function isUsed(db: Db, kind: Kind, { id, version }: Row) {
+  const applications = db.selectFrom('applications').where('job_id', '=', id).where('spam', '=', 0)
   const links = db.selectFrom('house_links').where('project_id', '=', id)
-  const changed = db.selectFrom('updates').where('project_id', '=', id).where('version', '>', firstVersion)
-  return (await countRows(links)) + (await countRows(changed)) > 0
+  const updates = db.selectFrom('updates').where('project_id', '=', id).where('version', '>', firstVersion)
+  if (version !== firstVersion) return true
+  if (kind === 'jobs') return (await countRows(applications)) > 0
+  return kind === 'projects' && (await countRows(links)) + (await countRows(updates)) > 0
 }
 
 async function listIds(db: Db, table: 'picture_pairs' | 'updates', projectId: string) {

@@ -30,8 +30,7 @@ test('the demo content goes with its files, at once for every visitor, and is no
   for (const list of lists) assert.ok((await read(list)).length > 0)
   assert.deepEqual((await send(app, calls.getDemo, { headers: owner })).json(), {
     untouched: counted,
-    applied_for: none,
-    changed: none,
+    staying: none,
   })
   assert.deepEqual((await send(app, calls.removeDemo, { headers: owner })).json(), {
     message: 'The demo content is removed.',
@@ -53,7 +52,7 @@ test('whoever removes the demo content reads what stayed and why, and the diary 
   const { message } = (await send(app, calls.removeDemo, { headers: owner })).json()
   assert.equal(
     message,
-    'The demo content is removed, except for 1 job that people have applied for and 1 review that somebody has changed.',
+    'The demo content is removed, except for 1 review and 1 job that somebody has changed or applied for.',
   )
   const lines = await db
     .selectFrom('diary')
@@ -120,8 +119,7 @@ test('what people made or changed stays', async (t) => {
   await ok(send(app, calls.updateService, { param: service.id, ...withCookie(description, owner) }))
 
   assert.partialDeepStrictEqual((await send(app, calls.getDemo, change)).json(), {
-    applied_for: { ...none, jobs: 1 },
-    changed: { projects: 6, reviews: 0, jobs: 1, services: 1 },
+    staying: { projects: 6, reviews: 0, jobs: 2, services: 1 },
   })
   await ok(send(app, calls.removeDemo, change))
   const left = async (table: 'projects' | 'reviews' | 'jobs' | 'services') =>
@@ -254,7 +252,7 @@ test('a site without demo content has nothing to remove', async (t) => {
   const { app } = await createTestApp(t)
   const headers = await signIn(app)
   assert.deepEqual((await send(app, calls.getDemo, { headers })).json(), {
-    ...{ untouched: none, applied_for: none, changed: none },
+    ...{ untouched: none, staying: none },
   })
 })
 

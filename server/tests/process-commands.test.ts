@@ -8,12 +8,11 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import { activateAccount, findAccountByEmail, makeOwner } from '../auth/store.ts'
-import { connectDatabase, migrate } from '../db/database.ts'
+import { connectDatabase } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { databaseIn } from '../db/missing-database.ts'
 import { listTables } from '../db/schema.ts'
 import { openCheckedDatabase } from '../db/start-check.ts'
-import { loadDemo } from '../demo/load.ts'
 import { lockDataFolder } from '../ops/data-folder.ts'
 import { createTestApp, send } from '../testing/app.ts'
 import { storeApplication } from '../testing/applications.ts'
@@ -72,19 +71,6 @@ test('the admin command restores access while the server runs', async (t) => {
   const [, setup] = /https:\/\/example\.com\/admin\/signup\?setup=(\S+)/.exec(await admin('setup-link')) ?? []
   const first = { payload: { ...biju, setup }, headers: { 'x-forwarded-for': '203.0.113.7' } }
   assert.equal((await send(app, calls.signup, first)).statusCode, 200)
-})
-
-test('the admin command removes demo content', async (t) => {
-  const { db, files, env, incomingDir } = await createInstallation(t, '')
-  await migrate(db)
-  await loadDemo({ db, files, incomingDir, now: new Date() })
-  assert.match(await run('admin', ['remove-demo'], env), /Removed \d\d demo records .*\n.*restart it/)
-  assert.deepEqual(await db.selectFrom('projects').select('id').execute(), [])
-  assert.deepEqual(await files.list('projects'), [])
-  assert.match(
-    await run('admin', ['remove-demo'], env),
-    /Removed 0 demo records that nobody had changed\.\n$/,
-  )
 })
 
 test('a backup made while the server runs is restored into an empty folder, and nowhere else', async (t) => {

@@ -74,7 +74,6 @@ export const words = {
     remove: 'Remove',
     removing: 'Removing...',
     removeAll: 'Remove demo content',
-    answered: 'When you have answered whoever applied, close or delete what is invented under',
   },
   export: {
     title: 'Your data',

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { inWords, stayingInWords, sumOf } from '#contract/admin/demo-words.ts'
 import { messages } from '#contract/messages.ts'
-import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,8 +19,7 @@ export function RemoveDemo() {
   const [busy, setBusy] = useState(false)
   const mutate = useMutate()
   const confirm = useConfirm()
-  if (!demo || sumOf(demo.untouched) + sumOf(demo.applied_for) === 0) return null
-  const untouched = inWords(demo.untouched)
+  if (!demo || sumOf(demo.untouched) === 0) return null
   const staying = stayingInWords(demo)
 
   /** Counts again first: somebody may have applied or changed something since the page was opened. */
@@ -45,22 +42,12 @@ export function RemoveDemo() {
   return (
     <Section id="demo" title={words.title}>
       <p className="mb-4 max-w-measure">
-        {untouched ? words.came(untouched) : ''}
+        {words.came(inWords(demo.untouched))}
         {staying ? words.stays(staying) : ''}
       </p>
-      {untouched ? (
-        <Button variant="danger" icon="trash" busy={busy} busyLabel={words.removing} onClick={remove}>
-          {words.removeAll}
-        </Button>
-      ) : (
-        <p className="max-w-measure">
-          {words.answered}{' '}
-          <Link to={adminPages.jobs.path} className="link inline-flex min-h-11 items-center">
-            {adminPages.jobs.sidebar}
-          </Link>
-          .
-        </p>
-      )}
+      <Button variant="danger" icon="trash" busy={busy} busyLabel={words.removing} onClick={remove}>
+        {words.removeAll}
+      </Button>
     </Section>
   )
 }
