@@ -98,7 +98,7 @@ async function takeSteps(page: Page) {
   await expect(page).toHaveURL(adminPages.sitePage.path.replace(':page', 'company'))
   await page.goBack()
   await stepOf(page, 'Invite somebody').getByRole('button', { name: 'I work alone' }).click()
-  await expect(stepOf(page, 'Invite somebody')).toContainText('Done')
+  await expect(stepOf(page, 'Invite somebody')).toHaveCount(0)
   await expect(stepsOf(page).getByText('2 of 10 done.')).toBeVisible()
   await expectNoViolations(page)
   const job = { title: 'Mason', description: 'Two sites.', type: 'Full-time', experience: '2 years' }
@@ -107,7 +107,6 @@ async function takeSteps(page: Page) {
 
 async function setUpMails(page: Page, smtpPort: number) {
   const step = page.getByRole('region', { name: 'How the site is doing' })
-  await expect(step).toContainText('On the disk of the data')
   const send = step.getByRole('button', { name: 'Send a test mail' })
   await send.click()
   await expect(step).toContainText(mailWords.unreachable)

@@ -196,14 +196,6 @@ test('sample texts are marked until somebody confirms them', {
   await page.getByRole('button', { name: /^(?:Both|All \d+) sample texts in/ }).click()
   await expect(part(page, 'What happens next', true)).toBeFocused()
   await expect(page.getByRole('button', { name: /^This is right Step/ })).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'Everything on this page is right' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Is everything on this page right?' })
-  await question.getByRole('button', { name: 'Everything is right' }).click()
-  await expect(page.getByText(/sample text/i)).toHaveCount(0)
-  await expect
-    .poll(async () => (await draftOf(page.request, 'contact')).samples.filter(({ shown }) => shown))
-    .toEqual([])
 })
 
 test('only an owner changes where messages are mailed, and for how long personal data are kept', async ({

@@ -1,6 +1,6 @@
 // The ten decisions that make a new site the company's own. Each tells its state from what is stored, so nobody has to tick it
 // off; only that nobody else is to be invited is said.
-import { type Access, mayUse } from '#contract/access/roles.ts'
+import { type Access, mayUse, type Role } from '#contract/access/roles.ts'
 import type { Demo, FirstSteps, StepName } from '#contract/admin/dashboard.ts'
 import { sumOf } from '#contract/admin/demo-words.ts'
 import { translationAreas } from '#contract/admin/to-translate.ts'
@@ -31,14 +31,20 @@ type Step = FirstSteps['steps'][number]
 const settings = { hidden: 'first steps hidden', alone: 'first steps alone' }
 const ownPictures = 3
 
-const accessOf: Partial<Record<StepName, Access>> = { project: 'projects', invite: 'owner' }
+const accessOf: Partial<Record<StepName, Access>> = {
+  project: 'projects',
+  invite: 'owner',
+  languages: 'translations',
+}
 
 export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Clock }) {
   const { db } = site
 
   api.handle(calls.getFirstSteps, async ({ account: { roles } }) => ({
     hidden: (await readSetting(db, settings.hidden)) !== undefined,
-    steps: (await listSteps(site, clock())).filter(({ name }) => mayUse(roles, accessOf[name] ?? 'site')),
+    steps: (await listSteps(site, roles, clock())).filter(({ name }) =>
+      mayUse(roles, accessOf[name] ?? 'site'),
+    ),
   }))
 
   api.handle(calls.answerFirstSteps, async ({ body: { answer, given }, audit }) => {
@@ -56,7 +62,7 @@ export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Cl
   })
 }
 
-async function listSteps(site: Site, now: Date): Promise<Step[]> {
+async function listSteps(site: Site, roles: readonly Role[], now: Date): Promise<Step[]> {
   const states = await readAllStates(site.db)
   return [
     ownWords(
@@ -72,7 +78,7 @@ async function listSteps(site: Site, now: Date): Promise<Step[]> {
     pictures(states),
     await project(site),
     await invite(site.db, now),
-    await languages(site.db),
+    await languages(site.db, roles),
     await publication(states, site),
   ]
 }
@@ -128,18 +134,20 @@ async function invite(db: Db, now: Date) {
   return step('invite', isDone ? 0 : 1)
 }
 
-async function languages(db: Db) {
+/** Of the texts that somebody with these roles may change. */
+async function languages(db: Db, roles: readonly Role[]) {
   const find = lookUp(await readTranslations(db))
-  return step(
-    'languages',
-    (await listTexts(db, translationAreas)).filter(({ english }) => find(english) === '').length,
+  const texts = await listTexts(
+    db,
+    translationAreas.filter((area) => mayUse(roles, area)),
   )
+  return step('languages', texts.filter(({ english, locked }) => !locked && find(english) === '').length)
 }
 
-/** Once the company and its home page are published, no draft waits, and no demo record is taken for the company's. */
+/** Once the company and its home page are published, and no demo record is taken for the company's. */
 async function publication(states: readonly State[], { countDemo }: Site) {
   const waiting = states.filter(
-    ({ page, draft, published_at }) => draft || (!published_at && ['company', 'home'].includes(page)),
+    ({ page, published_at }) => !published_at && ['company', 'home'].includes(page),
   )
   return step('publish', waiting.length + sumOf((await countDemo()).untouched), waiting[0]?.page)
 }

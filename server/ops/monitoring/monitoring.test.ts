@@ -162,9 +162,10 @@ test('owners see how the installation is doing', async (t) => {
   assert.equal(before.undelivered_mails, 0)
   assert.equal(before.last_backup_at, null)
   assert.match((await app.inject('/metrics')).body, /^site_last_backup_timestamp_seconds 0$/m)
-  await saveLastBackup(db, { at: '2026-11-14T21:30:00.000Z', file: 'site.tar', bytes: 1 })
+  await saveLastBackup(db, { at: '2026-11-14T21:30:00.000Z', file: '/mnt/backups/site.tar', bytes: 1 })
   const after = (await send(app, calls.getStatus, { headers })).json()
   assert.equal(after.last_backup_at, '2026-11-14T21:30:00.000Z')
+  assert.deepEqual([before.backup_beside_data, after.backup_beside_data], [true, false])
   assert.match((await app.inject('/metrics')).body, /^site_last_backup_timestamp_seconds 1794691800$/m)
 })
 

@@ -21,7 +21,6 @@ import { RemoveDemo } from './remove-demo.tsx'
 import { SystemStatus } from './system-status.tsx'
 import { Troubles } from './troubles.tsx'
 import { UndeliveredMails } from './undelivered-mails.tsx'
-import { UntranslatedTexts } from './untranslated-texts.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
 import { words } from './words.ts'
 import { YourName } from './your-name.tsx'
@@ -52,7 +51,6 @@ function SiteDashboard() {
 function OfficeDashboard() {
   // Every other screen changes these numbers, so each visit fetches them.
   const summary = useQuery({ ...queryOf('getSummary', {}), staleTime: 0 })
-  const mayTranslate = useMay('translations')
   const maySeeSites = useMay('updates')
   return (
     <>
@@ -79,7 +77,6 @@ function OfficeDashboard() {
             </div>
             <div className="grid gap-8">
               <Counts counts={counts} />
-              {mayTranslate ? <UntranslatedTexts /> : null}
               <ForOwners />
             </div>
           </div>

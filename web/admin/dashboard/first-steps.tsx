@@ -3,7 +3,6 @@ import type { StepName, FirstSteps as Steps } from '#contract/admin/dashboard.ts
 import { adminPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../blocks/heading.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall, useMay } from '../blocks/session.ts'
@@ -27,22 +26,22 @@ export function FirstSteps() {
   const answer = useAnswer()
   const isOwner = useMay('owner')
   if (!steps || steps.hidden || isAllDone(steps)) return null
-  const done = steps.steps.filter((step) => step.done).length
+  const left = steps.steps.filter(({ done }) => !done)
   return (
     <Section id="first-steps" title={words.title}>
       <div className="-mt-3 mb-1 flex flex-wrap items-center justify-between gap-x-6">
-        <p className="text-stone">{words.done(done, steps.steps.length)}</p>
+        <p className="text-stone">{words.done(steps.steps.length - left.length, steps.steps.length)}</p>
         {isOwner ? (
           <Button variant="quiet" className="-mx-5" onClick={() => answer('hidden', true)}>
             {words.hide}
           </Button>
         ) : null}
       </div>
-      <ol className="border-t border-line">
-        {steps.steps.map((step, i) => (
-          <StepRow key={step.name} number={i + 1} step={step} onAlone={() => answer('alone', true)} />
+      <ul className="border-t border-line">
+        {left.map((step) => (
+          <StepRow key={step.name} step={step} onAlone={() => answer('alone', true)} />
         ))}
-      </ol>
+      </ul>
     </Section>
   )
 }
@@ -69,40 +68,24 @@ function useAnswer() {
     mutate(() => adminCall('answerFirstSteps', { body: { answer, given } }))
 }
 
-type StepProps = { number: number; step: Steps['steps'][number]; onAlone: () => void }
+type StepProps = { step: Steps['steps'][number]; onAlone: () => void }
 
-function StepRow({ number, step: { name, done, left, page }, onAlone }: StepProps) {
+function StepRow({ step: { name, left, page }, onAlone }: StepProps) {
+  const { title, note } = words[name]
   const to = (page ? pagePath(page) : places[name]) ?? ''
   return (
-    <li className="flex flex-wrap items-center gap-x-4 border-b border-line py-1">
-      <span
-        aria-hidden="true"
-        className={`grid size-6 shrink-0 place-items-center rounded text-sm font-semibold ${done ? 'bg-leaf text-white' : 'bg-sand text-stone'}`}
+    <li className="flex flex-wrap items-center gap-x-3 border-b border-line py-1">
+      <Link
+        to={to}
+        // The browser itself scrolls to a place on this page.
+        reloadDocument={to.startsWith('#')}
+        className="link inline-flex min-h-11 items-center font-semibold desk:min-h-9"
       >
-        {done ? <Icon name="check" className="size-4" /> : number}
-      </span>
-      <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-x-3">
-        {done ? (
-          <span className="inline-flex min-h-11 items-center desk:min-h-9">
-            {words[name].title}
-            <span className="sr-only">: {words.isDone}</span>
-          </span>
-        ) : (
-          <>
-            <Link
-              to={to}
-              // The browser itself scrolls to a place on this page.
-              reloadDocument={to.startsWith('#')}
-              className="link inline-flex min-h-11 items-center font-semibold desk:min-h-9"
-            >
-              {words[name].title}
-            </Link>
-            <span className="text-sm text-stone">{words[name].left(left)}</span>
-          </>
-        )}
-      </div>
-      {name === 'invite' && !done ? (
-        <Button variant="quiet" onClick={onAlone}>
+        {title}
+      </Link>
+      <span className="text-sm text-stone">{note(left)}</span>
+      {name === 'invite' ? (
+        <Button variant="quiet" className="ml-auto" onClick={onAlone}>
           {words.alone}
         </Button>
       ) : null}

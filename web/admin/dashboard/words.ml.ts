@@ -34,9 +34,6 @@ export const words: Translated<typeof english> = {
   today: 'ഇന്ന്',
   followUps: 'തിരിച്ചു വിളിക്കേണ്ടവർ',
   checkRates: 'നിരക്കുകൾ നോക്കാം',
-  malayalam: 'മലയാളത്തിൽ',
-  untranslated: (count) => `${count} വാചകം മലയാളത്തിലാക്കിയിട്ടില്ല; മലയാളം പേജുകളിൽ അത് ഇംഗ്ലീഷിലാണ്.`,
-  translate: () => 'മലയാളത്തിലാക്കാം',
   yourName: 'നിങ്ങളുടെ പേരെന്താണ്?',
   notNow: 'ഇപ്പോൾ വേണ്ട',
   weeks: {

@@ -41,10 +41,6 @@ export const words = {
   today: 'Today',
   followUps: 'Follow-ups',
   checkRates: 'Check the rates',
-  malayalam: 'In Malayalam',
-  untranslated: (count: number) =>
-    `${count === 1 ? '1 text is' : `${count} texts are`} not yet translated, and in English on the Malayalam pages.`,
-  translate: (count: number) => `Translate ${count === 1 ? 'it' : 'them'}`,
   yourName: 'What is your name?',
   notNow: 'Not now',
   weeks: {

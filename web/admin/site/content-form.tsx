@@ -19,7 +19,6 @@ import { type ContentStore, createContentStore, FormContext } from './content-st
 import { PartView } from './part.tsx'
 import { Placeholders } from './placeholders.tsx'
 import { BesideForm } from './preview/beside-form.tsx'
-import { ConfirmPage } from './sample-mark.tsx'
 import { partsOf } from './sections.ts'
 import { useActions } from './use-actions.tsx'
 import { useAutosave } from './use-autosave.ts'
@@ -83,7 +82,6 @@ export function ContentForm({ page, draft, account }: FormProps) {
             ))}
           </WithMalayalam>
         </div>
-        <ConfirmPage />
         <ActionBar {...actions} dirty={dirty} translated={malayalam.changed > 0} hasDraft={draft.has_draft} />
       </form>
       {actions.proofDialog}

@@ -1,6 +1,4 @@
 import type { MouseEvent } from 'react'
-import { focusMain } from '../../ui/navigation.tsx'
-import { useAsk } from '../blocks/confirm.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
 import { useFormState, useSamples } from './content-store.ts'
 
@@ -21,35 +19,6 @@ export function SampleMark({ path, label }: { path: string; label: string }) {
       <button type="button" onClick={confirm} className="link min-h-11 font-semibold">
         This is right
         <span className="sr-only">{label}</span>
-      </button>
-    </p>
-  )
-}
-
-/** For somebody who has read the whole page. */
-export function ConfirmPage() {
-  const { onConfirm, samples } = useFormState()
-  const ask = useAsk()
-  if (samples.length < 2) return null
-
-  async function confirm() {
-    const answer = await ask({
-      question: 'Is everything on this page right?',
-      detail: <p className="text-stone">The marks go, from prices and promises too.</p>,
-      choices: [
-        { label: 'Not yet', value: '', variant: 'secondary', 'data-first': true },
-        { label: 'Everything is right', value: 'right', variant: 'primary' },
-      ],
-    })
-    if (!answer) return
-    await onConfirm(samples)
-    focusMain()
-  }
-  return (
-    <p className="py-6 text-sm text-stone">
-      {samples.length} texts and pictures are still the ones that the site came with.{' '}
-      <button type="button" onClick={confirm} className="link min-h-11 font-semibold">
-        Everything on this page is right
       </button>
     </p>
   )

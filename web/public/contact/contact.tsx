@@ -35,7 +35,15 @@ function Contact({ content }: { content: ContactContent }) {
   const company = useCompany()
   const { address, hours, mail, whatsapp } = company
   const { steps, directions } = content
-  const way = directionsLink(company)
+  const directionsTo = directionsLink(company)
+  const way = (
+    <div className="grid justify-items-start gap-6">
+      {directions.text ? <RichText text={directions.text} className="prose" /> : null}
+      <ButtonLink href={directionsTo} rel="noopener" icon="external">
+        {words.directions}
+      </ButtonLink>
+    </div>
+  )
   return (
     <>
       <PageHead search={content.search} title={title} text={content.intro} />
@@ -74,7 +82,7 @@ function Contact({ content }: { content: ContactContent }) {
                 <br />
                 {address.city} {address.postalCode}, {address.region}
               </address>
-              <a href={way} rel="noopener" className={linkClass}>
+              <a href={directionsTo} rel="noopener" className={linkClass}>
                 {words.openInMaps}
               </a>
             </Channel>
@@ -98,19 +106,18 @@ function Contact({ content }: { content: ContactContent }) {
         {steps.show ? <NextSteps content={steps} /> : <div className="max-lg:hidden" />}
       </div>
       <section aria-labelledby="way" className="border-t border-line bg-sand">
-        <div className="wrap grid gap-x-[8vw] gap-y-10 py-10 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-center lg:py-16 2xl:gap-x-32">
+        <div className="wrap grid gap-x-[8vw] gap-y-4 py-10 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-center lg:py-16 2xl:gap-x-32">
           <div>
             <Text.h2 id="way" className="text-2xl">
               {directions.title}
             </Text.h2>
-            {directions.text ? <RichText text={directions.text} className="prose mt-4" /> : null}
-            <ButtonLink href={way} rel="noopener" className="mt-6" icon="external">
-              {words.directions}
-            </ButtonLink>
+            {directions.picture ? <div className="mt-4">{way}</div> : null}
           </div>
           {directions.picture ? (
             <Picture {...directions.picture} sizes="(width >= 64rem) 30rem, 100vw" className="w-full" />
-          ) : null}
+          ) : (
+            way
+          )}
         </div>
       </section>
     </>
