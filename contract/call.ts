@@ -101,8 +101,11 @@ export type CallOutput<C> = C extends { list: true; output: infer O }
 /** Failure codes and their HTTP status. */
 export const statusOf = {
   invalid_input: 400,
+  link_dead: 400,
+  start_again: 400,
   not_signed_in: 401,
   not_allowed: 403,
+  not_confirmed: 403,
   proof_needed: 403,
   not_found: 404,
   conflict: 409,

@@ -1,6 +1,6 @@
 // Makes the calls of the contract from the browser. Every failure is a CallError.
 import { QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { CallInput, CallOutput, CallPath } from '#contract/call.ts'
+import type { CallInput, CallOutput, CallPath, FailureCode } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
 import { messages } from '#contract/public-messages.ts'
 import { sourceHeader } from '#contract/visits/names.ts'
@@ -23,20 +23,28 @@ export function pathOf(name: CallName) {
 export class CallError extends Error {
   /** 0 when there was no answer. */
   readonly status: number
-  /** A message for each field that was refused. */
+  readonly code: FailureCode | undefined
   readonly fields: Record<string, string>
-  /** Why there was no answer: a sentence that follows the one about what failed. */
   readonly reason: string | undefined
-  /** The server's own message, or an empty one. */
-  constructor(status: number, message: string, fields: Record<string, string> = {}, reason?: string) {
+  /** With the server's own message, or an empty one. */
+  constructor(status: number, message: string, { code, fields = {}, reason }: Details = {}) {
     super(message)
     this.status = status
+    this.code = code
     this.fields = fields
     this.reason = reason
   }
 }
 
-export const connectionLost = () => new CallError(0, '', {}, messages.errors.noConnection)
+type Details = {
+  code?: FailureCode
+  /** A message for each field that was refused. */
+  fields?: Record<string, string>
+  /** Why there was no answer: a sentence that follows the one about what failed. */
+  reason?: string
+}
+
+export const connectionLost = () => new CallError(0, '', { reason: messages.errors.noConnection })
 
 type UntypedInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
@@ -102,8 +110,8 @@ function readAnswer<N extends CallName>(name: N, request: XMLHttpRequest): CallO
   // A proxy that does not reach the site.
   if (status === 502 || status === 504) throw connectionLost()
   if (status < 200 || status > 299 || response === null) {
-    const { message = '', fields } = (response ?? {}) as { message?: string; fields?: Record<string, string> }
-    throw new CallError(status, String(message), fields)
+    const { message = '', ...details } = (response ?? {}) as Details & { message?: string }
+    throw new CallError(status, String(message), details)
   }
   if (!pathOf(name).list) {
     const record = withDefaults(name, response)

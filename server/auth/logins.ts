@@ -34,7 +34,7 @@ export function createLogins(services: AuthServices) {
     account: AccountRow,
     method: LoginMethod,
   ) {
-    if (account.status !== 'active') throw new Failure('not_allowed', staffMessages.auth[account.status])
+    checkOpen(account)
     const { id } = account
     const actor = accountAsActor(request, account)
     const isNewDevice = account.last_login_at !== null && devices.find(request, account) === undefined
@@ -96,6 +96,12 @@ export const accountAsActor = ({ headers }: FastifyRequest, account: AccountRow)
   ...actorOf(account),
   device: deviceOf(headers['user-agent']),
 })
+
+/** Before the second step, and once more at the end. */
+export function checkOpen({ status }: AccountRow) {
+  if (status === 'active') return
+  throw new Failure(status === 'approved' ? 'not_confirmed' : 'not_allowed', staffMessages.auth[status])
+}
 
 /** Beside the password too, where it stays when the notice is gone. */
 export function wrongCredentials() {

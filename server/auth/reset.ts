@@ -86,4 +86,4 @@ export async function resetPassword(
   return { account: { ...account, password_hash }, done: since?.done }
 }
 
-const linkDead = () => new Failure('invalid_input', staffMessages.auth.resetLinkDead)
+const linkDead = () => new Failure('link_dead', staffMessages.auth.resetLinkDead)

@@ -4,14 +4,13 @@ import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { writeDiary } from '../db/diary.ts'
-import { Failure } from '../http/failure.ts'
 import type { Api } from '../http/handle.ts'
 import { isFromThisMachine, isPublicAddress } from '../http/request-checks.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { addAccount, entryOf } from './accounts/accounts.ts'
 import { invitationRoutes } from './accounts/invitation-routes.ts'
 import { isRightPassword } from './login-attempts.ts'
-import { accountAsActor, createLogins, type Logins, wrongCredentials } from './logins.ts'
+import { accountAsActor, checkOpen, createLogins, type Logins, wrongCredentials } from './logins.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import { isResetLink, resetPassword, sendResetLink } from './reset.ts'
 import { secondStepLoginRoutes } from './second-step/login-routes.ts'
@@ -54,7 +53,7 @@ function loginRoutes(api: Api, services: PublicServices & { logins: Logins }) {
       await logins.recordFailure(request, body.email, account)
       throw wrongCredentials()
     }
-    if (account.status !== 'active') throw new Failure('not_allowed', staffMessages.auth[account.status])
+    checkOpen(account)
     const steps = await listSecondSteps(db, account.id)
     if (steps.length > 0) {
       await db.transaction().execute(async (tx) => {

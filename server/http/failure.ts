@@ -20,8 +20,13 @@ export class Failure extends Error {
 /** A refusal with a message for each invalid field. */
 export class InputFailure extends Failure {
   readonly fields: Record<string, Message>
-  constructor(message: Message, fields: Record<string, Message>, code: FailureCode = 'invalid_input') {
-    super(code, message)
+  constructor(
+    message: Message,
+    fields: Record<string, Message>,
+    code: FailureCode = 'invalid_input',
+    retryAfterSeconds?: number,
+  ) {
+    super(code, message, retryAfterSeconds)
     this.fields = fields
   }
 }

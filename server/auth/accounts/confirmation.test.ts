@@ -57,7 +57,10 @@ test('where mails can be sent, an approved account opens by the link that is mai
   assert.equal(woken, 2, 'for the mail to the owner, and for this one')
   assert.partialDeepStrictEqual(await listed(), { status: 'approved', confirmed_at: null })
   const early = await logIn(anil)
-  assert.deepEqual([early.statusCode, early.json().message], [403, staffMessages.auth.approved])
+  assert.deepEqual(
+    [early.statusCode, early.json()],
+    [403, { code: 'not_confirmed', message: staffMessages.auth.approved }],
+  )
   assert.equal(early.cookies.length, 0)
   const guess = await send(app, calls.login, { payload: { ...anil, password: 'not this one' } })
   assert.equal(guess.statusCode, 401)

@@ -118,7 +118,7 @@ const rolesToStore = (roles: Role[]) =>
     ? ({ role: 'owner' } as const)
     : ({ role: 'staff', staff_roles: (roles as StaffRole[]).join(' ') } as const)
 
-const dead = () => new Failure('invalid_input', accessMessages.invitations.linkDead)
+const dead = () => new Failure('link_dead', accessMessages.invitations.linkDead)
 
 /** Returns an account that waits: anybody may have signed up with an address to which the invitation was mailed. */
 async function checkAddressFree(db: Db, email: string, { mailed }: { mailed: boolean }) {

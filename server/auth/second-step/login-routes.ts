@@ -143,5 +143,5 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
   })
 }
 
-const startAgain = () => new Failure('invalid_input', words.startAgain)
+const startAgain = () => new Failure('start_again', words.startAgain)
 const wrongCode = (message: string) => new InputFailure(message, { code: message })

@@ -7,7 +7,7 @@ import { requestMessages } from '#contract/messages.ts'
 import type { Picture } from '#contract/projects.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure, InputFailure } from '../../http/failure.ts'
 import type { ReceivedFile } from '../../http/uploads.ts'
 import type { HasRoom } from '../../ops/disk-space.ts'
 import { runParallel } from '../../ops/parallel.ts'
@@ -94,7 +94,11 @@ async function convert(upload: ReceivedFile, target: string, hasRoom: HasRoom = 
     })
   } catch (error) {
     if (!(error instanceof Failure) || !upload.name) throw error
-    throw new Failure(error.code, `${shorten(upload.name)}: ${error.message}`, error.retryAfterSeconds)
+    const message = {
+      text: '{picture}: {why}',
+      values: { picture: shorten(upload.name), why: error.message },
+    }
+    throw new InputFailure(message, { [upload.name]: message }, error.code, error.retryAfterSeconds)
   }
 }
 

@@ -46,7 +46,7 @@ function Invitation({ token }: { token: string }) {
       }}
       check={checkNewPassword}
       send={(body) => call('acceptInvitation', { params: { token }, body })}
-      onRefused={({ message }) => setUsed(message === words.linkDead)}
+      onRefused={({ code }) => setUsed(code === 'link_dead')}
       onSuccess={() => {
         // What was loaded for the account that was logged in before.
         client.clear()

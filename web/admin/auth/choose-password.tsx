@@ -57,7 +57,7 @@ export function ChoosePassword({ notice, otherwise, ...form }: ChoosePasswordPro
         if (answer.done) focusMain()
         return answer
       }}
-      onRefused={({ message }) => setUsed(message === staffMessages.auth.resetLinkDead)}
+      onRefused={({ code }) => setUsed(code === 'link_dead')}
       outcome={{ done: staffMessages.auth.resetDone, failed: staffMessages.auth.somethingWrong }}
       done={
         saved?.done ? (

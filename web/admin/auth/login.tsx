@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { accessMessages } from '#contract/access/messages.ts'
 import type { SecondStepKind } from '#contract/access/second-step.ts'
+import type { FailureCode } from '#contract/call.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { call, useCall } from '../../api.ts'
@@ -27,7 +28,8 @@ import { words } from './words.ts'
 export function Page() {
   const navigate = useNavigate()
   const state = useLocation().state as LoginState
-  const [refusal, setRefusal] = useState('')
+  const [refusal, setRefusal] = useState<FailureCode>()
+  const waits = refusal === 'not_confirmed' || refusal === 'not_allowed'
   const signup = useCall('getSignup', {}).data
   const [steps, setSteps] = useState<SecondStepKind[]>()
   const [updateWaits, setUpdateWaits] = useState(false)
@@ -62,14 +64,14 @@ export function Page() {
     <AuthForm
       title={adminPages.login.title}
       note={updateWaits ? words.updateWaits : undefined}
-      notice={refusal ? undefined : state?.notice}
+      notice={waits ? undefined : state?.notice}
       fields={{ email: { ...emailField, defaultValue: state?.email }, password: passwordField }}
       send={async (body) => {
         const answer = await call('login', { body })
         setSteps(answer.second_step)
         return answer.second_step ? undefined : answer
       }}
-      onRefused={({ status, message }) => setRefusal(status === 403 ? message : '')}
+      onRefused={({ code }) => setRefusal(code)}
       onSuccess={enter}
       instead={
         canUsePasskeys() ? (
@@ -94,10 +96,10 @@ export function Page() {
           : [[words.newHere.question, adminPages.signup.path, words.newHere.link] as const]),
       ]}
     >
-      {refusal ? (
+      {waits ? (
         <p className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
           {words.rightButWaiting}{' '}
-          {refusal === staffMessages.auth.approved
+          {refusal === 'not_confirmed'
             ? words.openMail
             : `${words.askApproval} ${afterApproval(signup?.sends_mail)}`}
         </p>

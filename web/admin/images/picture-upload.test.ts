@@ -124,7 +124,10 @@ test('sending is stopped, for all pictures or for one that is taken away', async
 
 test('of pictures that are sent together, only the one that the server names has failed', async (t) => {
   const outcomes: [error: CallError, states: string[]][] = [
-    [new CallError(400, 'b.png: This image is damaged.'), ['ready', 'failed']],
+    [
+      new CallError(400, 'This image is damaged.', { fields: { 'b.jpg': 'This image is damaged.' } }),
+      ['ready', 'failed'],
+    ],
     [new CallError(500, ''), ['failed', 'failed']],
     [new CallError(409, 'Somebody else has changed it.'), ['ready', 'ready']],
   ]

@@ -98,10 +98,11 @@ export function uploadWithMain<T>(
 
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** The server begins its sentence with the name of the picture that it refuses. */
+/** The server names the picture that it refuses. */
 function findRefused(pictures: readonly ChosenPicture[], error: unknown) {
   if (isAborted(error) || (error instanceof CallError && error.status === 409)) return []
   const stem = (name: string) => name.replace(/\.\w+$/, '')
-  const named = pictures.filter(({ file }) => errorMessage(error).startsWith(`${stem(file.name)}.`))
+  const refused = error instanceof CallError ? Object.keys(error.fields).map(stem) : []
+  const named = pictures.filter(({ file }) => refused.includes(stem(file.name)))
   return named.length > 0 ? named : pictures
 }

@@ -64,7 +64,7 @@ function CodeForm({
       try {
         onDone((await call('finishLogin', { body: { code } })).message)
       } catch (error) {
-        if (error instanceof CallError && error.message === accessMessages.secondStep.startAgain) onRestart()
+        if (error instanceof CallError && error.code === 'start_again') onRestart()
         throw error
       }
     },

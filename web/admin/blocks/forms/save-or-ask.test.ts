@@ -43,7 +43,9 @@ test('whoever closes the question has neither saved nor lost anything', async ()
 test('without a newer version nobody is asked, and another failure stays a failure', async () => {
   const edit = { load: assert.fail, take: assert.fail }
   assert.equal(await saveOrAsk({ ...edit, send: async () => undefined }, assert.fail), true)
-  const ofMalayalam = new CallError(409, 'Please look at it', { translations: 'Please look at it' })
+  const ofMalayalam = new CallError(409, 'Please look at it', {
+    fields: { translations: 'Please look at it' },
+  })
   const failures = [new CallError(500, ''), new CallError(0, ''), ofMalayalam, new Error('a fault of ours')]
   for (const error of failures)
     await assert.rejects(
