@@ -8,7 +8,7 @@ import { expectNoViolations } from '../testing/axe.ts'
 import { addColleague, logInByForm } from '../testing/colleague.ts'
 import { widthOf } from '../testing/letters.ts'
 import { addProject, colourOf, photos } from '../testing/photos.ts'
-import { choose, expect, refusals, test, unique } from '../testing/staff.ts'
+import { answerWith, choose, expect, refusals, test, unique } from '../testing/staff.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 test.use({ ...phone, expectedMessages: refusals })
@@ -234,6 +234,11 @@ test('the office shows an update once the family has allowed it, corrects and de
   await dialog.getByRole('button', { name: 'Save and show it' }).tap()
   await expect(page.getByRole('alert').filter({ hasText: updateMessages.permissionMissing })).toBeVisible()
   await dialog.getByLabel('Who of the family said yes').fill('Asha Menon')
+  const message = 'The day is not over yet.'
+  await answerWith(page, 'allowUpdates', 400, { message, fields: { permission_on: message } })
+  await dialog.getByRole('button', { name: 'Save and show it' }).tap()
+  await expect(dialog.getByLabel('When')).toHaveAccessibleDescription(new RegExp(message))
+  await page.unrouteAll()
   await dialog.getByRole('button', { name: 'Save and show it' }).tap()
   await expect(page.getByText(updateMessages.shown)).toBeVisible()
   await expect(sent(page).getByText('Everybody', { exact: true })).toBeVisible()

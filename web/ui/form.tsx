@@ -27,7 +27,7 @@ export type FormOptions<Out> = {
   errors?: FieldErrors
   required?: readonly string[]
   /** The toast for required fields that are empty. */
-  missing: string
+  missing?: string
   schema?: Schema<Out>
   /** What else can be found out before anything is sent. */
   check?: (body: FormData) => Refusal | undefined
@@ -35,7 +35,7 @@ export type FormOptions<Out> = {
   send: (values: Out, request: { body: FormData; signal: AbortSignal }) => Promise<unknown>
   onSuccess?: (values: Out) => void
   /** The toast for a failure; as a function, of the server's own message, which may be empty. */
-  failed: string | ((message: string) => string)
+  failed?: string | ((message: string) => string)
   autoClose?: number
   /** What is typed outlives the page: leaving it need not ask. */
   kept?: boolean
@@ -46,7 +46,7 @@ export type FormOptions<Out> = {
 const noValues: Values = {}
 
 export function useForm<Out = Record<string, string>>(options: FormOptions<Out>) {
-  const { defaults = noValues, required = [], missing, failed, isPublic } = options
+  const { defaults = noValues, required = [], missing = '', failed = '', isPublic } = options
   const element = useRef<HTMLFormElement>(null)
   const request = useRef<AbortController>(undefined)
   const [values, setValues] = useState(defaults)

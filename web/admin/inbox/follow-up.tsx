@@ -16,7 +16,6 @@ type FollowUpProps = { date: string | null; onChange: (day: string | null) => Pr
 export function FollowUp({ date, onChange }: FollowUpProps) {
   const form = useForm<{ follow_up_on: string }>({
     defaults: { follow_up_on: date ?? '' },
-    missing: '',
     failed: (message) => message || staffMessages.auth.somethingWrong,
     send: ({ follow_up_on }) => onChange(follow_up_on || null),
   })

@@ -77,7 +77,6 @@ function CaptionsForm({ project, updates }: CaptionsProps) {
     defaults: Object.fromEntries(
       pictures.flatMap((picture) => names.map((name) => [fieldOf(picture, name), picture[name]])),
     ),
-    missing: '',
     failed: (message) => message || messages.saveFailed,
     send: save,
     onSuccess: () => refresh(client),

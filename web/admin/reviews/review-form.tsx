@@ -88,7 +88,7 @@ function ReviewForm({ review }: { review?: Review }) {
 function ClientReview({ review }: { review: Review }) {
   const { id, name, rating, version, status } = review
   const navigate = useNavigate()
-  const mutate = useMutate()
+  const mutate = useMutate({ inForm: true })
   const visibility = useVisibility()
   const [project, setProject] = useState(review.project?.id ?? '')
   const buttons = useRef<HTMLDivElement>(null)
@@ -100,7 +100,6 @@ function ClientReview({ review }: { review: Review }) {
   })
   const form = useForm({
     defaults: { quoted: review.quoted },
-    missing: '',
     send({ quoted }) {
       const own = { name, review: review.review, rating, version }
       const body = { ...own, quoted: quoted === 'true', project_id: project || null }
@@ -108,7 +107,6 @@ function ClientReview({ review }: { review: Review }) {
       return mutate(() => adminCall('updateReview', { params: { id }, body }), { fallback })
     },
     onSuccess: () => navigate(adminPages.reviews.path),
-    failed: '',
   })
   return (
     <div className="grid max-w-form gap-6">

@@ -43,7 +43,7 @@ export function useVisibility() {
 }
 
 function HideForm({ record: { id }, onDone, onCancel }: Edited<Review>) {
-  const mutate = useMutate()
+  const mutate = useMutate({ inForm: true })
   const form = useForm({
     defaults: { reason: '' },
     required: ['reason'],
@@ -51,7 +51,6 @@ function HideForm({ record: { id }, onDone, onCancel }: Edited<Review>) {
     send: ({ reason }) =>
       mutate(() => adminCall('showReview', { params: { id }, body: { status: 'hidden', reason } })),
     onSuccess: onDone,
-    failed: '',
   })
   return (
     <form {...form.props} className="grid gap-6">

@@ -63,14 +63,13 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
 }
 
 function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
-  const mutate = useMutate()
+  const mutate = useMutate({ inForm: true })
   const form = useForm<{ name: string }>({
     defaults: { name },
     required: ['name'],
     missing: words.nameMissing,
     send: ({ name }) => mutate(() => adminCall('renamePasskey', { params: { id }, body: { name } })),
     onSuccess: onDone,
-    failed: (message) => message,
   })
   return (
     <form {...form.props} className="grid gap-5">

@@ -19,7 +19,6 @@ export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveU
   const account = useAccount()
   const [steps, setSteps] = useState<SecondStepKind[]>()
   const form = useForm<{ email: string; password: string }>({
-    missing: '',
     check: (body) =>
       body.get('email') && body.get('password') ? undefined : besidePassword(staffMessages.auth.fillAll),
     async send(body) {
@@ -30,7 +29,6 @@ export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveU
       return second_step === undefined
     },
     onSuccess: onLogin,
-    failed: '',
   })
   const element = form.props.ref
   // It is loaded after its dialog, which has put the focus on the title.

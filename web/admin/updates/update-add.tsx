@@ -78,7 +78,6 @@ function AddForm({ start, site }: { start: QueuedUpdate; site: BuildingSite | un
   const form = useForm({
     kept: true,
     defaults: update,
-    missing: '',
     schema: updateInput,
     send: (_, { body }) => draft.finish(body),
     onSuccess() {

@@ -165,11 +165,10 @@ function SentUpdate({ update, site, open }: SentUpdateProps) {
 
 /** The words of an update; its pictures stay. */
 function EditForm({ record: { id, project_id, version, ...update }, onDone, onCancel }: Edited<Update>) {
-  const mutate = useMutate()
+  const mutate = useMutate({ inForm: true })
   const saveOrAsk = useConflict()
   const form = useForm<UpdateInput>({
     defaults: { happened_on: update.happened_on, stage: update.stage, text: update.text },
-    missing: '',
     schema: updateInput,
     send: (input) =>
       mutate(
@@ -194,7 +193,6 @@ function EditForm({ record: { id, project_id, version, ...update }, onDone, onCa
         { done: messages.updated },
       ),
     onSuccess: onDone,
-    failed: '',
   })
   return (
     <form {...form.props} className="grid gap-6">
@@ -210,7 +208,7 @@ function PermissionForm({
   onDone,
   onCancel,
 }: Edited<{ site: BuildingSite; update?: Update }>) {
-  const mutate = useMutate()
+  const mutate = useMutate({ inForm: true })
   const today = dayInIndia(new Date())
   const form = useForm({
     defaults: { permission_by: '', permission_on: today },
@@ -224,7 +222,6 @@ function PermissionForm({
         return adminCall('showUpdate', { params: { id: update.id }, body: { public: true } })
       }),
     onSuccess: onDone,
-    failed: '',
   })
   return (
     <form {...form.props} className="grid gap-6">

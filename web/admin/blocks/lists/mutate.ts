@@ -23,12 +23,16 @@ type Outcome = {
   action?: ToastOptions['action']
 }
 
-/** Resolves to true when the change was saved. `send` resolves to false or undefined when nothing was done, and that was told. */
-export function useMutate() {
+/**
+ * Resolves to true when the change was saved. `send` resolves to false or undefined when nothing was done, and that was told.
+ * In a form the error is thrown once it is told, so that the form marks what was refused.
+ */
+export function useMutate({ inForm = false } = {}) {
   const client = useQueryClient()
   return async (send: () => Promise<{ message: string } | boolean | undefined>, outcome: Outcome = {}) => {
     const { done, failed, fallback, autoClose, action } = outcome
     let saved = false
+    let refreshed: Promise<void>
     clearErrors()
     tellSaved()
     try {
@@ -38,8 +42,10 @@ export function useMutate() {
       if (saved && message) toast.success(message, { autoClose, action })
     } catch (error) {
       toast.error(failed ?? errorMessage(error, fallback), { autoClose, reason: reasonOf(error) })
+      if (inForm) throw error
+    } finally {
+      refreshed = refresh(client)
     }
-    const refreshed = refresh(client)
     // After a failure the next try need not wait for the lists.
     if (saved) await refreshed
     return saved

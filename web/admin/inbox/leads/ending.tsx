@@ -16,7 +16,6 @@ export function Ending({ enquiry, onChange }: EndingProps) {
   const reason = useRef<HTMLInputElement>(null)
   const form = useForm<{ came_from: LeadSource | ''; why: string }>({
     defaults: { came_from, why },
-    missing: '',
     failed: (message) => message || words.failed,
     send: (typed) => onChange({ ...typed, status: outcome.current }),
     // The reason is what the office learns from: where it is missing, it is the next thing to type.
