@@ -12,14 +12,13 @@ import { newId } from './db/ids.ts'
 import { insertProject } from './projects/store.ts'
 import { send, signInAs } from './testing/app.ts'
 import { contentsOf } from './testing/contents.ts'
-import { form, photo } from './testing/images.ts'
+import { addProject, photo, type Sent, sendForm } from './testing/images.ts'
 import { createHouse } from './testing/pages/house.ts'
 
 test('a picture of an update opens for the family, for staff, and for everybody only while the update is public', async (t) => {
   const { app, db, headers, dataDir, project, addLink, open } = await createHouse(t)
-  const sent = await form({ text: 'The roof.', images: await photo() })
-  const added = { param: project, ...sent, headers: { ...headers, ...sent.headers } }
-  const { id } = (await send(app, calls.addUpdate, added)).json()
+  const picture = { text: 'The roof.', images: await photo() }
+  const { id } = (await sendForm(app, calls.addUpdate, picture, { param: project, headers })).json()
   const [update] = (await send(app, calls.listUpdates, { param: project, headers })).json() as Update[]
   const src = update?.pictures[0]?.src ?? ''
   const small = src.replace('.jpg', '-320.webp')
@@ -68,10 +67,8 @@ test('a picture of an update opens for the family, for staff, and for everybody 
 test('in every folder only a row opens a picture, whatever was cached, and also while its file is still there', async (t) => {
   const { app, db, headers, dataDir } = await createHouse(t)
   const image = await photo()
-  const post = async (call: CallPath, fields: Parameters<typeof form>[0], param?: string) => {
-    const sent = await form(fields)
-    const as = { ...headers, ...sent.headers }
-    return (await send(app, call, { ...sent, param, headers: as })).json()
+  const post = async (call: CallPath, fields: Sent, param?: string) => {
+    return (await sendForm(app, call, fields, { param, headers })).json()
   }
   const change = (call: CallPath, param: string, payload?: object) =>
     send(app, call, { param, headers, payload })
@@ -79,12 +76,7 @@ test('in every folder only a row opens a picture, whatever was cached, and also 
     const rows = db.selectFrom('pictures').select('src').where('src', 'like', `/uploads/${folder}/%`)
     return (await rows.executeTakeFirstOrThrow()).src
   }
-  const villa = { category: 'Villa', client: 'Susan Paul', area: '1850', location: 'Aluva', shown: 'false' }
-  const project = await post(calls.createProject, {
-    ...villa,
-    mainImage: image,
-    galleryImages: [image, image, image],
-  })
+  const project = await addProject(app, headers, { shown: 'false' })
   const service = await post(calls.createService, { title: 'Walls', description: 'Walls', image })
   const asked = (await send(app, calls.askForReview, { headers, payload: { name: 'Latha' } })).json()
   const words = { name: 'Latha', review: 'Dry.', rating: '5', notice_version: privacyNoticeVersion }
@@ -116,6 +108,7 @@ test('in every folder only a row opens a picture, whatever was cached, and also 
     const src = await sourceOf(folder)
     const open = async (as = {}) => {
       const { statusCode, headers: sent } = await app.inject({ url: src, headers: as })
+      if (statusCode === 200) assert.match(String(sent['content-security-policy']), /sandbox/)
       return [statusCode, sent['cache-control']]
     }
     if (show) {
@@ -143,11 +136,10 @@ test('in every folder only a row opens a picture, whatever was cached, and also 
 
 test('a picture for everybody costs no query while nothing changes, and goes on without the database', async (t) => {
   const { app, db, headers, project } = await createHouse(t)
-  const sent = await form({ text: 'The roof.', images: await photo() })
-  const as = { headers: { ...headers, ...sent.headers } }
-  await send(app, calls.addUpdate, { ...sent, ...as, param: project })
-  const image = await form({ title: 'Walls', description: 'Walls', image: await photo() })
-  await send(app, calls.createService, { ...image, headers: { ...headers, ...image.headers } })
+  const update = { text: 'The roof.', images: await photo() }
+  await sendForm(app, calls.addUpdate, update, { param: project, headers })
+  const service = { title: 'Walls', description: 'Walls', image: await photo() }
+  await sendForm(app, calls.createService, service, { headers })
   const rows = await db.selectFrom('pictures').select('src').orderBy('id').execute()
   const [guarded = '', ordinary = ''] = rows.map(({ src }) => src)
   assert.deepEqual(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { send } from '../testing/app.ts'
-import { form, photo } from '../testing/images.ts'
+import { photo, sendForm } from '../testing/images.ts'
 import { contentsOf, createInstallation, createSite } from '../testing/sites.ts'
 import { startErasureList } from './erasure-list.ts'
 import { backUp } from './nightly.ts'
@@ -18,8 +18,8 @@ for (const [what, inTrash] of Object.entries({ 'on the site': false, 'in the tra
     const write = async (name: string) => {
       const asked = await send(app, calls.askForReview, { headers, payload: { name } })
       const param = asked.json().link.slice(-43)
-      const sent = await form({ name, review: 'Dry.', rating: '5', picture: await photo() })
-      assert.equal((await send(app, calls.writeReview, { param, ...sent })).statusCode, 200)
+      const fields = { name, review: 'Dry.', rating: '5', picture: await photo() }
+      assert.equal((await sendForm(app, calls.writeReview, fields, { param })).statusCode, 200)
       const row = db.selectFrom('reviews').select('id').where('name', '=', name)
       return (await row.executeTakeFirstOrThrow()).id
     }

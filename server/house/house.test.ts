@@ -5,7 +5,7 @@ import { houseLinkMessages } from '#contract/houses/link-messages.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { reapplyErasures } from '../backup/reapply-erasures.ts'
 import { hashToken } from '../db/secret.ts'
-import { send, signInAs } from '../testing/app.ts'
+import { send } from '../testing/app.ts'
 import { createHouse } from '../testing/pages/house.ts'
 
 test('staff make a link for somebody of the family, and it is shown only once', async (t) => {
@@ -25,14 +25,6 @@ test('staff make a link for somebody of the family, and it is shown only once', 
   assert.deepEqual([nameless.statusCode, nameless.json().message], [400, houseLinkMessages.nameMissing])
   const nowhere = { param: id, headers, payload: { name: 'Susan' } }
   assert.equal((await send(app, calls.addHouseLink, nowhere)).statusCode, 404)
-})
-
-test('whoever is only on site sees no links', async (t) => {
-  const { app, db, project } = await createHouse(t)
-  const headers = await signInAs(app, db, 'site')
-  const payload = { name: 'Susan' }
-  assert.equal((await send(app, calls.addHouseLink, { param: project, headers, payload })).statusCode, 403)
-  assert.equal((await send(app, calls.listHouseLinks, { param: project, headers })).statusCode, 403)
 })
 
 test('the family sees its house by weeks, the newest first, in either language, cached and indexed nowhere', async (t) => {

@@ -96,18 +96,6 @@ test('HEAD answers the headers of the page without its body', async (t) => {
   assert.equal((await ask('/', document, 'POST')).status, 404)
 })
 
-test('staff see with their session what visitors do not', async (t) => {
-  const { app, ask } = await createApp(t)
-  const headers = await signIn(app)
-  const { id } = (await send(app, calls.createJob, { headers, payload: job })).json()
-  await send(app, calls.openJob, { param: id, headers, payload: { open: false } })
-  const path = `${calls.listJobs.path}?status=all`
-  for (let time = 0; time < 2; time++) {
-    assert.doesNotMatch(String((await ask(path, list)).body), /Mason/)
-    assert.match(String((await ask(path, { ...list, ...headers })).body), /Mason/)
-  }
-})
-
 test('a response from the cache is counted like any other', async (t) => {
   const { ask } = await createApp(t)
   for (let time = 0; time < 3; time++) await ask('/', document)

@@ -9,11 +9,10 @@ import { createS3Files } from '../storage/s3-files.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
-import { form, photo } from '../testing/images.ts'
+import { photo, sendForm } from '../testing/images.ts'
 import { createErrorHandler } from './errors.ts'
 
 const nowhere = '127.0.0.1:1'
-const villa = { category: 'Villa', client: 'Rajan', area: '2,000 sq ft', location: 'Aluva' }
 const busy = { code: 'busy', message: requestMessages.unreachable }
 type Answer = { statusCode: number; headers: object; json: () => object }
 
@@ -28,14 +27,8 @@ test('while the file store cannot be reached, what needs it is a 503, and an app
   const { app, db } = await createTestApp(t, { services: { files } })
   const answer = await apply(app, { ...asha, job_id: await addJob(db) }, [pdfCv, 'cv.pdf'])
   assert.equal(answer.json().cv_left_out, true)
-  const signedIn = await signIn(app)
-  const mainImage = await photo()
-  const { payload, headers } = await form({
-    ...villa,
-    mainImage,
-    galleryImages: [mainImage, mainImage, mainImage],
-  })
-  assertBusy(await send(app, calls.createProject, { payload, headers: { ...headers, ...signedIn } }))
+  const service = { description: 'Walls', image: await photo() }
+  assertBusy(await sendForm(app, calls.createService, service, { headers: await signIn(app) }))
 })
 
 test('while PostgreSQL cannot be reached, calls are a 503 that says when to come again', async (t) => {

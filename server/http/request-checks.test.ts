@@ -132,13 +132,3 @@ for (const [what, request] of Object.entries(odd)) {
     assert.equal((await fetch(new URL('/healthz', address))).status, 200)
   })
 }
-
-test('an address that cannot be read is refused with a sentence', async (t) => {
-  const { app } = await createTestApp(t)
-  const broken = await app.inject('/admin/reviews/%E0%A4%A')
-  assert.equal(broken.statusCode, 400)
-  assert.match(broken.json().message, /could not be read$/)
-  const endless = await app.inject(`/admin/reviews/${'x'.repeat(2000)}`)
-  assert.equal(endless.statusCode, 404)
-  assert.match(endless.json().message, /^There is nothing/)
-})

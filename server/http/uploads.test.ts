@@ -8,12 +8,10 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import Fastify from 'fastify'
-import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { maxFormBytes, maxGalleryImages, maxImageBytes } from '#contract/limits.ts'
 import { until } from '../testing/until.ts'
 import { createErrorHandler } from './errors.ts'
-import { limitSlowBodies, type Pace } from './timeouts.ts'
 import { acceptMultipart, receiveForm } from './uploads.ts'
 
 const boundary = 'x-test-boundary'
@@ -168,44 +166,12 @@ test('a text field of type application/json stays the text that was sent', async
   assert.deepEqual(JSON.parse(answer.body).fields, { client: '{"a":1}' })
 })
 
-test('a body without end is given up', async (t) => {
-  const { port } = await start(t, { call: calls.createService })
-  const socket = await dial(t, port)
-  socket.write(head(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked'))
-  const chunk = Buffer.from(`100000\r\n${'x'.repeat(0x100000)}\r\n`)
-  const closed = new Promise((resolve) => socket.once('close', resolve))
-  while (!socket.destroyed && socket.writable) {
-    if (!socket.write(chunk)) await Promise.race([closed, new Promise((r) => socket.once('drain', r))])
-  }
-  await closed
-})
-
 test('a body that is said to be larger than any form is refused before it comes', async (t) => {
   const { port, incoming } = await start(t)
   const socket = await dial(t, port)
   socket.write(head(2_000_000_000))
   assert.match(await firstChunk(socket), /^HTTP\/1.1 413 .*over 15 MB/s)
   assert.deepEqual(await incoming(), [])
-})
-
-test('on one connection forms follow each other, whether they are taken or refused', async (t) => {
-  const { port } = await start(t)
-  const socket = await dial(t, port)
-  const small = body([field('name', 'x')])
-  const tooLong = body([field('name', 'x'.repeat(4_000_000))])
-  const unread = body([field('toString', 'x'), field('name', 'x'.repeat(10_000))])
-  const forms = [
-    [small, 200],
-    [tooLong, 413],
-    [unread, 400],
-    [small, 200],
-  ] as const
-  for (const [form, status] of forms) {
-    const answer = firstChunk(socket)
-    socket.write(head(form.length))
-    socket.write(form)
-    assert.match(await answer, new RegExp(`^HTTP/1.1 ${status} `))
-  }
 })
 
 test('a client that hangs up in the middle leaves no file', async (t) => {
@@ -216,18 +182,6 @@ test('a client that hangs up in the middle leaves no file', async (t) => {
   await until(t, async () => (await incoming()).length === 1)
   socket.destroy()
   await until(t, async () => (await incoming()).length === 0)
-})
-
-test('more uploads at once than we can hold are told to wait', async (t) => {
-  const { port, post } = await start(t)
-  const sockets = await Promise.all(Array.from({ length: 60 }, () => dial(t, port)))
-  for (const socket of sockets) socket.write(head(whole.length))
-  await until(t, async () => {
-    const { status, body } = await post(whole)
-    return status === 503 && body.includes('try again')
-  })
-  for (const socket of sockets) socket.destroy()
-  await until(t, async () => (await post(whole)).status === 200)
 })
 
 function body(parts: Buffer[]) {
@@ -247,20 +201,16 @@ function file(name: string, bytes: Buffer) {
 const head = (length: number) =>
   `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${length}\r\n\r\n`
 
-async function start(
-  t: TestContext,
-  { pace, call = calls.createProject }: { pace?: Pace; call?: Call } = {},
-) {
+async function start(t: TestContext) {
   const incomingDir = await mkdtemp(join(tmpdir(), 'site-test-'))
   const app = Fastify({ forceCloseConnections: true })
   app.setErrorHandler(createErrorHandler())
-  limitSlowBodies(app, pace)
   await acceptMultipart(app)
   app.post('/', async (request) => {
     const fields = {}
     const { files, discard } = await receiveForm(
       request,
-      call,
+      calls.createProject,
       { incomingDir, hasRoom: async () => true },
       fields,
     )

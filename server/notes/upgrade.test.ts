@@ -1,11 +1,8 @@
 // A site of the release before notes were signed: the one text that each application and enquiry had becomes a note.
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { HistoryEntry } from '#contract/people/notes.ts'
-import { backUp } from '../backup/nightly.ts'
-import { restoreBackup } from '../backup/restore.ts'
 import { insertRows } from '../backup/rows.ts'
 import { migrate } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
@@ -75,14 +72,4 @@ test('an upgrade keeps the notes of applications and enquiries, and they are fou
   await createOlderSite(site)
   await migrate(site.db)
   await checkNotes(t, site)
-})
-
-test('a backup of the older release brings its notes along', async (t) => {
-  const site = await createInstallation(t)
-  await createOlderSite(site)
-  const path = join(site.dataDir, 'made.tar')
-  await backUp(site, path)
-  const fresh = await createInstallation(t)
-  await restoreBackup(fresh, path, { place: fresh.place, erasureLists: [], print: () => undefined })
-  await checkNotes(t, fresh)
 })

@@ -6,7 +6,7 @@ import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
-import { form, photo } from '../testing/images.ts'
+import { addProject } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
 
 const villa = {
@@ -15,7 +15,6 @@ const villa = {
   area: '900 sq ft',
   location: 'Aluva',
 }
-const pictures = Promise.all([330, 340, 350, 360].map((width) => photo({ width })))
 
 test('a project sent as the specification has it is shown, not pinned, and has photographs', async (t) => {
   const { add, page } = await start(t)
@@ -104,60 +103,16 @@ test('a stranger finds a hidden project at no address, whatever was cached befor
   assert.deepEqual(await seen(), before)
 })
 
-test('a project can be added hidden, edited, and shown later', async (t) => {
-  const { app, headers, add, page, change } = await start(t)
-  const project = await add({ shown: 'false' })
-  assert.equal(project.shown, false)
-  assert.equal((await send(app, calls.getProject, { param: project.id })).statusCode, 404)
-  assert.equal((await change(project.id, { ...villa, area: '950 sq ft' })).statusCode, 200)
-  assert.equal((await page(projectPath(project))).statusCode, 404, 'a change of the text does not show it')
-  await change(project.id, { ...villa, shown: 'true' })
-  assert.equal((await page(projectPath(project))).statusCode, 200)
-  const nobody = { param: project.id, payload: { shown: false } }
-  assert.equal((await send(app, calls.showProject, nobody)).statusCode, 401)
-  const unknown = { param: '019a0000-0000-7000-8000-000000000000', payload: { shown: false }, headers }
-  assert.equal((await send(app, calls.showProject, unknown)).statusCode, 404)
-})
-
-test('an open edit notices that somebody has hidden the project meanwhile', async (t) => {
-  const { add, show, change } = await start(t)
-  const { id, version } = await add()
-  await show(id, { shown: false })
-  assert.equal((await change(id, { ...villa, shown: 'true', version: String(version) })).statusCode, 409)
-})
-
-test('pinned projects come first on the home page, the newest of them on top', async (t) => {
-  const { add, show, page } = await start(t)
-  const made: Project[] = []
-  for (const client of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) made.push(await add({ client }))
-  const onHome = async () =>
-    [...(await page('/')).body.matchAll(/href="\/gallery\/(\w+)-aluva"/g)].map(([, client]) => client)
-  assert.deepEqual(await onHome(), ['fifth', 'fourth', 'third'])
-  for (const project of made.slice(0, 2)) await show(project.id, { pinned: true })
-  assert.deepEqual(await onHome(), ['second', 'first', 'fifth'])
-  await show(made[1]?.id ?? '', { shown: false })
-  assert.deepEqual(await onHome(), ['first', 'fifth', 'fourth'])
-  await show(made[0]?.id ?? '', { pinned: false })
-  assert.deepEqual(await onHome(), ['fifth', 'fourth', 'third'])
-})
-
 async function start(t: TestContext) {
   const { app } = await createTestApp(t, { services: { renderer } })
   const headers = await signIn(app)
-  type Fields = Parameters<typeof form>[0]
-  const upload = async (call: { method: 'POST' | 'PUT'; path: `/${string}` }, fields: Fields, param = '') => {
-    const sent = await form(fields)
-    return send(app, call, { param, payload: sent.payload, headers: { ...headers, ...sent.headers } })
-  }
   return {
     app,
     headers,
     async add(fields: Record<string, string> = {}): Promise<Project> {
-      const [mainImage = Buffer.of(), ...galleryImages] = await pictures
-      const answer = await upload(calls.createProject, { ...villa, ...fields, mainImage, galleryImages })
-      return (await send(app, calls.getProject, { param: answer.json().id, headers })).json()
+      const { id } = await addProject(app, headers, { ...villa, ...fields })
+      return (await send(app, calls.getProject, { param: id, headers })).json()
     },
-    change: (id: string, fields: Fields) => upload(calls.updateProject, fields, id),
     show: (id: string, payload: object) => send(app, calls.showProject, { param: id, payload, headers }),
     page: (url: string, session = {}) => app.inject({ url, headers: { accept: 'text/html', ...session } }),
   }

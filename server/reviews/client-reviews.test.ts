@@ -6,7 +6,7 @@ import { type TestContext, test } from 'node:test'
 import type { DiaryEntry } from '#contract/access/diary.ts'
 import { sentenceOf } from '#contract/access/diary-words.ts'
 import { calls } from '#contract/calls.ts'
-import { attemptLimits, privacyNoticeVersion, reviewLinkDays } from '#contract/limits.ts'
+import { privacyNoticeVersion, reviewLinkDays } from '#contract/limits.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
 import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.ts'
 import type { ReviewLink } from '#contract/reviews/write-review.ts'
@@ -16,11 +16,11 @@ import { dayMs } from '../db/clock.ts'
 import { privateLink } from '../records/links.ts'
 import { eraseExpired } from '../submissions/retention.ts'
 import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
-import { form, photo } from '../testing/images.ts'
+import { addProject, photo, type Sent, sendForm } from '../testing/images.ts'
 import { readRequest } from './rules.ts'
 
 const written = { name: 'Latha, Aluva', review: 'The secretword roof is dry.', rating: '4' }
-const villa = { category: 'Villa', client: 'Dr Susan', area: '900 sq ft', location: 'Aluva' }
+const villa = { client: 'Dr Susan', location: 'Aluva' }
 const tokenIn = (link: string) => /\/write-review\/([\w-]{43})$/.exec(link)?.[1] ?? ''
 
 async function start(t: TestContext, env: Record<string, string> = {}) {
@@ -30,28 +30,34 @@ async function start(t: TestContext, env: Record<string, string> = {}) {
   const headers = await signIn(app)
   const ask = (payload: object = { name: 'Latha' }) => send(app, calls.askForReview, { headers, payload })
   const link = async (payload?: object) => tokenIn((await ask(payload)).json().link)
-  const write = async (param: string, more: Parameters<typeof form>[0] = {}) => {
-    const sent = await form({ ...written, notice_version: privacyNoticeVersion, ...more })
-    return send(app, calls.writeReview, { param, ...sent })
+  const write = async (param: string, more: Sent = {}) => {
+    const fields = { ...written, notice_version: privacyNoticeVersion, ...more }
+    return sendForm(app, calls.writeReview, fields, { param })
   }
   const list = async (query: Record<string, string> = {}, as: Record<string, string> = headers) =>
     (await send(app, calls.listReviews, { headers: as, query })).json() as Review[]
   /** Written and waiting. */
-  async function waiting(payload?: object, more?: Parameters<typeof form>[0]) {
+  async function waiting(payload?: object, more?: Sent) {
     assert.equal((await write(await link(payload), more)).statusCode, 200)
     const [review] = await list({ status: 'waiting' })
     assert.ok(review)
     return review
   }
   const show = (param: string, payload: object) => send(app, calls.showReview, { param, headers, payload })
-  async function addProject(more: Record<string, string> = {}) {
-    const image = await photo()
-    const sent = await form({ ...villa, ...more, mainImage: image, galleryImages: [image, image, image] })
-    const added = await send(app, calls.createProject, { ...sent, headers: { ...headers, ...sent.headers } })
-    return added.json() as { id: string; slug: string }
-  }
   const diary = async () => (await send(app, calls.listDiary, { headers })).json() as DiaryEntry[]
-  return { ...site, headers, clock, ask, link, write, list, waiting, show, addProject, diary }
+  return {
+    ...site,
+    headers,
+    clock,
+    ask,
+    link,
+    write,
+    list,
+    waiting,
+    show,
+    diary,
+    addProject: () => addProject(app, headers, villa),
+  }
 }
 
 test('a client writes by a link, once; it waits, staff show it, and visitors read who wrote it', async (t) => {
@@ -93,21 +99,6 @@ test('two who use a link at the same moment have written one review, with one pi
   assert.ok(own && kept.every((name) => name.startsWith(own)), `${kept}`)
 })
 
-test('a wrong, a used and an expired link get the same answer', async (t) => {
-  const { clock, link, write } = await start(t)
-  const [used, expired] = [await link(), await link()]
-  await write(used)
-  const lastMoment = clock.now.getTime() + reviewLinkDays * dayMs
-  clock.now = new Date(lastMoment)
-  const bodies = []
-  for (const token of ['a'.repeat(43), used, expired]) {
-    const answer = await write(token)
-    bodies.push([answer.statusCode, answer.body.replace(/"request":"[^"]*"/, '')])
-  }
-  assert.equal(bodies[0]?.[0], 404)
-  assert.equal(new Set(bodies.map(String)).size, 1, String(bodies))
-})
-
 test('a link works until its last day, also when it ends between being looked up and being used', async (t) => {
   const { db, clock, link, write } = await start(t)
   const token = await link()
@@ -116,13 +107,6 @@ test('a link works until its last day, also when it ends between being looked up
   assert.equal(await links.use(db, token, new Date(ends)), undefined)
   clock.now = new Date(ends - 1)
   assert.equal((await write(token)).statusCode, 200)
-})
-
-test('whoever tries links runs into a limit', async (t) => {
-  const { link, write } = await start(t, { RATE_LIMIT: 'on' })
-  for (let i = 0; i < attemptLimits.writeReview.most; i++) await write('a'.repeat(43))
-  assert.equal((await write('a'.repeat(43))).statusCode, 429)
-  assert.equal((await write(await link())).statusCode, 200, 'a right one behind the same address')
 })
 
 test('what is missing or wrong is refused with a sentence, and the link still works', async (t) => {
@@ -175,7 +159,7 @@ test('nobody can change name, words or stars of a client’s review; the tick an
 })
 
 test('hiding needs a reason, which only staff read and the diary does not tell', async (t) => {
-  const { app, waiting, show, list, diary } = await start(t)
+  const { waiting, show, list, diary } = await start(t)
   const { id } = await waiting()
   await show(id, { status: 'shown' })
   const without = await show(id, { status: 'hidden', reason: ' ' })
@@ -186,10 +170,6 @@ test('hiding needs a reason, which only staff read and the diary does not tell',
   assert.equal((await list({ status: 'hidden' }))[0]?.reason, 'Names a neighbour')
   await show(id, { status: 'shown' })
   assert.equal((await list())[0]?.reason, '')
-  assert.equal(
-    (await app.inject({ method: 'PUT', url: calls.showReview.path.replace(':id', id) })).statusCode,
-    401,
-  )
   const told = (await diary()).filter(({ subject }) => subject === 'review')
   assert.deepEqual(
     told.map((entry) => `${entry.by_name} ${sentenceOf(entry)}`),
@@ -361,12 +341,9 @@ test('staff see who has a link, for what and until when, and end it; then nothin
   assert.equal(await stored(), '[]', 'nor of one whose time is over')
 })
 
-test('only those who look after reviews make links', async (t) => {
-  const { app, db, ask, addProject } = await start(t)
+test('a link is made for somebody with a name, for a project or none, in either language', async (t) => {
+  const { ask, addProject } = await start(t)
   const payload = { name: 'Latha' }
-  assert.equal((await send(app, calls.askForReview, { payload })).statusCode, 401)
-  const hiring = await signInAs(app, db, 'hiring')
-  assert.equal((await send(app, calls.askForReview, { headers: hiring, payload })).statusCode, 403)
   const nameless = await ask({ name: ' ' })
   assert.deepEqual([nameless.statusCode, nameless.json().message], [400, words.nameMissing])
   assert.equal(

@@ -11,7 +11,7 @@ import { pictureWidths } from '#contract/limits.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob } from '../testing/applications.ts'
-import { form, photo } from '../testing/images.ts'
+import { addProject, photo, sendForm } from '../testing/images.ts'
 import { createShareImages } from './share-images.ts'
 
 const env = { PUBLIC_URL: 'https://www.example.com' }
@@ -54,16 +54,14 @@ test('the sitemap is made once, until something in it changes', async (t) => {
   await send(app, calls.createReview, { headers, payload: { name: 'Binu', review: 'Dry.', rating: 5 } })
   assert.match(await read(), /mason/)
   const image = await photo()
-  const villa = { category: 'Villa', client: 'Susan', area: '2400', location: 'Aluva', description: '' }
-  const pictures = { mainImage: image, galleryImages: [image, image, image] }
-  for (const [folder, call, sent] of [
-    ['career', calls.createJob, { payload: mason, headers: {} }],
-    ['services', calls.createService, await form({ description: 'Roofs', image })],
-    ['gallery', calls.createProject, await form({ ...villa, ...pictures })],
-  ] as const) {
+  for (const [folder, add] of Object.entries({
+    career: () => send(app, calls.createJob, { payload: mason, headers }),
+    services: () => sendForm(app, calls.createService, { description: 'Roofs', image }, { headers }),
+    gallery: () => addProject(app, headers),
+  })) {
     const countAddresses = async () => (await read()).split(`/${folder}/`).length
     const before = await countAddresses()
-    await send(app, call, { ...sent, headers: { ...sent.headers, ...headers } })
+    await add()
     assert.ok((await countAddresses()) > before, folder)
   }
 })
@@ -153,10 +151,9 @@ test('however many ask for one picture at once, it is cut once', async (t) => {
 
 async function storePicture(t: TestContext) {
   const { app, db, files } = await createTestApp(t)
-  const session = await signIn(app)
-  const { payload, headers } = await form({ description: 'Roofs', image: await photo() })
-  await send(app, calls.createService, { payload, headers: { ...session, ...headers } })
+  const headers = await signIn(app)
+  await sendForm(app, calls.createService, { description: 'Roofs', image: await photo() }, { headers })
   const picture = await db.selectFrom('pictures').selectAll().executeTakeFirstOrThrow()
-  const remove = () => send(app, calls.deleteService, { param: picture.service_id ?? '', headers: session })
+  const remove = () => send(app, calls.deleteService, { param: picture.service_id ?? '', headers })
   return { app, files, src: picture.src, remove }
 }

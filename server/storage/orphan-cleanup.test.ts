@@ -6,7 +6,7 @@ import { calls } from '#contract/calls.ts'
 import { fileReferences } from '../all-file-references.ts'
 import type { Db } from '../db/database.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
-import { form, photo } from '../testing/images.ts'
+import { photo, sendForm } from '../testing/images.ts'
 import { until } from '../testing/until.ts'
 import { createAvifEncoder } from './images/avif.ts'
 import { removeOrphans, startOrphanCleanup } from './orphan-cleanup.ts'
@@ -118,11 +118,7 @@ async function start(t: TestContext) {
     stores,
     async addService() {
       const image = await photo({ width: 700, height: 500 })
-      const sent = await form({ description: 'Walls', image })
-      await send(app, calls.createService, {
-        payload: sent.payload,
-        headers: { ...headers, ...sent.headers },
-      })
+      await sendForm(app, calls.createService, { description: 'Walls', image }, { headers })
       return (await send(app, calls.listServices)).json().at(-1)
     },
     async plant(key: string) {

@@ -10,7 +10,7 @@ import { StoreError } from '../storage/store-error.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
 import { docxCv, pdfCv } from '../testing/cvs.ts'
-import { form, photo } from '../testing/images.ts'
+import { photo, sendForm } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
 import { endingAs, visibleName } from './cv.ts'
 
@@ -210,8 +210,8 @@ test('without JavaScript the page says it too, in the language of the form', asy
 
 test('without room pictures are refused, and deleting works', async (t) => {
   const { app, db, headers, job_id, list } = await openSite(t)
-  const { payload, headers: type } = await form({ description: 'Walls', image: await photo() })
-  const refused = await send(app, calls.createService, { payload, headers: { ...headers, ...type } })
+  const service = { description: 'Walls', image: await photo() }
+  const refused = await sendForm(app, calls.createService, service, { headers })
   assert.deepEqual([refused.statusCode, refused.json().message], [507, requestMessages.diskFull])
   await apply(app, { ...asha, job_id })
   const [{ id: param }] = await list()

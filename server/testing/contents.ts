@@ -4,7 +4,7 @@ import type { ContentDraft, UploadedPicture } from '#contract/content/calls.ts'
 import type { Contents, PageKey } from '#contract/content/pages.ts'
 import type { Renderer } from '../pages/render.ts'
 import { type createTestApp, send, signIn } from './app.ts'
-import { form, photo } from './images.ts'
+import { photo, sendForm } from './images.ts'
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app']
 type Headers = Record<string, string>
@@ -52,11 +52,7 @@ export function contentsOf(app: App, headers: Headers) {
   }
 
   async function upload(size: { width: number; height: number }) {
-    const body = await form({ image: await photo(size) })
-    const answer = await send(app, calls.addContentPicture, {
-      payload: body.payload,
-      headers: { ...headers, ...body.headers },
-    })
+    const answer = await sendForm(app, calls.addContentPicture, { image: await photo(size) }, { headers })
     return answer.json() as UploadedPicture
   }
 

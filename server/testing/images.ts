@@ -2,6 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
+import type { CallPath } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
+import { type createTestApp, send } from './app.ts'
 
 type Shot = { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' }
 
@@ -41,7 +44,24 @@ export async function hollowPng(width: number, height: number) {
   return bytes
 }
 
-type Sent = Record<string, string | Buffer | (Buffer | { name: string; bytes: Buffer })[]>
+type App = Awaited<ReturnType<typeof createTestApp>>['app']
+export type Sent = Record<string, string | Buffer | (Buffer | { name: string; bytes: Buffer })[]>
+type As = { param?: string; headers?: Record<string, string> }
+
+/** A call with files. */
+export async function sendForm(app: App, call: CallPath, fields: Sent, { param, headers }: As = {}) {
+  const { payload, headers: type } = await form(fields)
+  return send(app, call, { param, payload, headers: { ...headers, ...type } })
+}
+
+/** A project with four pictures; resolves to the answer. */
+export async function addProject(app: App, headers: Record<string, string>, fields: Sent = {}) {
+  const image = await photo()
+  const facts = { category: 'Villa', client: 'Asha Menon', area: '1,850 sq ft', location: 'Aluva' }
+  const pictures = { mainImage: image, galleryImages: [image, image, image] }
+  const answer = await sendForm(app, calls.createProject, { ...facts, ...pictures, ...fields }, { headers })
+  return answer.json() as { message: string; id: string; slug: string }
+}
 
 /** A multipart body; files are buffers, or buffers with a name. */
 export async function form(fields: Sent) {

@@ -20,7 +20,7 @@ import { createTestApp, send, signIn } from './app.ts'
 import { addJob, apply, asha, mailsIn } from './applications.ts'
 import { startBucket } from './bucket.ts'
 import { pdfCv } from './cvs.ts'
-import { form, photo } from './images.ts'
+import { photo, sendForm } from './images.ts'
 import { borrowPostgresDatabase, createPostgresDatabase } from './postgres.ts'
 
 export type Installation = Awaited<ReturnType<typeof createInstallation>>
@@ -64,11 +64,9 @@ export async function createSite(t: TestContext, postgres = process.env.TEST_DAT
   const job_id = await addJob(db)
   await insertProject(db, hiddenVilla, new Date())
   const applyAs = (name: string) => apply(app, { ...asha, name, job_id }, [pdfCv, `${name}.pdf`])
-  const image = await form({ description: 'Walls', image: await photo() })
-  await send(app, calls.createService, { ...image, headers: { ...headers, ...image.headers } })
-  const { id: param } = (
-    await send(app, calls.createService, { ...image, headers: { ...headers, ...image.headers } })
-  ).json()
+  const service = { description: 'Walls', image: await photo() }
+  await sendForm(app, calls.createService, service, { headers })
+  const { id: param } = (await sendForm(app, calls.createService, service, { headers })).json()
   await send(app, calls.deleteService, { param, headers })
   for (const name of ['Asha', 'Biju', 'Chitra']) await applyAs(name)
   await mailsIn(db)

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
-import { createTestApp, exchange, send, signIn } from '../testing/app.ts'
+import { createTestApp, exchange } from '../testing/app.ts'
 import { renderer } from '../testing/renderer.ts'
 
 const all = Object.entries<Call>(calls)
@@ -85,21 +85,5 @@ test('a visitor is refused before the body is read', async (t) => {
     // The body is announced but never sent: an answer means that nobody waited for it.
     const answer = await exchange(address, `${head}Content-Length: 1000000000\r\n\r\n`)
     assert.match(answer, /^HTTP\/1\.1 401 /, name)
-  }
-})
-
-test('what only an owner may do is refused to staff', async (t) => {
-  const { app, db } = await createTestApp(t)
-  await signIn(app)
-  const staff = { email: 'anil@example.com', password: 'a long enough secret' }
-  await send(app, calls.signup, { payload: staff })
-  await db.updateTable('accounts').set({ status: 'active' }).execute()
-  const headers = await signIn(app, staff.email)
-  const owners = guarded.filter(([, { access }]) => access === 'owner')
-  assert.ok(owners.length > 0)
-  for (const [, call] of owners) {
-    const answer = await app.inject({ method: call.method, url: pathOf(call), headers })
-    assert.equal(answer.statusCode, 403)
-    assert.match(answer.json().message, /owner/)
   }
 })

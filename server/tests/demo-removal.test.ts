@@ -13,7 +13,7 @@ import { checkConsistency } from '../storage/consistency-check.ts'
 import { listStoredFiles } from '../storage/file-references.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
-import { form, photo } from '../testing/images.ts'
+import { photo, sendForm } from '../testing/images.ts'
 
 const lists = [calls.listProjects, calls.listReviews, calls.listJobs, calls.listServices] as const
 const counted = {
@@ -78,13 +78,9 @@ test('what people made or changed stays', async (t) => {
     calls.listProjects,
   )) as ListedProject[]
   assert.ok(reworded && hidden && pictureGone && reordered && mainChosen && pictureAdded)
-  const text = await form({
-    category: reworded.category,
-    client: 'Own',
-    area: reworded.area,
-    location: reworded.location,
-  })
-  await ok(send(app, calls.updateProject, { param: reworded.id, ...withCookie(text, owner) }))
+  const { category, area, location } = reworded
+  const text = { category, client: 'Own', area, location }
+  await ok(sendForm(app, calls.updateProject, text, { param: reworded.id, ...change }))
   await ok(
     send(app, calls.showProject, { param: hidden.id, payload: { shown: false, pinned: false }, ...change }),
   )
@@ -102,8 +98,8 @@ test('what people made or changed stays', async (t) => {
   const isPhoto = (path: string) => !drawn.some(({ src }) => src === path)
   const chosen = { image_url: mainChosen.gallery_images.find(isPhoto) }
   await ok(send(app, calls.chooseMainImage, { param: mainChosen.id, payload: chosen, ...change }))
-  const image = await form({ image: await photo() })
-  await ok(send(app, calls.addProjectImage, { param: pictureAdded.id, ...withCookie(image, owner) }))
+  const image = { image: await photo() }
+  await ok(sendForm(app, calls.addProjectImage, image, { param: pictureAdded.id, ...change }))
 
   const [appliedFor, spammed, closed] = (await read(calls.listJobs)) as Job[]
   assert.ok(appliedFor && spammed && closed)
@@ -115,8 +111,8 @@ test('what people made or changed stays', async (t) => {
   await ok(send(app, calls.createReview, { payload, ...change }))
   const [review] = await read(calls.listReviews)
   const [service] = await read(calls.listServices)
-  const description = await form({ description: 'Own words', version: `${service.version}` })
-  await ok(send(app, calls.updateService, { param: service.id, ...withCookie(description, owner) }))
+  const description = { description: 'Own words', version: `${service.version}` }
+  await ok(sendForm(app, calls.updateService, description, { param: service.id, ...change }))
 
   assert.partialDeepStrictEqual((await send(app, calls.getDemo, change)).json(), {
     staying: { projects: 6, reviews: 0, jobs: 2, services: 1 },
@@ -254,12 +250,6 @@ test('a site without demo content has nothing to remove', async (t) => {
   assert.deepEqual((await send(app, calls.getDemo, { headers })).json(), {
     ...{ untouched: none, staying: none },
   })
-})
-
-type Form = Awaited<ReturnType<typeof form>>
-const withCookie = ({ payload, headers }: Form, owner: { cookie: string }) => ({
-  payload,
-  headers: { ...headers, ...owner },
 })
 
 async function ok(answer: PromiseLike<{ statusCode: number; body: string }>) {

@@ -1,12 +1,12 @@
 // @sqlite The cache must be invisible, as in cached-responses.test.ts: here for projects, services and their images.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import type { Call } from '#contract/call.ts'
+import type { Call, CallPath } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
-import { form, photo } from '../testing/images.ts'
+import { photo, type Sent, sendForm } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
 
 const image = await photo()
@@ -23,9 +23,8 @@ async function createSite(t: TestContext) {
   const headers = await signIn(app)
   const document = { accept: 'text/html' }
   const open = async (url: string) => (await app.inject({ url, headers: document })).body
-  const upload = async (call: { method: 'POST' | 'PUT'; path: `/${string}` }, fields: object, param = '') => {
-    const { payload, headers: type } = await form(fields as Parameters<typeof form>[0])
-    const answer = await send(app, call, { param, payload, headers: { ...headers, ...type } })
+  const upload = async (call: CallPath, fields: Sent, param = '') => {
+    const answer = await sendForm(app, call, fields, { param, headers })
     assert.equal(answer.statusCode, 200, answer.body)
     return answer.json()
   }

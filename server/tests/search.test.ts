@@ -141,25 +141,6 @@ test('a phone number is found by its digits, however it and the search are writt
   assert.deepEqual(await find(db, '9895011333'), ['Asha'])
 })
 
-test('the number of applications leaves out spam, and tells it where it is asked for', async (t) => {
-  const db = await createTestDatabase(t)
-  await insert(db, ['Asha', 'Biju', 'Clara'])
-  await insert(db, ['Buy now'], { spam: 1 })
-  const count = async (sent: Record<string, string>) => (await listApplications(db, sent)).total
-  assert.equal(await count({ limit: '1' }), 3)
-  assert.equal(await count({ limit: '1', status: 'new' }), 3)
-  assert.equal(await count({ limit: '1', search: 'a' }), 2)
-  assert.equal(await count({ limit: '1', spam: 'true' }), 1)
-})
-
-test('among many a search finds one, or a page of all and their number', async (t) => {
-  const db = await createTestDatabase(t)
-  await insertMany(db)
-  assert.deepEqual(await find(db, 'menon 1234'), ['Menon 1234'])
-  const { items, total } = await listApplications(db, { search: 'menon', limit: '2' })
-  assert.deepEqual([items.length, total], [2, many])
-})
-
 if (postgresUrl) {
   test('PostgreSQL looks a text up in its own index', async (t) => {
     const db = await createTestDatabase(t)

@@ -73,20 +73,6 @@ test('no address of a picture answers while its project is in the trash, and all
   assert.deepEqual(await statuses(), new Set([200]))
 })
 
-test('a restored project keeps its address, its pin, its version and the order of its pictures', async (t) => {
-  const { app, headers, add, remove, restore, get } = await start(t)
-  const id = await add('projects', { pinned: 'true' })
-  const { gallery_images: images } = await get(id)
-  const payload = { gallery_images: images.toReversed(), from: images }
-  await send(app, calls.reorderProjectImages, { param: id, headers, payload })
-  await send(app, calls.showProject, { param: id, headers, payload: { shown: false } })
-  const before = await get(id)
-  assert.partialDeepStrictEqual(before, { version: 2, pinned: true, shown: false })
-  await remove('projects', id)
-  await restore(id)
-  assert.deepEqual(await get(id), before)
-})
-
 test('nobody gets the address of what lies in the trash; once it is gone for good, it is free', async (t) => {
   const { add, remove, restore, deleteForGood, get } = await start(t)
   const first = await add('projects')

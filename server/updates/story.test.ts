@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
-import { form, photo } from '../testing/images.ts'
+import { addProject, photo, sendForm } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
 
 const image = await photo()
@@ -81,31 +81,15 @@ test('a house under construction says so on its page and card, and the newest is
 async function start(t: TestContext) {
   const { app } = await createTestApp(t, { services: { renderer } })
   const headers = await signIn(app)
-  const upload = async (
-    call: typeof calls.addUpdate | typeof calls.createProject,
-    fields: object,
-    param = '',
-  ) => {
-    const sent = await form({ ...fields })
-    const answer = await send(app, call, {
-      param,
-      payload: sent.payload,
-      headers: { ...headers, ...sent.headers },
-    })
-    assert.equal(answer.statusCode, 200, answer.body)
-    return String(answer.json().id)
-  }
   return {
     app,
     headers,
     page: async (url: string) => (await app.inject({ url, headers: { accept: 'text/html' } })).body,
-    addProject: (client: string, fields: Record<string, string> = {}) =>
-      upload(calls.createProject, {
-        ...{ category: 'Villa', client, area: '1,850 sq ft', location: 'Aluva', ...fields },
-        ...{ mainImage: image, galleryImages: [image, image, image] },
-      }),
+    addProject: async (client: string, fields: Record<string, string> = {}) =>
+      (await addProject(app, headers, { client, ...fields })).id,
     async add(project: string, fields: Record<string, string>, isPublic = false) {
-      const id = await upload(calls.addUpdate, { ...fields, images: [image, image] }, project)
+      const update = { ...fields, images: [image, image] }
+      const { id } = (await sendForm(app, calls.addUpdate, update, { param: project, headers })).json()
       const shown = { headers, param: id, payload: { public: isPublic } }
       assert.equal((await send(app, calls.showUpdate, shown)).statusCode, 200)
     },

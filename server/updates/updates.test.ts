@@ -12,10 +12,9 @@ import { newId } from '../db/ids.ts'
 import { checkConsistency, repairReferences } from '../storage/consistency-check.ts'
 import { removeOrphans } from '../storage/orphan-cleanup.ts'
 import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
-import { form, phonePhoto, photo } from '../testing/images.ts'
+import { addProject, phonePhoto, photo, sendForm } from '../testing/images.ts'
 
 const image = await photo()
-const villa = { category: 'Villa', client: 'Asha Menon', area: '1,850 sq ft', location: 'Aluva' }
 /** Half past one at night in India, the evening before in Greenwich. */
 const now = () => new Date('2026-11-17T20:00:00Z')
 
@@ -347,26 +346,12 @@ async function start(t: TestContext) {
   const write = (call: Call) => (id: string, payload: object) =>
     send(app, call, { headers, param: id, payload })
   const add = async (project: string, fields: Record<string, string>, images: Buffer[] = []) => {
-    const body = await form({ ...fields, images })
-    return send(app, calls.addUpdate, {
-      param: project,
-      payload: body.payload,
-      headers: { ...siteHeaders, ...body.headers },
-    })
+    return sendForm(app, calls.addUpdate, { ...fields, images }, { param: project, headers: siteHeaders })
   }
   return {
     ...{ site, app, db, dataDir, headers, siteHeaders, add },
-    async addProject(fields: Record<string, string> = {}): Promise<string> {
-      const body = await form({
-        ...villa,
-        building: 'true',
-        ...fields,
-        mainImage: image,
-        galleryImages: [image, image, image],
-      })
-      const sent = { payload: body.payload, headers: { ...headers, ...body.headers } }
-      return (await send(app, calls.createProject, sent)).json().id
-    },
+    addProject: async (fields: Record<string, string> = {}) =>
+      (await addProject(app, headers, { building: 'true', ...fields })).id,
     list: async (param: string): Promise<Update[]> =>
       (await send(app, calls.listUpdates, { headers, param })).json(),
     story: async (param: string): Promise<ShownUpdate[]> =>

@@ -7,7 +7,7 @@ import { calls } from '#contract/calls.ts'
 import type { Db } from '../../db/database.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { askForShareImages, holdUploadPlaces } from '../../testing/attackers.ts'
-import { form, photo } from '../../testing/images.ts'
+import { photo, sendForm } from '../../testing/images.ts'
 import { until } from '../../testing/until.ts'
 
 const env = { RATE_LIMIT: 'on', TRUST_PROXY: 'on' }
@@ -33,11 +33,10 @@ test('staff upload and read without a refusal while ten addresses take all that 
     await until(t, async () => (await apply('203.0.113.1')) === 429)
     await until(t, () => Object.keys(asking.statuses).length > 0)
 
-    const { payload, headers } = await form({ description: 'Roofs', image: await photo() })
-    const sent = { payload, headers: { ...session, ...headers } }
+    const service = { description: 'Roofs', image: await photo() }
     const answers = await Promise.all(
       Array.from({ length: uploads }, async () => [
-        (await send(app, calls.createService, sent)).statusCode,
+        (await sendForm(app, calls.createService, service, { headers: session })).statusCode,
         (await send(app, calls.listApplications, { headers: session })).statusCode,
         (await send(app, calls.listServices, { headers: session })).statusCode,
       ]),
@@ -56,10 +55,10 @@ test('visitors who hold every place for uploads take none of those of staff', as
   const session = await signIn(app)
   const holding = holdUploadPlaces(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port))
   try {
-    const application = await form({ name: 'Asha' })
-    await until(t, async () => (await send(app, calls.createApplication, application)).statusCode === 503)
-    const { payload, headers } = await form({ description: 'Roofs', image: await photo() })
-    const answer = await send(app, calls.createService, { payload, headers: { ...session, ...headers } })
+    const apply = () => sendForm(app, calls.createApplication, { name: 'Asha' })
+    await until(t, async () => (await apply()).statusCode === 503)
+    const service = { description: 'Roofs', image: await photo() }
+    const answer = await sendForm(app, calls.createService, service, { headers: session })
     assert.equal(answer.statusCode, 200)
   } finally {
     holding.stop()
