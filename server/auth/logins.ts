@@ -7,9 +7,8 @@ import { type Actor, writeDiary } from '../db/diary.ts'
 import { Failure, InputFailure } from '../http/failure.ts'
 import { networkOf } from '../http/limits.ts'
 import { deviceOf } from '../http/user-agent.ts'
-import { queueMail } from '../mail/queue.ts'
 import { actorOf, entryOf } from './accounts/accounts.ts'
-import { mailsTo } from './mails.ts'
+import { mailsTo, queueTo } from './mails.ts'
 import type { AuthServices } from './services.ts'
 import { deleteExpired } from './session-store.ts'
 import { type AccountRow, lockAccount, recordLogin } from './store.ts'
@@ -59,13 +58,10 @@ export function createLogins(services: AuthServices) {
 
   /** To its owner, with a link that keeps strangers out. */
   async function mailNewDevice(tx: Db, account: AccountRow, companyName: string, device: string) {
-    const { id, email, mail_language: language } = account
-    const { tokenId, link } = await issueLink(tx, 'not_me', clock(), {
-      publicUrl: config.publicUrl,
-      accountId: id,
-    })
+    const about = { publicUrl: config.publicUrl, accountId: account.id }
+    const { tokenId, link } = await issueLink(tx, 'not_me', clock(), about)
     const mail = mailsTo(account).newDevice(link, companyName, device, clock())
-    await queueMail(tx, { about: id, recipient: email, language, tokenId, ...mail }, clock())
+    await queueTo(tx, account, { tokenId, ...mail }, clock())
   }
 
   /**

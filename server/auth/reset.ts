@@ -6,9 +6,8 @@ import type { Db } from '../db/database.ts'
 import type { Actor } from '../db/diary.ts'
 import { finishErasure } from '../db/erasure.ts'
 import { Failure } from '../http/failure.ts'
-import { queueMail } from '../mail/queue.ts'
 import { writeSecurityEntry } from './accounts/accounts.ts'
-import { mailsTo } from './mails.ts'
+import { mailsTo, queueTo } from './mails.ts'
 import { endAddedSince, revokeHandedOut } from './not-me/revoke.ts'
 import { checkPasswordStrength } from './passwords.ts'
 import type { AuthServices } from './services.ts'
@@ -28,8 +27,7 @@ type About = { publicUrl: string; company: Company }
 export async function sendResetLink(db: Db, now: Date, { publicUrl, company }: About, account: AccountRow) {
   await db.transaction().execute(async (tx) => {
     const { link, tokenId } = await issueLink(tx, 'reset', now, { publicUrl, accountId: account.id })
-    const mail = mailsTo(account).newPassword(link, company.name)
-    await queueMail(tx, { recipient: account.email, language: account.mail_language, tokenId, ...mail }, now)
+    await queueTo(tx, account, { tokenId, ...mailsTo(account).newPassword(link, company.name) }, now)
   })
 }
 

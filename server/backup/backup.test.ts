@@ -85,7 +85,7 @@ test('a backup holds neither sessions, reset links nor keys, and its waiting mai
 
   const fresh = await createInstallation(t)
   const { held } = await restore(fresh, path)
-  const waiting = await db.selectFrom('mails').select('subject').where('about', 'is not', null).execute()
+  const waiting = await db.selectFrom('mails').select('subject').where('token_id', 'is', null).execute()
   assert.ok(waiting.length > 3)
   assert.equal(held, waiting.length)
   const { app } = await createTestApp(t, { env: fresh.env, services: { db: fresh.db, files: fresh.files } })

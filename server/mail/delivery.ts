@@ -52,8 +52,8 @@ export function createOutboxDelivery(
   return async (mail) => {
     const { message } = await composer.sendMail(messageOf(mail, await senderOf(from, mail)))
     const file = await outbox.write(mail.id, message as Buffer)
-    // A mail about a record may hold links that visitors wrote.
-    if (mail.about || !logLinks) return { file }
+    // Other mails may hold links that visitors wrote.
+    if (!mail.token_id || !logLinks) return { file }
     return { file, links: mail.text.match(/https?:\/\/\S+/g) ?? [] }
   }
 }

@@ -324,7 +324,7 @@ test('without a mail server each mail becomes a private file, and the log says w
   const outbox = createOutbox(join(folder, 'outbox'))
   const { sender, logged } = createSender(db, createOutboxDelivery(outbox, from, { logLinks: true }))
   const link = 'https://www.example.com/admin/forgot-password/abc'
-  await queueMail(db, { ...welcome, text: `Choose a new password:\n${link}\n` }, start)
+  await queueMail(db, { ...welcome, tokenId: 't', text: `Choose a new password:\n${link}\n` }, start)
   sender.start()
   await until(t, async () => (await rows(db))[0]?.status === 'sent', 5)
   await sender.stop()
@@ -346,7 +346,8 @@ test('on a public address the log names the file of a mail, and not its link', a
   t.after(() => rm(folder, { recursive: true }))
   const isLinkLogged = async (env: Record<string, string>) => {
     const { sender, logged } = createSender(db, createDelivery(readConfig(env), createOutbox(folder), from))
-    await queueMail(db, { ...welcome, text: 'https://www.example.com/admin/forgot-password/abc' }, start)
+    const text = 'https://www.example.com/admin/forgot-password/abc'
+    await queueMail(db, { ...welcome, tokenId: 't', text }, start)
     await sender.sendDue()
     assert.equal(logged.length, 1)
     return JSON.stringify(logged).includes('forgot-password')

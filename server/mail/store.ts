@@ -31,7 +31,7 @@ export function claimMail(db: Db, now: Date, leaseEnds: Date) {
         .orderBy('id')
         .limit(1),
     )
-    .returning(['id', 'recipient', 'reply_to', 'language', 'about'])
+    .returning(['id', 'recipient', 'reply_to', 'language', 'token_id'])
     .returning(['subject', 'text', 'stop_link', 'attempts', 'created_at'])
     .executeTakeFirst()
 }

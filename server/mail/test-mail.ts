@@ -26,7 +26,7 @@ export async function sendTestMail(test: TestMailOptions): Promise<TestMail> {
     recipient: account.email,
     reply_to: null,
     language: account.mail_language,
-    about: null,
+    token_id: null,
     stop_link: null,
     attempts: 1,
     created_at: timeOf(audit.now),

@@ -111,8 +111,8 @@ test('one address that signs up several times at once gets one account', async (
   assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [200, 409, 409])
 })
 
-test('an account that is removed is logged out at once', async (t) => {
-  const { app } = await createTestApp(t)
+test('an account that is removed is logged out at once, and its address is in no mail any more', async (t) => {
+  const { app, db } = await createTestApp(t)
   const headers = await signIn(app)
   await send(app, calls.signup, { payload: anil })
   const [waiting] = (await send(app, calls.listAccounts, { headers })).json<Account[]>()
@@ -124,11 +124,15 @@ test('an account that is removed is logged out at once', async (t) => {
     assert.equal((await send(app, call, { headers: his, param: waiting?.id })).statusCode, 403)
   }
 
+  await send(app, calls.forgotPassword, { payload: { email: anil.email } })
+  // Whose link is dead goes with it anyway.
+  await db.updateTable('mails').set({ status: 'sent' }).execute()
   const removed = await send(app, calls.removeAccount, { headers, param: waiting?.id })
   assert.equal(removed.json().message, 'Account removed')
   assert.equal((await send(app, calls.whoAmI, { headers: his })).statusCode, 401)
   assert.equal((await send(app, calls.login, { payload: anil })).statusCode, 401)
   assert.equal((await send(app, calls.removeAccount, { headers, param: waiting?.id })).statusCode, 404)
+  assert.ok((await mailsIn(db)).every(({ recipient }) => recipient !== anil.email))
 })
 
 test('the last owner cannot be removed, not even by himself', async (t) => {

@@ -9,10 +9,9 @@ import { adminPages } from '#contract/pages.ts'
 import type { Db } from '../../db/database.ts'
 import { type AuditContext, writeDiary } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'
-import { queueMail } from '../../mail/queue.ts'
 import { deleteMailsAbout, deleteUnsentMailsOf } from '../../mail/store.ts'
 import { addressInMail } from '../../mail/typed-text.ts'
-import { mailsTo } from '../mails.ts'
+import { mailsTo, queueTo } from '../mails.ts'
 import type { AuthServices } from '../services.ts'
 import { type AccountRow, activateAccount, makeOwner, makeStaff, updateAccount } from '../store.ts'
 import { issueLink, openTokens } from '../tokens.ts'
@@ -94,20 +93,18 @@ const purposeFor = ({ status, last_login_at }: AccountRow) =>
   status === 'locked' || (status === 'approved' && last_login_at) ? 'let_in' : 'confirmation'
 
 async function mailLink(tx: Db, account: AccountRow, { publicUrl, company }: About, now: Date) {
-  const { id, email, mail_language: language } = account
   const purpose = purposeFor(account)
-  const { link, tokenId } = await issueLink(tx, purpose, now, { publicUrl, accountId: id })
+  const { link, tokenId } = await issueLink(tx, purpose, now, { publicUrl, accountId: account.id })
   const mails = mailsTo(account)
   const mail =
     purpose === 'let_in'
       ? mails.letIn(link, company.name)
-      : mails.confirmAddress(link, addressInMail(email), company.name, company.mail)
-  await queueMail(tx, { about: id, recipient: email, language, tokenId, ...mail }, now)
+      : mails.confirmAddress(link, addressInMail(account.email), company.name, company.mail)
+  await queueTo(tx, account, { tokenId, ...mail }, now)
 }
 
 async function mailApproval(tx: Db, account: AccountRow, { publicUrl, company }: About, now: Date) {
   const loginPage = publicUrl + adminPages.login.path
-  const { id, email, mail_language: language } = account
   const mail = mailsTo(account).approved(loginPage, company.name, company.mail)
-  await queueMail(tx, { about: id, recipient: email, language, ...mail }, now)
+  await queueTo(tx, account, mail, now)
 }

@@ -3,10 +3,9 @@ import { serverMessages } from '#contract/access/server-messages.ts'
 import type { Db } from '../../db/database.ts'
 import type { AuditContext } from '../../db/diary.ts'
 import { Failure } from '../../http/failure.ts'
-import { queueMail } from '../../mail/queue.ts'
 import type { Advisor } from '../account-mails.ts'
 import { calledInDiary, lockAndGetAccount, writeSecurityEntry } from '../accounts/accounts.ts'
-import { mailsTo } from '../mails.ts'
+import { mailsTo, queueTo } from '../mails.ts'
 import { endLoginsOf } from '../session-store.ts'
 import { type AccountRow, countOwners } from '../store.ts'
 import { deleteSecondStep } from './store.ts'
@@ -20,8 +19,7 @@ export async function liftSecondStep(db: Db, audit: AuditContext, id: string, co
     await endLoginsOf(tx, id)
     await writeSecurityEntry(tx, audit, account, `lifted the second step of ${calledInDiary(account)}`)
     const mail = mailsTo(account).secondStepLifted(company, actor.name, await advisorOf(tx, account))
-    const { email, mail_language: language } = account
-    await queueMail(tx, { about: id, recipient: email, language, ...mail }, now)
+    await queueTo(tx, account, mail, now)
   })
 }
 

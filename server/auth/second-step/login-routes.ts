@@ -8,9 +8,8 @@ import type { Db } from '../../db/database.ts'
 import { Failure, InputFailure } from '../../http/failure.ts'
 import type { Api } from '../../http/handle.ts'
 import type { Counted } from '../../http/limits.ts'
-import { queueMail } from '../../mail/queue.ts'
 import type { Logins } from '../logins.ts'
-import { mailsTo } from '../mails.ts'
+import { mailsTo, queueTo } from '../mails.ts'
 import type { AuthServices } from '../services.ts'
 import { deleteExpired } from '../session-store.ts'
 import { type AccountRow, findAccount } from '../store.ts'
@@ -95,13 +94,13 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
 
   /** Whoever guesses codes has the password, so the account is told before the guesses become many. */
   async function recordWrongCode(request: FastifyRequest, account: AccountRow) {
-    const { id, email, mail_language: language } = account
+    const { email } = account
     await logins.recordFailure(request, email, account, 'Wrong code')
     if (await limits.allows(request, ['wrongCodes', email])) return
     if (!(await limits.allows(request, ['wrongCodeMails', email]))) return
     const { name } = await services.company()
     const mail = mailsTo(account).wrongCodes(services.config.publicUrl + adminPages.forgotPassword.path, name)
-    await queueMail(db, { about: id, recipient: email, language, ...mail }, clock())
+    await queueTo(db, account, mail, clock())
     services.wakeMail()
   }
 
