@@ -63,17 +63,6 @@ test('a site that sends no mail says so, to whoever has an account and to whoeve
   assert.equal((await send(mailing.app, calls.getSignup)).json().sends_mail, true)
 })
 
-test('a link works once, even for two who use it at the same moment', async (t) => {
-  const { app, db } = await createTestApp(t)
-  await signIn(app)
-  await send(app, calls.forgotPassword, { payload: { email } })
-  const param = await mailedToken(db)
-  const both = await Promise.all([1, 2].map(() => send(app, calls.resetPassword, { param, payload: fresh })))
-  assert.deepEqual(both.map((answer) => answer.statusCode).sort(), [200, 400])
-  const third = await send(app, calls.resetPassword, { param, payload: fresh })
-  assert.match(third.json().message, /expired or has already been used/)
-})
-
 test('a link dies after thirty minutes, and tells so without being used up, and nothing about an account', async (t) => {
   let now = new Date('2026-11-02T08:00:00Z')
   const { app, db } = await createTestApp(t, { now: () => now })
@@ -142,18 +131,6 @@ test('strangers who ask for links do not keep the owner from one that works', as
   assert.equal((await ask(9)).mails, 1, 'a reset has ended the links with their mails, so there is a new one')
 })
 
-test('a password that is refused does not use up the link', async (t) => {
-  const { app, db } = await createTestApp(t)
-  await signIn(app)
-  await send(app, calls.forgotPassword, { payload: { email } })
-  const param = await mailedToken(db)
-  for (const password of ['short', 'password', email, '']) {
-    const answer = await send(app, calls.resetPassword, { param, payload: { password } })
-    assert.equal(answer.statusCode, 400)
-  }
-  assert.equal((await send(app, calls.resetPassword, { param, payload: fresh })).statusCode, 200)
-})
-
 test('asking for an unknown address gets the same answer, and no mail', async (t) => {
   const { app, db } = await createTestApp(t)
   await signIn(app)
@@ -178,27 +155,6 @@ test('an address that anybody may have signed up with gets three reset mails a d
   }
   const mails = await db.selectFrom('mails').select('id').where('recipient', '=', payload.email).execute()
   assert.equal(mails.length, 3)
-})
-
-test('somebody who waits for approval can reset the password and still waits', async (t) => {
-  const { app, db } = await createTestApp(t)
-  await signIn(app)
-  const anil = { email: 'anil@example.com', password: 'a long enough secret' }
-  await send(app, calls.signup, { payload: anil })
-  await send(app, calls.forgotPassword, { payload: anil })
-  await send(app, calls.resetPassword, { param: await mailedToken(db), payload: fresh })
-  const login = await send(app, calls.login, { payload: { ...fresh, email: anil.email } })
-  assert.equal(login.statusCode, 403)
-})
-
-test('a made-up link changes nothing', async (t) => {
-  const { app } = await createTestApp(t)
-  await signIn(app)
-  for (const param of ['x', '%00', 'a'.repeat(150), '{"$ne":null}', "' or 1=1 --"]) {
-    const answer = await send(app, calls.resetPassword, { param: encodeURIComponent(param), payload: fresh })
-    assert.ok([400, 404].includes(answer.statusCode), `${param}: ${answer.statusCode}`)
-  }
-  assert.equal((await send(app, calls.login, { payload: old })).statusCode, 200)
 })
 
 test('nothing typed, nothing sent', async (t) => {

@@ -32,6 +32,21 @@ test('a login, or a logout, that is not stored leaves the browser the session th
   assert.equal((await send(app, calls.whoAmI, { headers })).statusCode, 200)
 })
 
+test('after logging out, or a reset of the password, the old cookie opens nothing', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const [first, second] = [await signIn(app), await signIn(app)]
+  const status = async (headers: Record<string, string>) =>
+    (await send(app, calls.listApplications, { headers })).statusCode
+  assert.deepEqual([await status(first), await status(second)], [200, 200])
+  assert.equal((await send(app, calls.logout, { headers: first })).cookies[0]?.value, '')
+  assert.deepEqual([await status(first), await status(second)], [401, 200])
+  await send(app, calls.forgotPassword, { payload: owner })
+  const { text } = await db.selectFrom('mails').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const param = /forgot-password\/([\w-]+)/.exec(text)?.[1]
+  assert.equal((await send(app, calls.resetPassword, { param, payload: owner })).statusCode, 200)
+  assert.equal(await status(second), 401)
+})
+
 test('on https the cookie goes over https only and belongs to this host alone', async (t) => {
   const publicUrl = 'https://build.example.com'
   const { app, db } = await createTestApp(t, { env: { PUBLIC_URL: publicUrl } })
@@ -117,22 +132,6 @@ test('logging in again in the same browser replaces the session', async (t) => {
   assert.equal((await send(app, calls.whoAmI, { headers })).statusCode, 401)
   const fresh = { cookie: `session=${again.cookies[0]?.value}` }
   assert.equal((await send(app, calls.listSessions, { headers: fresh })).json().length, 1)
-})
-
-test('a made-up cookie is no session', async (t) => {
-  const { app } = await createTestApp(t)
-  await signIn(app)
-  for (const cookie of [
-    'session=',
-    'session=x',
-    'session=%00',
-    `session=${'a'.repeat(5000)}`,
-    'session[]=x',
-  ]) {
-    const answer = await send(app, calls.whoAmI, { headers: { cookie } })
-    assert.equal(answer.statusCode, 401)
-    assert.equal(answer.cookies.length, 0)
-  }
 })
 
 const agents = {

@@ -121,6 +121,15 @@ test('what is typed is returned as its page would show it, in both languages, an
   assert.equal((await ask(before.content, {}, await signInAs(app, db, 'hiring'))).statusCode, 403)
 })
 
+test('whoever does not write the site is led to the page as it is published', async (t) => {
+  const { app, db, open } = await createSite(t)
+  const headers = await signInAs(app, db, 'hiring')
+  const page = await open('/about?preview=1&page=2', headers)
+  assert.deepEqual([page.statusCode, page.headers.location], [303, '/about?page=2'])
+  const content = await send(app, calls.getContent, { headers, param: 'home', query: { preview: '1' } })
+  assert.equal(content.statusCode, 403)
+})
+
 test('without a session a preview leads to the login and back, and shows nothing', async (t) => {
   const { open, change } = await createSite(t)
   await change('about', (content) => {

@@ -57,18 +57,6 @@ test('a later account waits until the owner approves it', async (t) => {
   assert.equal((await send(app, calls.login, { payload: anil })).statusCode, 200)
 })
 
-test('the list of accounts comes in pages on request', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
-  await send(app, calls.signup, { payload: anil })
-  const page = await send(app, calls.listAccounts, { headers, query: { limit: '1', offset: '1' } })
-  assert.deepEqual(
-    page.json<Account[]>().map(({ email }) => email),
-    [owner.email],
-  )
-  assert.equal(page.headers['x-total-count'], '2')
-})
-
 test('the list of accounts is searched, filtered and sorted', async (t) => {
   const { app } = await createTestApp(t)
   const headers = await signIn(app)
@@ -111,6 +99,23 @@ test('one address that signs up several times at once gets one account', async (
   assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [200, 409, 409])
 })
 
+test('of twenty people who sign up on an empty site at the same moment, one is the owner and the others wait', async (t) => {
+  const { app, db } = await createTestApp(t)
+  const { app: other } = await createTestApp(t, { services: { db } })
+  const people = Array.from({ length: 20 }, (_, n) => ({ email: `person-${n}@example.com`, password }))
+  // A few may be told that the server is busy, and try again as they would.
+  for (let left = people; left.length > 0; ) {
+    const answers = await Promise.all(
+      left.map((payload, n) => send(n % 2 ? app : other, calls.signup, { payload })),
+    )
+    left = left.filter((_, n) => answers[n]?.statusCode === 503)
+  }
+  const accounts = await db.selectFrom('accounts').select(['role', 'status']).execute()
+  assert.equal(accounts.length, 20)
+  assert.equal(accounts.filter(({ role }) => role === 'owner').length, 1)
+  assert.equal(accounts.filter(({ status }) => status === 'active').length, 1)
+})
+
 test('an account that is removed is logged out at once, and its address is in no mail any more', async (t) => {
   const { app, db } = await createTestApp(t)
   const headers = await signIn(app)
@@ -119,10 +124,6 @@ test('an account that is removed is logged out at once, and its address is in no
   await send(app, calls.approveAccount, { headers, param: waiting?.id, payload: {} })
   const his = await signIn(app, anil.email)
   assert.equal((await send(app, calls.whoAmI, { headers: his })).statusCode, 200)
-
-  for (const call of [calls.listAccounts, calls.approveAccount, calls.removeAccount]) {
-    assert.equal((await send(app, call, { headers: his, param: waiting?.id })).statusCode, 403)
-  }
 
   await send(app, calls.forgotPassword, { payload: { email: anil.email } })
   // Whose link is dead goes with it anyway.
@@ -133,26 +134,6 @@ test('an account that is removed is logged out at once, and its address is in no
   assert.equal((await send(app, calls.login, { payload: anil })).statusCode, 401)
   assert.equal((await send(app, calls.removeAccount, { headers, param: waiting?.id })).statusCode, 404)
   assert.ok((await mailsIn(db)).every(({ recipient }) => recipient !== anil.email))
-})
-
-test('the last owner cannot be removed, not even by himself', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
-  const { id } = (await send(app, calls.whoAmI, { headers })).json<Account>()
-  const refused = await send(app, calls.removeAccount, { headers, param: id })
-  assert.equal(refused.statusCode, 409)
-  assert.match(refused.json().message, /last owner/)
-
-  await send(app, calls.signup, { payload: anil })
-  await db.updateTable('accounts').set({ role: 'owner', status: 'active' }).execute()
-  const his = await signIn(app, anil.email)
-  const { id: hisId } = (await send(app, calls.whoAmI, { headers: his })).json<Account>()
-  const [first, second] = await Promise.all([
-    send(app, calls.removeAccount, { headers, param: hisId }),
-    send(app, calls.removeAccount, { headers: his, param: id }),
-  ])
-  assert.equal([first, second].filter((answer) => answer.statusCode === 200).length, 1)
-  assert.equal((await db.selectFrom('accounts').selectAll().execute()).length, 1)
 })
 
 /** An office with an owner and somebody else whose account is open. */
@@ -200,7 +181,9 @@ test('the last owner stays one, also when two owners end each other at the same 
   const { app, db, headers, his, id, hisId, change } = await createOffice(t)
   const owners = () => db.selectFrom('accounts').select('id').where('role', '=', 'owner').execute()
   const alone = await change(headers, id, 'editor')
-  assert.deepEqual([alone.statusCode, alone.json().message], [409, accessMessages.accounts.lastOwner])
+  const removed = await send(app, calls.removeAccount, { headers, param: id })
+  for (const refused of [alone, removed])
+    assert.deepEqual([refused.statusCode, refused.json().message], [409, accessMessages.accounts.lastOwner])
   for (const [first, second] of [
     [() => change(headers, hisId, 'editor'), () => change(his, id, 'editor')],
     [() => change(headers, id, 'editor'), () => change(his, hisId, 'editor')],
@@ -213,16 +196,6 @@ test('the last owner stays one, also when two owners end each other at the same 
     await Promise.all([first(), second()])
     assert.equal((await owners()).length, 1)
   }
-})
-
-test('a search finds people by name, and the list is sorted by it', async (t) => {
-  const { app, headers, his } = await createOffice(t)
-  await send(app, calls.changeName, { headers: his, payload: { name: 'Zacharia Anil' } })
-  const names = async (query: Record<string, string>) =>
-    (await send(app, calls.listAccounts, { headers, query })).json<Account[]>().map(({ name }) => name)
-  assert.deepEqual(await names({ search: 'zach' }), ['Zacharia Anil'])
-  assert.deepEqual(await names({ search: 'anil@' }), ['Zacharia Anil'])
-  assert.deepEqual(await names({ sort: 'name' }), ['', 'Zacharia Anil'])
 })
 
 test('every owner gets a mail when somebody waits, and it goes when the account is let in or refused', async (t) => {

@@ -31,24 +31,6 @@ test('from then on the old password is dead, in every browser, and every device 
   assert.equal((await newLoginMails(db)).length, before + 1, 'its cookie makes the device known no more')
 })
 
-test('a login that waits for its second step ends with the password too', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
-  const [first = '', second = ''] = await asha.setUpApp()
-  const stranger = createPerson(app)
-  await stranger.logIn()
-  await stranger.ask(calls.finishLogin, { code: first })
-  await stranger.logIn()
-  const token = await linkIn(db)
-  const payload = { password: chosen }
-  // The app was set up by its owner long before.
-  await db.updateTable('app_codes').set({ confirmed_at: '2026-01-01T00:00:00.000Z' }).execute()
-  assert.equal((await send(app, calls.resetPassword, { param: token, payload })).statusCode, 200)
-  const late = await stranger.ask(calls.finishLogin, { code: second })
-  assert.deepEqual([late.statusCode, late.json().message], [400, serverMessages.secondStep.startAgain])
-})
-
 test('the link about a later login also ends what a stranger has added since an earlier one', async (t) => {
   let now = new Date('2026-11-16T14:00:00Z')
   const { app, db } = await createTestApp(t, { now: () => now })
@@ -57,10 +39,13 @@ test('the link about a later login also ends what a stranger has added since an 
   }
   const asha = createPerson(app)
   await asha.signUp()
+  const [code] = (await asha.addPasskey()).json().recovery_codes as string[]
   passMinute()
   const stranger = createPerson(app)
   await stranger.logIn()
+  await stranger.ask(calls.finishLogin, { code })
   await stranger.addPasskey()
+  await stranger.setUpApp(now)
   await stranger.ask(calls.createInvitation, { roles: ['editor'] })
   passMinute()
   stranger.jar.clear()
@@ -73,7 +58,11 @@ test('the link about a later login also ends what a stranger has added since an 
   stranger.jar.clear()
   await stranger.logInByPasskey()
   assert.equal(await stranger.isIn(), false)
-  assert.equal(done.length, 4, 'two logins, the invitation and the passkey')
+  assert.equal(done.length, 5, 'two logins, the invitation, the passkey and the app')
+  for (const table of ['app_codes', 'recovery_codes'] as const)
+    assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table)
+  asha.jar.clear()
+  assert.equal((await asha.logInByPasskey()).statusCode, 200, 'what was there before stays')
 })
 
 test('links from before are dead, and so is the one about another login', async (t) => {
