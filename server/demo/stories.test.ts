@@ -1,30 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayInIndia, dayMs } from '#contract/days.ts'
+import { dayInIndia } from '#contract/days.ts'
 import { stages } from '#contract/houses/stages.ts'
 import { maxUpdateLength } from '#contract/limits.ts'
-import { squareFeetOf } from '#contract/measures/area.ts'
-import { rangeOf } from '#contract/measures/estimate.ts'
-import { cost } from '../../content/cost.ts'
 import { projects } from '../../content/demo/projects.ts'
 import { reviews } from '../../content/demo/records.ts'
 import { stories } from '../../content/demo/updates.ts'
 import { dayOf, reviewedAt } from './load.ts'
-
-const malayalam = /\p{Script=Malayalam}/u
-
-test('one finished house has its story, one under construction is followed, and one pair shows a repair', () => {
-  const told = projects.filter(({ client }) => client in stories)
-  assert.deepEqual(
-    told.map(({ client, building = 0 }) => [stories[client]?.updates.length, building]),
-    [
-      [6, 0],
-      [4, 1],
-    ],
-  )
-  const pairs = projects.flatMap(({ pair, photos }) => (pair ? [photos.includes(pair.before)] : []))
-  assert.deepEqual(pairs, [true])
-})
 
 test('no update is longer than staff may write, and none shows a picture of the gallery', () => {
   for (const { client, photos } of projects)
@@ -32,12 +14,6 @@ test('no update is longer than staff may write, and none shows a picture of the 
       assert.ok(update.text.length <= maxUpdateLength, update.text)
       if (!update.familyOnly) assert.ok(!update.photos.some((photo) => photos.includes(photo)), update.text)
     }
-})
-
-test('three reviews in each language are by clients of projects', () => {
-  const written = reviews.filter(({ writtenBy }) => projects.some(({ client }) => client === writtenBy))
-  assert.equal(written.length, 6)
-  assert.equal(written.filter(({ review }) => malayalam.test(review)).length, 3)
 })
 
 const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2027-08-03'].map(
@@ -63,7 +39,7 @@ test('every report is of a Saturday that was, and its stages follow each other',
     }
 })
 
-test('no client reviews what was not done yet, and the story takes as long as the facts say', () => {
+test('no client reviews what was not done yet', () => {
   for (const now of days)
     for (const [age, { writtenBy = '', review }] of reviews.entries()) {
       const project = projects.find(({ client }) => client === writtenBy)
@@ -76,50 +52,4 @@ test('no client reviews what was not done yet, and the story takes as long as th
       )
       assert.ok(Number(written.slice(0, 4)) >= (project?.handed_over ?? 0), review)
     }
-  const { handed_over, months = 0 } = projects.find(({ client }) => client === 'Shameer P') ?? {}
-  const [first = '', last = ''] = [0, -1].map((at) => stories['Shameer P']?.updates.at(at)?.on.toString())
-  assert.equal(Math.round((Date.parse(last) - Date.parse(first)) / (30.4 * dayMs)), months)
-  assert.equal(last.slice(0, 4), String(handed_over))
-  // What October cost cannot be known before its end.
-  const ofOctober = stories['Shameer P']?.updates.filter(({ text }) => text.includes('rain in October cost'))
-  assert.deepEqual(
-    ofOctober?.map(({ on }) => on > '2025-10-31'),
-    [true],
-  )
-})
-
-test('what a new house cost is what the page about costs says of its area', () => {
-  const lakh = 100_000
-  for (const { work, area, cost_band = '', description } of projects) {
-    if (work !== 'Design and construction') continue
-    const { packages } = cost.rates
-    const ranges = packages.map((rates) => rangeOf(rates, squareFeetOf(area)))
-    const [least = 0, most = 0] = [ranges[0]?.from, ranges.at(-1)?.to]
-    const [from = 0, to = 0] = cost_band.includes('crore')
-      ? [60, 100]
-      : (cost_band.match(/\d+/g)?.map(Number) ?? [])
-    assert.ok(from * lakh < most && to * lakh > least, `${area}: ${cost_band}`)
-    const [, named] = description.match(/₹(\d+) lakh/) ?? []
-    if (!named) continue
-    const sum = Number(named) * lakh
-    assert.ok(sum >= least && sum <= most, description)
-    assert.ok(Number(named) >= from && Number(named) <= to, description)
-  }
-})
-
-test('only the house on a slope shows pictures of a slope', () => {
-  for (const { client, photos, title } of projects) {
-    const told = stories[client]?.updates.flatMap((update) => update.photos) ?? []
-    const site = [...photos, ...told].filter((photo) => /^(slope|construction|stage)-/.test(photo))
-    if (title.includes('slope'))
-      assert.deepEqual(
-        site.filter((photo) => !photo.startsWith('slope')),
-        [],
-      )
-    else
-      assert.deepEqual(
-        site.filter((photo) => photo.startsWith('slope')),
-        [],
-      )
-  }
 })

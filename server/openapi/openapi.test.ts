@@ -35,27 +35,6 @@ test('the document names every call of the contract', async (t) => {
   }
 })
 
-test('the document says what the name of a call does not', async (t) => {
-  const { app } = await createTestApp(t)
-  const { paths } = (await app.inject({ url: '/docs/openapi.json', headers: await signIn(app) })).json()
-  for (const [{ method, path }, said] of [
-    [calls.listProjects, /whoever manages projects may ask for hidden ones/],
-    [calls.changePassword, /ends all other sessions/],
-    [calls.changeRoles, /the last owner stays one/],
-    [calls.mailConfirmationLink, /an account that a restore has locked/],
-  ] as const)
-    assert.match(paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()].summary, said)
-})
-
-test('the document groups calls by what they are about', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
-  const { paths, tags } = (await app.inject({ url: '/docs/openapi.json', headers })).json()
-  assert.deepEqual(paths['/admin/add-review'].post.tags, ['Reviews'])
-  assert.deepEqual(paths[calls.listTrash.path].get.tags, ['Trash'])
-  assert.ok(tags.some(({ name }: { name: string }) => name === 'Personal data'))
-})
-
 test('the document tells who may call, what goes in and what comes out', async (t) => {
   const { app } = await createTestApp(t)
   const headers = await signIn(app)

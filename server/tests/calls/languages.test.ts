@@ -2,10 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { sql } from 'kysely'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPaths } from '../../../web/public-paths.ts'
 import { pairs } from '../../http/language.ts'
@@ -81,30 +79,6 @@ test('a form that is in order is answered in the language of its page', async ()
     await post(200, withdrawMyData.path.replace(':token', token), { sure: true })
     await post(404, withdrawMyData.path.replace(':token', token), { sure: true })
   }
-})
-
-test('a CV or a job that is refused is refused in the language of the page', async () => {
-  const job_id = await addJob(db)
-  const closed = await addJob(db, { closes_on: '2020-01-31' })
-  const { path } = calls.createApplication
-  await post(415, path, form({ ...asha, job_id }, Buffer.from('not a CV')))
-  await post(413, path, form({ ...asha, job_id }, Buffer.alloc(maxCvBytes + 1)))
-  await post(400, path, form({ ...asha, job_id }, pdfCv, pdfCv))
-  await post(404, path, form({ ...asha, job_id: someId }))
-  await post(409, path, form({ ...asha, job_id: closed }))
-})
-
-test('a fault of the server and too many attempts are told in the language of the page', async (t) => {
-  const { app, db } = await createTestApp(t, { env: { RATE_LIMIT: 'on' } })
-  const ask = async (payload: object) => {
-    const answer = await app.inject(inMalayalam({ method: 'POST', url: calls.createEnquiry.path, payload }))
-    expectMalayalam(answer.json(), answer.body)
-    return answer.statusCode
-  }
-  await sql`alter table enquiries rename to elsewhere`.execute(db)
-  assert.equal(await ask(rahul), 500)
-  for (let n = 1; n < attemptLimits.enquiries.most; n++) await ask({ ...rahul, website: 'spam' })
-  assert.equal(await ask(rahul), 429)
 })
 
 test('a file is the same in every language', async () => {

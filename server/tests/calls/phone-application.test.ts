@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { attemptLimits, maxNameLength, privacyNoticeVersion } from '#contract/limits.ts'
+import { maxNameLength, privacyNoticeVersion } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { phoneMessages } from '#contract/people/phone-words.ts'
 import { company } from '#site'
@@ -129,14 +129,6 @@ test('what fills in the honeypot is spam, of which nobody is told', async (t) =>
   assert.deepEqual(await mailsIn(db), [])
 })
 
-test('it counts to the same limit as the whole form', async (t) => {
-  const { app, job_id, sendAs } = await createSite(t, { RATE_LIMIT: 'on' })
-  for (let n = 0; n < attemptLimits.applications.most; n++)
-    assert.equal((await sendAs({ years: String(n) })).statusCode, 200)
-  assert.equal((await sendAs({ years: '50' })).statusCode, 429)
-  assert.equal((await apply(app, { ...asha, job_id })).statusCode, 429)
-})
-
 test('an empty mail address leads to nobody else, and the number to everything about its person', async (t) => {
   const { app, sendAs } = await createSite(t)
   const headers = await signIn(app)
@@ -195,14 +187,8 @@ test('the page of the job has the form of four fields, and other jobs keep their
   }
 })
 
-test('a refused form comes back with what was typed, a good one leads to the private page', async (t) => {
+test('without JavaScript a form leads to the private page', async (t) => {
   const { app, job_id } = await createSite(t)
-  const refused = await post(app, { ...shaji, job_id, phone: '12' })
-  assert.equal(refused.statusCode, 400)
-  assert.match(refused.body, /Please check the phone number/)
-  assert.match(refused.body, /value="Shaji"/)
-  const inMalayalam = await post(app, { ...shaji, job_id, trade: '' }, `${call.path}?language=ml`)
-  assert.match(inMalayalam.body, /പേരും ഫോൺ നമ്പറും പണിയും/)
   const sent = await post(app, { ...shaji, job_id })
   assert.equal(sent.statusCode, 303)
   const page = await app.inject({ url: String(sent.headers.location), headers: html })
@@ -210,19 +196,4 @@ test('a refused form comes back with what was typed, a good one leads to the pri
   assert.match(page.body, /wa\.me/, 'the link can be sent to oneself')
   assert.deepEqual(fieldsIn(page.body), ['name', 'whatsapp', 'sure'])
   assert.doesNotMatch(page.body, />Email</)
-})
-
-test('whoever has the form of a job that was changed meanwhile is told why it is refused', async (t) => {
-  const { app, db, job_id } = await createSite(t)
-  const whole = await addJob(db)
-  const short = await post(app, { ...shaji, job_id: whole })
-  assert.equal(short.statusCode, 409)
-  assert.ok(short.body.includes(phoneMessages.needsForm))
-  const long = await post(app, { ...asha, job_id, email: '' }, calls.createApplication.path)
-  assert.equal(long.statusCode, 400)
-  assert.ok(long.body.includes(messages.applications.fillAll))
-  assert.ok(fieldsIn(long.body).includes('email'))
-  const gone = await post(app, { ...shaji, job_id: 'nowhere' })
-  assert.equal(gone.statusCode, 404)
-  assert.ok(gone.body.includes(messages.jobs.notFound))
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
+import { attemptLimits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { send, signIn } from '../../testing/app.ts'
 import { addJob, asha } from '../../testing/applications.ts'
@@ -58,31 +58,6 @@ test('a form in order is thanked for at an address that can be loaded again', as
   }
 })
 
-test('a refused application brings back its page with what was typed and what is wrong', async (t) => {
-  const { db, post } = await createSite(t)
-  const job = await addJob(db)
-  const answer = await post('/admin/career', { ...asha, job_id: job, address: ' ', email: 'asha' })
-  assert.equal(answer.statusCode, 400)
-  assert.match(String(answer.headers['content-type']), /^text\/html/)
-  assert.match(String(answer.headers['content-security-policy']), /script-src 'self'/)
-  assert.equal(headingOf(answer.body), 'Site engineer')
-  assert.match(answer.body, alertWith(messages.applications.fillAll))
-  assert.match(fieldOf(answer.body, 'name'), /value="Asha Menon"/)
-  const invalid = Object.keys(asha).filter((name) =>
-    fieldOf(answer.body, name).includes('aria-invalid="true"'),
-  )
-  assert.deepEqual(invalid, ['address', 'email'])
-})
-
-test('a CV that is too large does not cost what was typed', async (t) => {
-  const { db, post } = await createSite(t)
-  const cv = new Blob([new Uint8Array(maxCvBytes * 2)])
-  const answer = await post('/admin/career', { ...asha, job_id: await addJob(db), cv })
-  assert.equal(answer.statusCode, 413)
-  assert.match(answer.body, alertWith('.* at most 5 MB'))
-  assert.ok(fieldOf(answer.body, 'whatsapp').includes(`value="${asha.whatsapp}"`))
-})
-
 test('an application for an unknown job is answered with the jobs there are', async (t) => {
   const { post } = await createSite(t)
   for (const job_id of ['nothing', '../../admin', '']) {
@@ -123,5 +98,3 @@ const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1]
 /** A field's tag, and a text area's content. */
 const fieldOf = (html: string, name: string) =>
   new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>[^<]*`).exec(html)?.[0] ?? ''
-
-const alertWith = (text: string) => new RegExp(`role="alert".*?<p[^>]*>${text}`)
