@@ -120,10 +120,10 @@ test('whoever opens links at random runs into a limit', async (t) => {
   const param = 'a'.repeat(43)
   const fields = { ...written, notice_version: privacyNoticeVersion }
   const write = () => sendForm(app, calls.writeReview, fields, { param })
-  for (const guess of [write, () => open(`/write-review/${param}`)]) {
-    for (let i = 0; i < attemptLimits.writeReview.most; i++) assert.equal((await guess()).statusCode, 404)
-    assert.equal((await guess()).statusCode, 429)
-  }
+  const read = () => open(`/write-review/${param}`)
+  for (let i = 0; i < attemptLimits.writeReview.most; i++)
+    assert.equal((await (i % 2 ? write() : read())).statusCode, 404)
+  assert.deepEqual([(await write()).statusCode, (await read()).statusCode], [429, 429])
   assert.equal((await open(await link())).statusCode, 200, 'the right one')
 })
 
