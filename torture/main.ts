@@ -13,7 +13,6 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   fsync: async () => (await import('./tests.ts')).fsync(),
   shutdown: async () => (await import('./tests.ts')).shutdown(),
   random: async () => (await import('./tests.ts')).randomRequests(),
-  multipart: async () => (await import('./tests.ts')).multipartBodies(),
   raw: async () => (await import('./tests.ts')).rawHttp(),
   privacy: async () => (await import('./tests.ts')).privacy(),
   files: async () => (await import('./files.ts')).mutatedFiles(),

@@ -190,7 +190,6 @@ export function hostileRequests(call: Call, id: string, job_id: string): InjectO
       { url: `${url}?${query}[]=1&${query}[__proto__]=2` },
       { url: `${url}?${query}=%E0%A4%A&__proto__=1` },
     ]),
-    // All calls have the same reader of bodies: doors/hostile-input.test.ts sends it the others.
     ...bodies.filter((_, n) => n % 10 === 0).map((body) => ({ url, ...body })),
     ...fields.flatMap((field) =>
       hostile.map((value) => ({ url, ...filledIn(call, { job_id, [field]: value }) })),
@@ -225,7 +224,7 @@ export function percentEncoded(text: string) {
   return encodeURIComponent(text.toWellFormed())
 }
 
-/** A house with what calls can be about, each with the same id. What is there stays. */
+/** A house with what calls can be about, and a service, each with the same id. What is there stays. */
 export async function insertHouse(db: Db) {
   const row = { id: someId, created_at: '2026-11-02T08:00:00.000Z', version: 1, upload_key: null }
   const place = { category: 'House', client: 'Asha', area: '1800 sq ft', location: 'Aluva', description: '' }
@@ -234,6 +233,7 @@ export async function insertHouse(db: Db) {
   const { id, created_at } = row
   const rows = {
     projects: [{ ...row, ...place, slug: 'asha-aluva' }],
+    services: [{ id, created_at, version: 1, title: '', description: '', slug: someId, position: 1 }],
     pictures: [
       { ...picture, id, src: paths.main, main: 1 },
       { ...picture, id: otherId, src: paths.gallery, main: 0 },

@@ -1,18 +1,23 @@
-// Requests made by chance, a thousand for each call of the contract that takes input, from nobody, from staff and from an
-// owner: no 5xx, and nobody gets in who may not. The seed that is printed makes the same ones again (FUZZ_SEED=... node --test ...).
+// Input that nobody should send, for each call of the contract: one thing wrong at a time, answered with a documented status and
+// a sentence; and a thousand requests made by chance, from nobody, from staff and from an owner: no 5xx, and nobody gets in who may
+// not. The seed that is printed makes the same ones again (FUZZ_SEED=... node --test ...).
 import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { after, type TestContext, test } from 'node:test'
-import Fastify, { type InjectOptions } from 'fastify'
+import Fastify, { type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import type { Access } from '#contract/access/roles.ts'
-import type { Call } from '#contract/call.ts'
+import { type Call, statusOf } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { createPasswords } from '../../auth/passwords.ts'
 import { insertSession } from '../../auth/session-store.ts'
 import type { Db } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
 import { hashToken } from '../../db/secret.ts'
-import { cheapHash, createTestApp } from '../../testing/app.ts'
+import { cheapHash, createTestApp, send } from '../../testing/app.ts'
+import { addJob, storeApplication } from '../../testing/applications.ts'
 import { createFuzzer } from '../../testing/fuzz.ts'
-import { insertHouse } from '../../testing/hostile.ts'
+import { bodies, filledIn, hostileRequests, insertHouse, inTurns } from '../../testing/hostile.ts'
 import { photo } from '../../testing/images.ts'
 import { createRandom, seedOf } from '../../testing/random.ts'
 
@@ -31,21 +36,44 @@ const image = await photo({ width: 40, height: 30 })
 const mayCall = (access: Access) =>
   access === 'anyone' ? roles : access === 'owner' ? ['owner'] : ['staff', 'owner']
 
-const { app, db } = await createTestApp({ after } as TestContext)
+const { app, db, dataDir } = await createTestApp({ after } as TestContext)
 const password_hash = await createPasswords(cheapHash).hash('never sent by chance')
 const counts: Record<string, number> = {}
+const documented = new Set<number>(Object.values(statusOf))
+const inside = /node_modules|SQLITE|select |column|undefined|\[object|zod/i
+/** All calls have the same reader of bodies: these get every odd one. */
+const withEveryBody: Call[] = [
+  calls.createApplication,
+  calls.createEnquiry,
+  calls.createReview,
+  calls.createProject,
+]
 
 for (const [index, [name, call]] of all.entries()) {
-  test(`${name}: ${countFor(call)} requests by chance break nothing and open nothing (FUZZ_SEED=${seed})`, async () => {
+  test(`${name} answers hostile input with a sentence, and ${countFor(call)} requests by chance break and open nothing (FUZZ_SEED=${seed})`, async () => {
     await restoreAccounts(db)
-    await insertHouse(db)
-    const fuzz = createFuzzer(createRandom(seed + index), { ids: await someIds(db), image })
+    const job = await insertRecords()
+    const { method, path: url } = call
+    const everyBody = withEveryBody.includes(call) ? bodies.map((body) => ({ method, url, ...body })) : []
+    const hostile = [...hostileRequests(call, (await idFor(name)) ?? job, job), ...everyBody]
+    const answers = await inTurns(hostile, (request) =>
+      app.inject({ ...request, headers: { ...request.headers, ...cookieOf('owner') } }),
+    )
+    for (const [n, answer] of answers.entries()) assertSentence(answer, () => report(hostile[n], answer))
+
+    await restoreAccounts(db)
+    await insertRecords()
+    const fuzz = createFuzzer(createRandom(seed + index), { ids: await someIds(), image })
     const statuses = await attack(app, name, call, fuzz)
     for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
     assert.equal((await app.inject('/healthz')).statusCode, 200)
     assert.equal('polluted' in {}, false)
   })
 }
+
+test('no file of any of them is left behind', async () => {
+  assert.deepEqual(await readdir(join(dataDir, 'incoming')), [])
+})
 
 test('some of the requests were in order, and some were not', (t) => {
   t.diagnostic(`FUZZ_SEED=${seed}: ${JSON.stringify(counts)}`)
@@ -70,8 +98,7 @@ async function attack(app: Sender, name: string, call: Call, fuzz: ReturnType<ty
         const role = roles[n % roles.length] as Role
         const request = fuzz(call)
         const answer = await app.inject({ ...request, headers: { ...request.headers, ...cookieOf(role) } })
-        const what = () =>
-          `${name} as ${role}, FUZZ_SEED=${seed}: ${JSON.stringify({ ...request, payload: String(request.payload).slice(0, 400) })} got ${answer.statusCode} ${answer.body.slice(0, 200)}`
+        const what = () => `${name} as ${role}, FUZZ_SEED=${seed}: ${report(request, answer)}`
         if (answer.statusCode >= 500) assert.fail(what())
         const isDone = answer.statusCode < 300 && request.method === call.method
         if (isDone && !mayCall(call.access).includes(role)) assert.fail(what())
@@ -95,28 +122,59 @@ async function restoreAccounts(db: Db) {
       .insertInto('accounts')
       .values({ id, email: `${role}@example.com`, password_hash, role, status: 'active', ...times })
       .execute()
-    await insertSession(db, { account_id: id, token_hash: hashToken(role), device: 'test' }, new Date())
+    const proof = { device: 'test', proved_at: times.created_at }
+    await insertSession(db, { account_id: id, token_hash: hashToken(role), ...proof }, new Date())
   }
 }
 
-/** Records of every kind, as far as the attack itself has made some. */
-async function someIds(db: Db) {
-  const tables = [
-    'accounts',
-    'sessions',
-    'jobs',
-    'reviews',
-    'applications',
-    'enquiries',
-    'projects',
-    'services',
-    'mails',
-    'updates',
-    'picture_pairs',
-    'house_links',
-  ] as const
-  const found = await Promise.all(tables.map((table) => db.selectFrom(table).select('id').limit(5).execute()))
-  return found.flat().map(({ id }) => id)
+/** Which call is about which of them, so that what passes the checks meets something real. */
+const tables = {
+  ...{ applications: /Application|Cv/, reviews: /Review/, enquiries: /Enquiry|Lead/, mails: /Mail/ },
+  ...{ accounts: /Account|Roles/, jobs: /Job/, sessions: /Session/, projects: /$^/, services: /$^/ },
+  ...{ updates: /$^/, picture_pairs: /$^/, house_links: /$^/ },
+}
+type Table = keyof typeof tables
+
+const listIds = async (table: Table) =>
+  (await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(5).execute()).map(({ id }) => id)
+
+async function idFor(name: string) {
+  const found = Object.entries(tables).find(([, pattern]) => pattern.test(name))
+  return found && (await listIds(found[0] as Table))[0]
+}
+
+/** One of each kind; resolves to the job. */
+async function insertRecords() {
+  await insertHouse(db)
+  const job_id = await addJob(db)
+  await storeApplication(db, { job_id, cv: `${newId()}.pdf` })
+  for (const call of [calls.createReview, calls.createEnquiry]) {
+    const { headers, payload } = filledIn(call, {})
+    await send(app, call, {
+      payload: String(payload),
+      headers: { ...cookieOf('owner'), ...(headers as object) },
+    })
+  }
+  return job_id
+}
+
+const someIds = async () =>
+  (await Promise.all(Object.keys(tables).map((table) => listIds(table as Table)))).flat()
+
+function assertSentence({ statusCode, headers, body }: LightMyRequestResponse, what: () => string) {
+  if (statusCode === 200) return
+  if (!documented.has(statusCode)) assert.fail(what())
+  const isJson = /^application\/json/.test(String(headers['content-type']))
+  const message = isJson ? JSON.parse(body).message : ''
+  if (!/^[A-Z⚠].{8,}/.test(message) || inside.test(message)) assert.fail(what())
+}
+
+function report(
+  request: InjectOptions | undefined,
+  { statusCode, body }: Pick<LightMyRequestResponse, 'statusCode' | 'body'>,
+) {
+  const sent = JSON.stringify({ ...request, payload: String(request?.payload).slice(0, 300) }).slice(0, 900)
+  return `${sent} got ${statusCode} ${body.slice(0, 300)}`
 }
 
 async function bareApp(t: TestContext, status: number): Promise<Sender> {
