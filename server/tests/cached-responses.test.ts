@@ -5,14 +5,18 @@ import { sql } from 'kysely'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
+import type { Project } from '#contract/projects.ts'
+import type { RecordKind } from '#contract/records/fields.ts'
 import { openPublicResponses } from '../cache/public-responses.ts'
 import type { Db } from '../db/database.ts'
 import { insertRecord } from '../records/records.ts'
 import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
-import { countRenders } from '../testing/renderer.ts'
+import { photo } from '../testing/images.ts'
+import { createOffice, recordKinds } from '../testing/records.ts'
+import { countRenders, renderer } from '../testing/renderer.ts'
 import { until } from '../testing/until.ts'
 
-const { home, career, reviews } = publicPages
+const { home, career } = publicPages
 const job = { title: 'Stone carver', description: 'Laterite work', type: 'Full time', experience: '2 years' }
 
 async function createApp(t: TestContext, now?: () => Date) {
@@ -38,29 +42,6 @@ test('a page is rendered once while nothing changes', async (t) => {
   assert.equal(again.body, '')
 })
 
-test('a job shows, changes, closes and goes everywhere at once', async (t) => {
-  const { app, page, list } = await createApp(t)
-  const headers = await signIn(app)
-  assert.doesNotMatch(await page(career), /Stone carver/)
-  assert.doesNotMatch(await list(calls.listJobs), /Stone carver/)
-  const { id } = (await send(app, calls.createJob, { headers, payload: job })).json()
-  assert.match(await page(career), /Stone carver/)
-  assert.match(await list(calls.listJobs), /Stone carver/)
-  await send(app, calls.updateJob, {
-    param: id,
-    headers,
-    payload: { ...job, title: 'Head carver', version: 1 },
-  })
-  assert.match(await page(career), /Head carver/)
-  await send(app, calls.openJob, { param: id, headers, payload: { open: false } })
-  assert.doesNotMatch(await page(career), /Head carver/)
-  assert.doesNotMatch(await list(calls.listJobs), /Head carver/)
-  await send(app, calls.openJob, { param: id, headers, payload: { open: true } })
-  assert.match(await page(career), /Head carver/)
-  await send(app, calls.deleteJob, { param: id, headers })
-  assert.doesNotMatch(await page(career), /Head carver/)
-})
-
 test('a job whose last day has passed goes by itself at midnight in India', async (t) => {
   let now = new Date('2026-12-31T18:29:00Z')
   const { app, page, list } = await createApp(t, () => now)
@@ -73,38 +54,94 @@ test('a job whose last day has passed goes by itself at midnight in India', asyn
   assert.doesNotMatch(await list(calls.listJobs), /Stone carver/)
 })
 
-test('a review shows, changes and goes everywhere at once', async (t) => {
-  const { app, page, list } = await createApp(t)
-  const headers = await signIn(app)
-  await page(home)
-  await page(reviews)
-  await list(calls.listReviews)
-  const payload = { name: 'Asha', review: 'Kept the date' }
-  const { id } = (await send(app, calls.createReview, { headers, payload })).json()
-  for (const shown of [home, reviews]) assert.match(await page(shown), /Kept the date/)
-  assert.match((await send(app, calls.getReview, { param: id })).body, /Kept the date/)
-  await send(app, calls.updateReview, {
-    param: id,
-    headers,
-    payload: { ...payload, review: 'Kept the price' },
+/** Where visitors read a record, beside its list. */
+const pagesWith: Record<RecordKind, string[]> = {
+  projects: ['/', '/gallery/stone-carver-aluva'],
+  services: ['/', '/services/stone-carver'],
+  jobs: ['/career', '/career/stone-carver'],
+  reviews: ['/', '/reviews'],
+}
+
+for (const [kind, paths] of Object.entries(pagesWith) as [RecordKind, string[]][])
+  test(`what staff do with ${kind} shows everywhere at once`, async (t) => {
+    const { app, headers, staffFor, restore } = await createOffice(t, { services: { renderer } })
+    const { add, change, remove } = staffFor(kind)
+    const { name, list, hide, files } = recordKinds[kind]
+    const open = async (url: string) => (await app.inject({ url, headers: { accept: 'text/html' } })).body
+    const shows = async (words: string, everywhere = true) => {
+      const places = [...(await Promise.all(paths.map(open))), (await send(app, list)).body]
+      // Their own address stays and is no word of theirs.
+      for (const place of places) assert.equal(place.includes(words), everywhere, words)
+    }
+    await shows('Stone carver', false)
+    const { id } = (await add({ [name]: 'Stone carver' })).json()
+    await shows('Stone carver')
+    await change(id, { [name]: 'Head carver' })
+    await shows('Head carver')
+    await shows('Stone carver', false)
+    if (hide) {
+      await send(app, hide.call, { param: id, headers, payload: hide.payload })
+      await shows('Head carver', false)
+    }
+    await remove(id)
+    await shows('Head carver', false)
+    await restore(id)
+    await shows('Head carver', !hide)
+    if (hide || Object.keys(files).length === 0) return
+    const [{ image }] = (await send(app, list)).json()
+    await change(id, { version: 2, [name]: 'Head carver', image: await photo() })
+    await shows(image, false)
+    await add({ [name]: 'Mason' })
+    const ids = (await send(app, list)).json().map((one: { id: string }) => one.id)
+    const firstOnPage = async () => /<main.*?>(Head carver|Mason)</s.exec(await open('/'))?.[1]
+    assert.equal(await firstOnPage(), 'Head carver')
+    await send(app, calls.reorderServices, { headers, payload: { ids: ids.toReversed() } })
+    assert.equal(await firstOnPage(), 'Mason')
   })
-  for (const shown of [home, reviews]) assert.match(await page(shown), /Kept the price/)
-  assert.match(await list(calls.listReviews), /Kept the price/)
-  assert.match((await send(app, calls.getReview, { param: id })).body, /Kept the price/)
-  await send(app, calls.deleteReview, { param: id, headers })
-  for (const shown of [home, reviews]) assert.doesNotMatch(await page(shown), /Kept the/)
-  assert.equal((await send(app, calls.getReview, { param: id })).statusCode, 404)
+
+test('each change of the pictures of a project shows everywhere at once', async (t) => {
+  const { app, headers, staffFor } = await createOffice(t, { services: { renderer } })
+  const { add, change } = staffFor('projects')
+  const { id: param } = (await add()).json()
+  const read = async () => (await send(app, calls.getProject, { param })).json<Project>()
+  const shows = async (words: string, everywhere = true) => {
+    const pages = ['/', '/gallery/asha-aluva'].map((url) => ({ url, headers: { accept: 'text/html' } }))
+    for (const request of [...pages, calls.listProjects.path])
+      assert.equal((await app.inject(request)).body.includes(words), everywhere, words)
+  }
+  await shows('Asha')
+  const image = await photo()
+  await change(param, { main_image: image, galleryImages: [image] })
+  const { main_image, gallery_images: from } = await read()
+  assert.equal(from.length, 4)
+  for (const src of [main_image, from[3] ?? '']) await shows(src)
+  const gallery_images = from.toReversed()
+  for (const [call, payload, words] of [
+    [calls.reorderProjectImages, { gallery_images, from }, JSON.stringify(gallery_images)],
+    [calls.chooseMainImage, { image_url: from[3] }, `"main_image":${JSON.stringify(from[3])}`],
+  ] as const) {
+    assert.equal((await send(app, call, { param, headers, payload })).statusCode, 200)
+    await shows(words)
+  }
+  await send(app, calls.deleteProjectImage, { param, headers, payload: { image_url: from[2] } })
+  await shows(from[2] ?? '', false)
 })
 
-test('what staff see with a session is never cached for visitors', async (t) => {
-  const { app, list } = await createApp(t)
-  const headers = await signIn(app)
-  const { id } = (await send(app, calls.createJob, { headers, payload: job })).json()
-  await send(app, calls.openJob, { param: id, headers, payload: { open: false } })
-  const query = { status: 'all' }
-  assert.match((await send(app, calls.listJobs, { headers, query })).body, /Stone carver/)
-  assert.doesNotMatch((await send(app, calls.listJobs, { query })).body, /Stone carver/)
-  assert.doesNotMatch(await list(calls.listJobs), /Stone carver/)
+test('every call that changes what visitors read says what it changes', () => {
+  const read = new Set(
+    Object.entries(calls as Record<string, Call>)
+      .filter(([, { method, access, limit }]) => method === 'GET' && access === 'anyone' && !limit)
+      .map(([, { cache }]) => cache),
+  )
+  assert.deepEqual(read, new Set(['contents', 'jobs', 'projects', 'services', 'reviews']))
+  // A preview stores nothing, and what a client writes by a link waits.
+  const unseen = ['previewContent', 'askForReview', 'writeReview']
+  const about = /(Job|Project|MainImage|Service|Review|Content)s?(Images?)?$/
+  const silent = Object.entries(calls as Record<string, Call>).filter(
+    ([name, { method, invalidates }]) =>
+      method !== 'GET' && about.test(name) && !unseen.includes(name) && !read.has(invalidates),
+  )
+  assert.deepEqual(silent, [])
 })
 
 test('a page with parameters that it does not know is the same cache entry', async (t) => {
