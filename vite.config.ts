@@ -5,6 +5,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { drawingsPlugin } from './scripts/drawings.ts'
+import { oneLanguage } from './scripts/one-language.ts'
 import { paths } from './web/paths.ts'
 import { publicPaths } from './web/public-paths.ts'
 
@@ -21,8 +22,8 @@ const steps = [
 
 /** Small files that would otherwise be a chunk each, or part of the one that every visitor loads. */
 const shared = [
-  { name: 'texts', test: /contract\/(content\/rich-text|days)(\.ml)?\.ts$/ },
-  { name: 'staff', test: /contract\/(admin\/pages|staff-messages)(\.ml)?\.ts$/ },
+  { name: 'texts', test: /contract\/(content\/rich-text|days)\.ts$/ },
+  { name: 'staff', test: /contract\/(admin\/pages|staff-messages)\.ts$/ },
 ]
 
 /** What every page needs, with all that it imports: in one chunk it compresses better. */
@@ -49,6 +50,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   return {
     plugins: [
       callPaths(),
+      oneLanguage(language),
       ...(isMain ? [] : [inLanguage(language)]),
       ...(isMain && !isSsrBuild ? [drawingsPlugin()] : []),
       react(),
@@ -88,7 +90,7 @@ function callPaths(): Plugin {
   return { name: 'call-paths', load: (id) => tables[id] }
 }
 
-/** `words.ml.ts` takes the place of `words.ts` in the Malayalam build, and so does every file with such a sibling. */
+/** `area.ml.ts` takes the place of `area.ts` in the Malayalam build: code with a sibling, where words alone do not do. */
 function inLanguage(language: string): Plugin {
   return {
     name: 'language',

@@ -40,13 +40,6 @@ export const languageIn = (value: unknown): Language => languages.find((one) => 
 export const isMalayalam = (text: string) =>
   text.split(/[\u0d00-\u0d7f]/).length > text.split(/[a-z]/i).length
 
-/** The shape of a catalogue in another language: the same names, with the same arguments. */
-export type Translated<T> = T extends string
-  ? string
-  : T extends (...args: infer Args) => infer Result
-    ? (...args: Args) => Translated<Result>
-    : { readonly [Name in keyof T]: Translated<T[Name]> }
-
 /** A sentence for people. The English one is the key of its translations, as in gettext; `values` replace its {names}. */
 export type Message = string | { text: string; values: Values }
 type Values = Record<string, string | number>

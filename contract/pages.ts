@@ -1,5 +1,6 @@
 // One row per screen: its path, its title, and its place in menu, drop-down or sidebar.
 import type { Access } from './access/roles.ts'
+import { both } from './words.ts'
 
 export { adminPages } from './admin/pages.ts'
 
@@ -10,8 +11,8 @@ export type Page = {
   menu?: string
   /** Entry in the SERVICES drop-down. */
   service?: string
-  /** Entry in the admin sidebar. */
-  sidebar?: string
+  /** Whether it is in the admin sidebar. */
+  sidebar?: true
   /** A heading in the sidebar; entries without one come first. */
   group?: 'Website' | 'Office'
   /** Which count of new items stands beside the entry. */
@@ -27,26 +28,26 @@ function servicePage<const Path, const Title>(path: Path, title: Title) {
 }
 
 export const publicPages = {
-  home: { path: '/', title: 'Home', menu: 'HOME' },
-  about: { path: '/about', title: 'About', menu: 'ABOUT' },
-  design: servicePage('/design', 'Full construction contracts'),
-  interior: servicePage('/interior', 'Design and build interior design'),
-  vasthushasthra: servicePage('/vasthushasthra', 'Vasthu Shasthra'),
-  floorcoating: servicePage('/floorcoating', 'Floor coating'),
-  waterproofing: servicePage('/waterproofing', 'Aqua fix waterproofing'),
-  cost: { path: '/cost', title: 'What a house costs' },
-  service: { path: '/services/:slug', title: 'Service' },
-  gallery: { path: '/gallery', title: 'Gallery', menu: 'GALLERY' },
-  project: { path: '/gallery/:slug', title: 'Project' },
-  reviews: { path: '/reviews', title: 'Client reviews' },
-  writeReview: { path: '/write-review/:token', title: 'Write a review' },
-  career: { path: '/career', title: 'Career', menu: 'CAREER' },
-  job: { path: '/career/:slug', title: 'Job opening' },
-  contact: { path: '/contact', title: 'Contact', menu: 'CONTACT' },
-  privacy: { path: '/privacy', title: 'Privacy' },
-  house: { path: '/house/:token', title: 'Your house' },
-  myData: { path: '/my-data/:token', title: 'Your data' },
-  terms: { path: '/terms', title: 'Terms' },
+  home: { path: '/', title: both('Home', 'ഹോം'), menu: both('HOME', 'ഹോം') },
+  about: { path: '/about', title: both('About', 'ഞങ്ങളെക്കുറിച്ച്'), menu: both('ABOUT', 'ഞങ്ങളെക്കുറിച്ച്') },
+  design: servicePage('/design', both('Full construction contracts', 'ഫുൾ കോൺട്രാക്ടിൽ വീടുപണി')),
+  interior: servicePage('/interior', both('Design and build interior design', 'ഇന്റീരിയർ ഡിസൈനും പണിയും')),
+  vasthushasthra: servicePage('/vasthushasthra', both('Vasthu Shasthra', 'വാസ്തുശാസ്ത്രം')),
+  floorcoating: servicePage('/floorcoating', both('Floor coating', 'ഫ്ലോർ കോട്ടിങ്')),
+  waterproofing: servicePage('/waterproofing', both('Aqua fix waterproofing', 'അക്വാ ഫിക്സ് വാട്ടർപ്രൂഫിങ്')),
+  cost: { path: '/cost', title: both('What a house costs', 'വീടിന് എത്ര ചെലവാകും') },
+  service: { path: '/services/:slug', title: both('Service', 'സേവനം') },
+  gallery: { path: '/gallery', title: both('Gallery', 'ഗാലറി'), menu: both('GALLERY', 'ഗാലറി') },
+  project: { path: '/gallery/:slug', title: both('Project', 'പ്രോജക്ട്') },
+  reviews: { path: '/reviews', title: both('Client reviews', 'ക്ലയന്റുകളുടെ അഭിപ്രായങ്ങൾ') },
+  writeReview: { path: '/write-review/:token', title: both('Write a review', 'അഭിപ്രായം എഴുതാം') },
+  career: { path: '/career', title: both('Career', 'ജോലി ഒഴിവുകൾ'), menu: both('CAREER', 'ജോലി') },
+  job: { path: '/career/:slug', title: both('Job opening', 'ജോലി ഒഴിവ്') },
+  contact: { path: '/contact', title: both('Contact', 'ബന്ധപ്പെടാം'), menu: both('CONTACT', 'ബന്ധപ്പെടാം') },
+  privacy: { path: '/privacy', title: both('Privacy', 'സ്വകാര്യത') },
+  house: { path: '/house/:token', title: both('Your house', 'നിങ്ങളുടെ വീട്') },
+  myData: { path: '/my-data/:token', title: both('Your data', 'നിങ്ങളുടെ വിവരങ്ങൾ') },
+  terms: { path: '/terms', title: both('Terms', 'നിബന്ധനകൾ') },
 } as const satisfies Record<string, Page>
 
 /** `?preview=1` shows the drafts of a public page to those who may change it. */

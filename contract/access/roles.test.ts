@@ -13,7 +13,7 @@ for (const [role, entries] of [
   test(`the menu of ${role} has what the role includes`, () => {
     const shown = pages.filter((page) => page.sidebar && mayUse([role], page.access ?? 'staff'))
     assert.deepEqual(
-      shown.map(({ sidebar }) => sidebar).filter((name) => !everybodys.includes(name ?? '')),
+      shown.map(({ title }) => title).filter((title) => !everybodys.includes(title)),
       entries,
     )
   })

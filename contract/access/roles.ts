@@ -1,5 +1,7 @@
 // Who may do what. Every call of the contract and every screen of the admin area names its access.
-// No imports, so that pages can read this table without loading zod.
+// Without zod, so that pages can read this table.
+import { inBoth } from '../words.ts'
+
 export const staffRoles = ['editor', 'hiring', 'office', 'site'] as const
 /** Those of a new account when nobody chooses. */
 export const usualRoles = ['editor', 'hiring', 'office'] as const satisfies StaffRole[]
@@ -7,26 +9,36 @@ export const roles = ['owner', ...staffRoles] as const
 export type StaffRole = (typeof staffRoles)[number]
 export type Role = (typeof roles)[number]
 
-export const roleNames: Record<Role, string> = {
-  owner: 'Owner',
-  editor: 'Editor',
-  hiring: 'Hiring',
-  office: 'Office',
-  site: 'On site',
-}
+export const roleNames = inBoth({
+  owner: ['Owner', 'ഉടമ'],
+  editor: ['Editor', 'എഡിറ്റർ'],
+  hiring: ['Hiring', 'നിയമനം'],
+  office: ['Office', 'ഓഫീസ്'],
+  site: ['On site', 'സൈറ്റ്'],
+})
+
+const holderNames = inBoth({
+  owner: ['Owners', 'ഉടമ'],
+  editor: ['Editors', 'എഡിറ്റർ'],
+  hiring: ['Hiring', 'നിയമനം'],
+  office: ['Office', 'ഓഫീസ്'],
+  site: ['On site', 'സൈറ്റ്'],
+})
+
+/** Such as one, two and three. */
+export const { listed } = inBoth({
+  listed: [
+    (words: readonly string[]) =>
+      words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`,
+    (words) => words.join(', '),
+  ],
+})
 
 /** Such as Editor, Hiring and Office. */
 export const namesOfRoles = (held: readonly Role[]) => listed(held.map((role) => roleNames[role]))
 
 /** Such as Owners and Hiring. */
-export const holdersOf = (held: readonly Role[]) =>
-  listed(
-    held.map((role) => (role === 'owner' || role === 'editor' ? `${roleNames[role]}s` : roleNames[role])),
-  )
-
-/** Such as one, two and three. */
-export const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+export const holdersOf = (held: readonly Role[]) => listed(held.map((role) => holderNames[role]))
 
 /** Which staff roles may use which area. An owner may use all of them. */
 export const areas = {

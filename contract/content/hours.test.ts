@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatDay as formatDayInMalayalam } from '../days.ml.ts'
-import { formatDay } from '../days.ts'
-import * as malayalam from './hours.ml.ts'
-import { daysOf, timesOf } from './hours.ts'
+import { datesIn, formatDay } from '../days.ts'
+import { wordsIn } from '../words.ts'
+import { daysOf, hourWords, timesOf } from './hours.ts'
 
 const week = { from: 'Mo', to: 'Sa', open: true, opens: '09:00', closes: '18:00' } as const
-const daysInMalayalam = malayalam.daysOf
+const malayalam = wordsIn('ml', hourWords)
+const daysInMalayalam = (hours: Parameters<typeof daysOf>[0]) => daysOf(hours, malayalam)
 /** An hour stays beside its part of the day. */
 const timesInMalayalam = (hours: Parameters<typeof timesOf>[0]) =>
-  malayalam.timesOf(hours).replaceAll('\u00a0', ' ')
+  timesOf(hours, malayalam).replaceAll('\u00a0', ' ')
 
 const sunday = { ...week, from: 'Su', to: 'Su', open: false } as const
 
 test('days and opening hours are told in the language of the page', () => {
   assert.equal(formatDay('2026-12-31'), '31 December 2026')
-  assert.equal(formatDayInMalayalam('2026-12-31T10:00'), '2026 ഡിസംബർ 31')
+  assert.equal(datesIn('ml').formatDay('2026-12-31T10:00'), '2026 ഡിസംബർ 31')
   assert.equal(`${daysOf(week)}: ${timesOf(week)}`, 'Monday to Saturday: 9\u00a0am to 6\u00a0pm')
   assert.equal(`${daysInMalayalam(week)}: ${timesInMalayalam(week)}`, 'തിങ്കൾ–ശനി: രാവിലെ 9 മുതൽ വൈകിട്ട് 6 വരെ')
   assert.equal(`${daysInMalayalam(sunday)}: ${timesInMalayalam(sunday)}`, 'ഞായർ: അവധി')

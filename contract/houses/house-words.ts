@@ -1,12 +1,31 @@
 // Answers to the forms on a family's page. Without imports, so that the browser does not load the schemas.
-export const houseMessages = {
-  notFound: 'There is nothing at this link. It has ended, or it is incomplete. Please ask us for a new one.',
-  emailMissing: 'Please write your email address.',
-  full: 'So many addresses get mails about this house that there is no room for another. Please call us.',
-  enoughQuestions: 'Many addresses were given here today. Please try again tomorrow, or call us.',
-  enoughMails:
+import { inBoth } from '../words.ts'
+
+export const houseMessages = inBoth({
+  notFound: [
+    'There is nothing at this link. It has ended, or it is incomplete. Please ask us for a new one.',
+    'ഈ ലിങ്കിൽ ഒന്നുമില്ല. അത് അവസാനിപ്പിച്ചതാകാം, അല്ലെങ്കിൽ ലിങ്കിന്റെ ഒരു ഭാഗം പോയതാകാം. പുതിയ ലിങ്കിന് ഞങ്ങളോടു ചോദിക്കൂ.',
+  ],
+  emailMissing: ['Please write your email address.', 'നിങ്ങളുടെ ഇമെയിൽ വിലാസം എഴുതൂ.'],
+  full: [
+    'So many addresses get mails about this house that there is no room for another. Please call us.',
+    'ഈ വീടിന്റെ വിവരങ്ങൾ പല വിലാസങ്ങളിലേക്കും അയയ്ക്കുന്നുണ്ട്; ഇനി ചേർക്കാനാകില്ല. ഞങ്ങളെ വിളിക്കൂ.',
+  ],
+  enoughQuestions: [
+    'Many addresses were given here today. Please try again tomorrow, or call us.',
+    'ഇന്ന് ഇവിടെ പല വിലാസങ്ങളും തന്നുകഴിഞ്ഞു. നാളെ ഒന്നുകൂടി ശ്രമിക്കൂ, അല്ലെങ്കിൽ ഞങ്ങളെ വിളിക്കൂ.',
+  ],
+  enoughMails: [
     'We have mailed this address several times today. Please look for our mail, in the spam folder too, or try again tomorrow.',
-  mailed: 'We have sent you a mail. Please open it and confirm that you want these mails.',
-  confirmed: 'You get a mail when there is something new.',
-  stopped: 'You get no more mails about this house, and your address is deleted here.',
-} as const
+    'ഈ വിലാസത്തിലേക്ക് ഇന്നു പല തവണ മെയിൽ അയച്ചു. സ്പാം ഫോൾഡറിലും നോക്കൂ, അല്ലെങ്കിൽ നാളെ ഒന്നുകൂടി ശ്രമിക്കൂ.',
+  ],
+  mailed: [
+    'We have sent you a mail. Please open it and confirm that you want these mails.',
+    'നിങ്ങൾക്ക് ഒരു മെയിൽ അയച്ചു. അതു തുറന്ന്, ഈ മെയിലുകൾ വേണമെന്ന് ഉറപ്പാക്കൂ.',
+  ],
+  confirmed: ['You get a mail when there is something new.', 'പുതിയ വിവരം വന്നാൽ നിങ്ങൾക്കു മെയിൽ കിട്ടും.'],
+  stopped: [
+    'You get no more mails about this house, and your address is deleted here.',
+    'ഈ വീടിനെക്കുറിച്ച് ഇനി മെയിൽ വരില്ല; നിങ്ങളുടെ വിലാസം ഇവിടെനിന്ന് മായ്ച്ചു.',
+  ],
+})

@@ -19,7 +19,7 @@ const crore = 100 * lakh
 /** A lakh is said with two decimals at most. */
 const lakhStep = lakh / 100
 
-export function pricesIn(words: Words) {
+export function pricesWith(words: Words) {
   const inRupees = (amount: number) => {
     const [size, name] = amount >= crore ? [crore, words.crore] : [lakh, words.lakh]
     if (amount < lakh || amount % lakhStep !== 0) return `₹${grouped(amount)}`

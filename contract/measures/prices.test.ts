@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import * as malayalam from './prices.ml.ts'
-import * as english from './prices.ts'
+import { pricesIn } from './prices.ts'
 
+const [english, malayalam] = [pricesIn('en'), pricesIn('ml')]
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 
 test('one price says all that follows from it, in both languages', () => {

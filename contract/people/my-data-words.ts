@@ -1,14 +1,27 @@
 // Messages of the page behind a private link. Without imports, so that the browser does not load the schemas.
-export const myDataMessages = {
-  notFound:
+import { inBoth } from '../words.ts'
+
+export const myDataMessages = inBoth({
+  notFound: [
     'There is nothing at this link. What it led to was withdrawn or deleted, or the link is incomplete.',
-  missing: 'Please leave no field empty.',
-  saved: 'Saved. Thank you for telling us.',
-  saveFailed: 'Nothing was saved. Please check your connection and try again, or call us.',
-  confirm: 'Please tick the box to confirm.',
+    'ഈ ലിങ്കിൽ ഒന്നുമില്ല. അയച്ചത് പിൻവലിക്കുകയോ മായ്ക്കുകയോ ചെയ്തിരിക്കാം, അല്ലെങ്കിൽ ലിങ്കിന്റെ ഒരു ഭാഗം പോയതാകാം.',
+  ],
+  missing: ['Please leave no field empty.', 'ഒരു കോളവും ഒഴിച്ചിടരുത്.'],
+  saved: ['Saved. Thank you for telling us.', 'സേവ് ചെയ്തു. അറിയിച്ചതിനു നന്ദി.'],
+  saveFailed: [
+    'Nothing was saved. Please check your connection and try again, or call us.',
+    'ഒന്നും സേവ് ചെയ്തിട്ടില്ല. ഇന്റർനെറ്റ് ഉണ്ടോ എന്നു നോക്കി ഒന്നുകൂടി ശ്രമിക്കൂ, അല്ലെങ്കിൽ ഞങ്ങളെ വിളിക്കൂ.',
+  ],
+  confirm: ['Please tick the box to confirm.', 'ഉറപ്പാണെന്ന് കാണിക്കാൻ കള്ളിയിൽ ടിക്ക് ചെയ്യൂ.'],
   withdrawn: {
-    application: 'Your application is withdrawn, and everything you sent with it is deleted.',
-    enquiry: 'Your message is withdrawn and deleted.',
+    application: [
+      'Your application is withdrawn, and everything you sent with it is deleted.',
+      'നിങ്ങളുടെ അപേക്ഷ പിൻവലിച്ചു. അതോടൊപ്പം അയച്ചതെല്ലാം മായ്ച്ചു.',
+    ],
+    enquiry: ['Your message is withdrawn and deleted.', 'നിങ്ങളുടെ സന്ദേശം പിൻവലിച്ച് മായ്ച്ചു.'],
   },
-  withdrawFailed: 'Nothing was withdrawn. Please check your connection and try again, or call us.',
-} as const
+  withdrawFailed: [
+    'Nothing was withdrawn. Please check your connection and try again, or call us.',
+    'ഒന്നും പിൻവലിച്ചിട്ടില്ല. ഇന്റർനെറ്റ് ഉണ്ടോ എന്നു നോക്കി ഒന്നുകൂടി ശ്രമിക്കൂ, അല്ലെങ്കിൽ ഞങ്ങളെ വിളിക്കൂ.',
+  ],
+})

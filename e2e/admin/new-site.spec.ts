@@ -55,8 +55,8 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Admin menu' }).tap()
     const menu = page.getByRole('navigation', { name: 'Admin' })
-    await expect(menu.getByText(adminPages.people.sidebar)).toBeVisible()
-    await menu.getByText(adminPages.site.sidebar, { exact: true }).tap()
+    await expect(menu.getByText(adminPages.people.title)).toBeVisible()
+    await menu.getByText(adminPages.site.title, { exact: true }).tap()
     await page.getByRole('link', { name: /^Company details/ }).tap()
     await page.getByRole('button', { name: 'Company details', exact: true, expanded: false }).tap()
     const phone = '+91 484 000 0360'

@@ -1,15 +1,19 @@
 // Section 8 of the specification while there is no connection: its own words first, then why, until the next try.
+
 import type { Page } from '@playwright/test'
 import { accessMessages } from '../../contract/access/messages.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
-import { messages as malayalam } from '../../contract/public-messages.ml.ts'
+import { messages as shown } from '../../contract/public-messages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
+import { wordsIn } from '../../contract/words.ts'
 import { setConnected, untilHydrated } from '../testing/browser.ts'
 import { addJob } from '../testing/office.ts'
 import { addProject, chooseGallery, fillProject, photo, photos } from '../testing/photos.ts'
 import { answerWith, choose, delayCall, expect, refusals, test, unique } from '../testing/staff.ts'
+
+const malayalam = wordsIn('ml', shown)
 
 const { accounts } = accessMessages
 const { auth, diary, trash } = staffMessages
@@ -165,7 +169,7 @@ test('a review is changed, added and deleted', { tag: '@journey' }, async ({ pag
   await fillIn(page, { Review: 'Still dry after two monsoons.' })
   await tryTwice(page, reviews.updateFailed, press('Update review'))
   await expect(page.getByText(reviews.updated)).toBeVisible()
-  await page.getByRole('link', { name: adminPages.addReview.sidebar, exact: true }).click()
+  await page.getByRole('link', { name: adminPages.addReview.title, exact: true }).click()
   await expect(page.getByRole('button', { name: 'Submit review' })).toBeVisible()
   await fillIn(page, { Name: unique('Binu') })
   await page.getByRole('textbox', { name: 'Review', exact: true }).fill('Good people.')

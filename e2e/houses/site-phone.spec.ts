@@ -82,7 +82,7 @@ test('an update is begun, the connection breaks, the page is closed; it goes by 
   await test.step('the dashboard leads there in two taps, and offers nothing else', async () => {
     await page.getByRole('button', { name: 'Admin menu' }).tap()
     const entries = page.getByRole('navigation', { name: 'Admin' }).getByRole('link')
-    await expect(entries).toHaveText([adminPages.dashboard.sidebar, adminPages.account.sidebar])
+    await expect(entries).toHaveText([adminPages.dashboard.title, adminPages.account.title])
     await page.getByRole('button', { name: 'Admin menu' }).tap()
     await expectNoViolations(page, [360])
     await addLink(page, title).tap()

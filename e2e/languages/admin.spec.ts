@@ -1,9 +1,9 @@
 // The admin area in Malayalam: the language of the account, and how much of the daily screens is still in English.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { adminPages as titles } from '../../contract/admin/pages.ml.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { staffMessages } from '../../contract/staff-messages.ml.ts'
+import { staffMessages } from '../../contract/staff-messages.ts'
+import { malayalamOf } from '../../contract/words.ts'
 import { addColleague } from '../testing/colleague.ts'
 import { addJob, cv } from '../testing/office.ts'
 import { addProject } from '../testing/photos.ts'
@@ -54,12 +54,12 @@ for (const viewport of [narrow, wide])
     await test.step('chosen on the login page, which says what is wrong', async () => {
       await page.goto(adminPages.login.path)
       await page.getByRole('link', { name: 'മലയാളം' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.login.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(malayalamOf(adminPages.login.title))
       await expectFew(page, 'login', data)
       await page.locator('[name=email]').fill(account.email)
       await page.locator('[name=password]').fill('not this one')
       await page.keyboard.press('Enter')
-      await expect(page.getByText(staffMessages.auth.wrongCredentials).first()).toBeVisible()
+      await expect(page.getByText(malayalamOf(staffMessages.auth.wrongCredentials)).first()).toBeVisible()
     })
 
     const logIn = async () => {
@@ -87,7 +87,7 @@ for (const viewport of [narrow, wide])
       await page.goto(adminPages.account.path)
       await page.getByLabel('Language of this area').selectOption('മലയാളം')
       await page.getByRole('button', { name: 'Save language' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.account.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(malayalamOf(adminPages.account.title))
       await expect(page.locator('html')).toHaveAttribute('lang', 'ml')
     })
 

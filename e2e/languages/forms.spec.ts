@@ -1,17 +1,22 @@
 // Somebody applies or writes on Malayalam pages, on a phone, and changes the language in the middle: every word of the way is
 // in the language of the page, and nothing that was typed is lost. Each form is taken in one direction and, where it goes on,
 // back in the other. server/tests/malayalam/forms.test.ts has all that can be wrong.
+
 import type { Page } from '@playwright/test'
 import { jobPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { type Language, languageNames, pathIn } from '../../contract/languages.ts'
 import { messages as english } from '../../contract/messages.ts'
-import { myDataMessages } from '../../contract/people/my-data-words.ml.ts'
-import { messages as malayalam } from '../../contract/public-messages.ml.ts'
+import { myDataMessages as ofMyDataMessages } from '../../contract/people/my-data-words.ts'
+import { messages as shown } from '../../contract/public-messages.ts'
+import { wordsIn } from '../../contract/words.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { setConnected, untilHydrated } from '../testing/browser.ts'
 import { widthOf } from '../testing/letters.ts'
 import { addJob, cv, expect, linkInMail, removeJob, test, textFile, unique } from '../testing/office.ts'
+
+const myDataMessages = wordsIn('ml', ofMyDataMessages)
+const malayalam = wordsIn('ml', shown)
 
 test.use({
   viewport: { width: 360, height: 740 },

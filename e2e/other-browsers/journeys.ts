@@ -125,7 +125,7 @@ const journeys: Record<string, Journey> = {
     await page.click('button', '^Log in$')
     await page.reads('welcome to admin pages')
 
-    await page.click('link', `^${adminPages.addProject.sidebar}$`)
+    await page.click('link', `^${adminPages.addProject.title}$`)
     await page.fill('^Category', 'Shops and offices')
     await page.fill('^Client', client)
     await page.fill('^Area', '2,400 sq ft')

@@ -1,15 +1,18 @@
 // A review from the link to the site, on a phone. On a server of its own: it is shown on pages that other tests read.
+
 import { projectPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { reviewMessages as inMalayalam } from '../../contract/reviews/messages.ml.ts'
 import { reviewMessages } from '../../contract/reviews/messages.ts'
 import { reviewStaffMessages } from '../../contract/reviews/staff-messages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
+import { wordsIn } from '../../contract/words.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { addProject, photo } from '../testing/photos.ts'
 import { choose, delayCall, unique } from '../testing/staff.ts'
+
+const inMalayalam = wordsIn('ml', reviewMessages)
 
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 360, height: 740 } })

@@ -1,14 +1,12 @@
 import type { Language } from '#contract/languages.ts'
+import { wordsIn } from '#contract/words.ts'
 import type { Db } from '../db/database.ts'
 import { type NewMail, queueMail } from '../mail/queue.ts'
-import { mails as mailsInMalayalam } from './account-mails.ml.ts'
 import { mails } from './account-mails.ts'
 import type { AccountRow } from './store.ts'
 
-const catalogues = { en: mails, ml: mailsInMalayalam }
-
 /** In the language that this person has chosen. */
-export const mailsTo = ({ mail_language }: { mail_language: Language }) => catalogues[mail_language]
+export const mailsTo = ({ mail_language }: { mail_language: Language }) => wordsIn(mail_language, mails)
 
 /** It is erased together with the account. */
 export function queueTo(

@@ -1,7 +1,6 @@
 // What the poster of a job says. Both languages at once: staff print either, whatever their own screens speak.
 import { needsTranslation } from '#contract/admin/to-translate.ts'
-import * as malayalam from '#contract/days.ml.ts'
-import * as english from '#contract/days.ts'
+import { datesIn } from '#contract/days.ts'
 import { isOpenJob, type Job, type PosterTexts } from '#contract/jobs.ts'
 import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
@@ -9,7 +8,6 @@ import type { Services } from '../ops/services.ts'
 
 export type PosterServices = Pick<Services, 'company' | 'translator'>
 
-const days = { en: english, ml: malayalam }
 const shown = ['title', 'pay', 'place', 'hours', 'experience'] as const
 
 export async function readPoster({ company, translator }: PosterServices, job: Job, now: Date) {
@@ -21,7 +19,7 @@ export async function readPoster({ company, translator }: PosterServices, job: J
       place: translate(job.place),
       hours: translate(job.hours),
       experience: translate(job.experience),
-      closes: job.closes_on ? days[language].formatDay(job.closes_on) : '',
+      closes: job.closes_on ? datesIn(language).formatDay(job.closes_on) : '',
       company: (await company(language)).name,
     }
   }

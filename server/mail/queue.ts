@@ -1,13 +1,14 @@
 // Mails are rows, queued in the transaction that causes them and sent afterwards. Anybody can type the address of somebody
 // else into a public form, again and again, so the mails that these cause are limited.
+
 import type { Language } from '#contract/languages.ts'
 import { attemptLimits } from '#contract/limits.ts'
+import { wordsIn } from '#contract/words.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { KeyedHash } from '../db/secret.ts'
 import { countAttempt } from '../http/limits.ts'
-import { words as wordsInMalayalam } from './texts.ml.ts'
 import { words } from './texts.ts'
 
 export type NewMail = {
@@ -93,7 +94,7 @@ export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHas
     if (left < 0) return
     const language = await findMailLanguage(tx, mail.recipient)
     const { subject, text } = write(language)
-    const whole = left > 0 ? text : text + lastNotices[language]
+    const whole = left > 0 ? text : text + wordsIn(language, words).lastNotice
     await queueMail(tx, { ...mail, language, subject, text: whole }, now)
   }
 
@@ -116,8 +117,6 @@ function mailboxOf(address: string) {
   const [local = '', domain] = address.toLowerCase().split('@')
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`
 }
-
-const lastNotices = { en: words.lastNotice, ml: wordsInMalayalam.lastNotice }
 
 /** What the account with this address has chosen; English for any other address, such as that of an office. */
 export async function findMailLanguage(tx: Db, address: string): Promise<Language> {

@@ -1,7 +1,9 @@
 // A mail to the person who is logged in, sent at once and not through the queue, to see what the mail server says about it.
+
 import type { Account } from '#contract/access/accounts.ts'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import type { TestMail } from '#contract/admin/dashboard.ts'
+import { wordsIn } from '#contract/words.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
@@ -9,13 +11,10 @@ import { newId } from '../db/ids.ts'
 import type { Deliver } from './delivery.ts'
 import { isSenderRefusal, type MailError, orAbort, sentenceOf } from './sender.ts'
 import { markSenderRefused, markSenderTaken } from './store.ts'
-import { words as malayalam } from './texts.ml.ts'
-import { words as english } from './texts.ts'
+import { words as texts } from './texts.ts'
 
 const words = serverMessages.testMail
 const sendMs = 30_000
-
-const testMails = { en: english.test, ml: malayalam.test }
 
 type TestMailOptions = { db: Db; deliver: Deliver; account: Account; audit: AuditContext }
 
@@ -30,7 +29,7 @@ export async function sendTestMail(test: TestMailOptions): Promise<TestMail> {
     stop_link: null,
     attempts: 1,
     created_at: timeOf(audit.now),
-    ...testMails[account.mail_language],
+    ...wordsIn(account.mail_language, texts).test,
   }
   await writeDiary(db, audit, { kind: 'changed', subject: 'site', note: 'sent a test mail' })
   try {

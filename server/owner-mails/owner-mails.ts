@@ -1,5 +1,7 @@
 // Mails to owners about what is wrong, once a day while it lasts.
+
 import { dayInIndia, timeInIndia } from '#contract/days.ts'
+import { wordsIn } from '#contract/words.ts'
 import { type Clock, minuteMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { claimDay, readSetting } from '../db/settings.ts'
@@ -13,7 +15,7 @@ import {
   type TroubleServices,
 } from '../ops/monitoring/troubles.ts'
 import type { Services } from '../ops/services.ts'
-import { dashboardAddress, textsIn } from './mails.ts'
+import { dashboardAddress, mails } from './mails.ts'
 
 type TroubleMailServices = TroubleServices & Pick<Services, 'publicUrl' | 'wakeMail'>
 
@@ -51,7 +53,7 @@ export async function mailTroubles(services: TroubleMailServices, now: Date) {
   await db.transaction().execute(async (tx) => {
     if (!(await claimDay(tx, setting, today))) return
     for (const { email: recipient, mail_language: language } of await listOwners(tx)) {
-      const mail = textsIn[language].troubles(troubles, dashboardAddress(publicUrl))
+      const mail = wordsIn(language, mails).troubles(troubles, dashboardAddress(publicUrl))
       // Due by either clock.
       await queueMail(tx, { recipient, language, ...mail }, time < now ? time : now)
     }

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createServer } from 'node:tls'
 import { troubles } from '#contract/admin/dashboard.ts'
-import { troubleWords as malayalam } from '#contract/admin/trouble-words.ml.ts'
 import { troubleWords } from '#contract/admin/trouble-words.ts'
+import { wordsIn } from '#contract/words.ts'
 import { queueMail } from '../mail/queue.ts'
 import { claimMail, markSent, markUnsent, queueAgain } from '../mail/store.ts'
 import { saveLastBackup } from '../ops/last-backup.ts'
@@ -17,6 +17,8 @@ import { checkCertificate } from '../ops/monitoring/troubles.ts'
 import { signInAs } from '../testing/app.ts'
 import { createMailedSite } from '../testing/pages/owner-mails.ts'
 import { startOwnerMails } from './owner-mails.ts'
+
+const malayalam = wordsIn('ml', troubleWords)
 
 const nightly = { BACKUP_AT: '02:30' }
 

@@ -1,4 +1,5 @@
 // The page behind a link to write a review: private, in both languages, and without JavaScript.
+
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,12 +7,14 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits, privacyNoticeVersion } from '#contract/limits.ts'
-import { reviewMessages as inMalayalam } from '#contract/reviews/messages.ml.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
+import { wordsIn } from '#contract/words.ts'
 import { migrate, openSqlite } from '../db/database.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { form, photo, sendForm } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
+
+const inMalayalam = wordsIn('ml', reviewMessages)
 
 const document = { accept: 'text/html,application/xhtml+xml' }
 const written = { name: 'Latha, Aluva', review: 'The roof is dry.', rating: '4' }

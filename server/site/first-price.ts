@@ -3,10 +3,7 @@ import type { ServiceName, WithPrice } from '#contract/content/home.ts'
 import type { Contents } from '#contract/content/pages.ts'
 import type { ServiceContent } from '#contract/content/service.ts'
 import type { Language } from '#contract/languages.ts'
-import * as malayalam from '#contract/measures/prices.ml.ts'
-import * as english from '#contract/measures/prices.ts'
-
-const prices = { en: english, ml: malayalam }
+import { pricesIn } from '#contract/measures/prices.ts'
 
 /** Without a price that visitors see, its sentence goes too. */
 export function fillPrice(content: Record<string, unknown>, language: Language) {
@@ -17,7 +14,7 @@ export function fillPrice(content: Record<string, unknown>, language: Language) 
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => first || !sentence.includes('{price}'))
     .join(' ')
-  const description = first ? said.replaceAll('{price}', prices[language].priceOf(first)) : said
+  const description = first ? said.replaceAll('{price}', pricesIn(language).priceOf(first)) : said
   return { ...content, search: { ...search, description } }
 }
 

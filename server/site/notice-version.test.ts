@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defaults } from '#content/defaults.ts'
 import { privacyNoticeVersion, privacyNoticeVersions } from '#contract/limits.ts'
-import { words as malayalam } from '../../web/public/legal/words.ml.ts'
-import { words as english } from '../../web/public/legal/words.ts'
+import { wordsIn } from '#contract/words.ts'
+import { words as english, words } from '../../web/public/legal/words.ts'
 import { createTestApp, signIn } from '../testing/app.ts'
 import { contentsOf, published } from '../testing/contents.ts'
 import { renderer } from '../testing/renderer.ts'
+
+const malayalam = wordsIn('ml', words)
 
 test('the version of the privacy notice stands on its page once, also where the introduction leaves it out', async (t) => {
   const { app } = await createTestApp(t, { services: { renderer } })

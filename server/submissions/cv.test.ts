@@ -1,10 +1,12 @@
 // @sqlite
+
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
 import { messages, requestMessages } from '#contract/messages.ts'
-import { messages as malayalam } from '#contract/public-messages.ml.ts'
+import { messages as shown } from '#contract/public-messages.ts'
+import { wordsIn } from '#contract/words.ts'
 import type { Files } from '../storage/files.ts'
 import { StoreError } from '../storage/store-error.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
@@ -13,6 +15,8 @@ import { docxCv, pdfCv } from '../testing/cvs.ts'
 import { photo, sendForm } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
 import { endingAs, visibleName } from './cv.ts'
+
+const malayalam = wordsIn('ml', shown)
 
 test('a CV is handed out to nobody without a session', async (t) => {
   const { app, db } = await createTestApp(t)

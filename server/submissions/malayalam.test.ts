@@ -1,5 +1,6 @@
 // @sqlite: Forms on Malayalam pages, from the form to the private page: all that the sender reads is in Malayalam, and what the
 // office reads stays in English.
+
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { type TestContext, test } from 'node:test'
@@ -7,12 +8,15 @@ import { defaults } from '#content/defaults.ts'
 import { translations } from '#content/ml/defaults.ts'
 import { calls } from '#contract/calls.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
-import { messages } from '#contract/public-messages.ml.ts'
+import { messages as ofMessages } from '#contract/public-messages.ts'
+import { wordsIn } from '#contract/words.ts'
 import { company } from '#site'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, asha, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { renderer } from '../testing/renderer.ts'
+
+const messages = wordsIn('ml', ofMessages)
 
 const accept = 'text/html,application/xhtml+xml'
 const inMalayalam = { language: 'ml' }

@@ -1,18 +1,30 @@
-// What the parts of every page say themselves. words.ml.ts takes its place on Malayalam pages.
-export const words = {
-  loading: 'Loading...',
-  tryAgain: 'Try again',
-  skipToContent: 'Skip to content',
-  close: 'Close',
-  notices: 'Notices',
-  fillThisIn: 'Please fill this in.',
-  outOfFive: (rating: number) => `${rating} out of 5 stars`,
-  pages: 'Pages',
-  previous: 'Previous',
-  next: 'Next',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  pageOf: (page: number, pages: number) => `${page} of ${pages}`,
+// What the parts of every page say themselves.
+import { inBoth } from '#contract/words.ts'
+
+export const words = inBoth({
+  loading: ['Loading..', 'ലോഡ് ചെയ്യുന്നു..'],
+  tryAgain: ['Try again', 'വീണ്ടും ശ്രമിക്കാം'],
+  skipToContent: ['Skip to content', 'ഉള്ളടക്കത്തിലേക്ക്'],
+  close: ['Close', 'അടയ്ക്കാം'],
+  notices: ['Notices', 'അറിയിപ്പുകൾ'],
+  fillThisIn: ['Please fill this in.', 'ഇത് പൂരിപ്പിക്കൂ.'],
+  outOfFive: [(rating: number) => `${rating} out of 5 stars`, (rating) => `അഞ്ചിൽ ${rating} സ്റ്റാർ`],
+  pages: ['Pages', 'പേജുകൾ'],
+  previous: ['Previous', 'മുമ്പത്തേത്'],
+  next: ['Next', 'അടുത്തത്'],
+  previousPage: ['Previous page', 'മുമ്പത്തേത്: മുമ്പത്തെ പേജ്'],
+  nextPage: ['Next page', 'അടുത്തത്: അടുത്ത പേജ്'],
+  pageOf: [(page: number, pages: number) => `${page} of ${pages}`, (page, pages) => `${page} / ${pages}`],
   /** By the English ones that the lightbox has itself. */
-  lightbox: {} as Record<string, string>,
-}
+  lightbox: {
+    Close: ['Close', 'അടയ്ക്കാം'],
+    Previous: ['Previous', 'മുമ്പത്തെ ചിത്രം'],
+    Next: ['Next', 'അടുത്ത ചിത്രം'],
+    'Zoom in': ['Zoom in', 'വലുതാക്കാം'],
+    'Zoom out': ['Zoom out', 'ചെറുതാക്കാം'],
+    'Photo gallery': ['Photo gallery', 'ചിത്രങ്ങൾ'],
+    Carousel: ['Carousel', 'ചിത്രങ്ങൾ'],
+    Slide: ['Slide', 'ചിത്രം'],
+    '{index} of {total}': ['{index} of {total}', '{index} / {total}'],
+  },
+})

@@ -1,14 +1,18 @@
 // The admin area speaks the language of the account; before the login, the one that this browser asks for or had last.
+
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { serverMessages as serverInMalayalam } from '#contract/access/server-messages.ml.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { adminPages } from '#contract/pages.ts'
-import { staffMessages as malayalam } from '#contract/staff-messages.ml.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { wordsIn } from '#contract/words.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { renderer } from '../../testing/renderer.ts'
 import { policySetting } from '../second-step/policy.ts'
+
+const serverInMalayalam = wordsIn('ml', serverMessages)
+const malayalam = wordsIn('ml', staffMessages)
 
 const asha = { email: 'asha@example.com', password: 'a long enough secret' }
 const { path: login } = adminPages.login

@@ -6,7 +6,7 @@ import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { type Contents, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { mapTexts } from '#contract/content/values.ts'
-import { dayInIndia, formatMonth } from '#contract/days.ml.ts'
+import { datesIn, dayInIndia } from '#contract/days.ts'
 import type { ShownUpdate } from '#contract/houses/updates.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
@@ -31,7 +31,7 @@ const updateIn = (update: ShownUpdate, translate: Translate) => ({
 /** Its own words stay in the language of the client. */
 const reviewIn = ({ project, ...review }: Review, translate: Translate) => ({
   ...review,
-  month: formatMonth(dayInIndia(new Date(review.created_at))),
+  month: datesIn('ml').formatMonth(dayInIndia(new Date(review.created_at))),
   project: project && wordsIn(project, ['title', 'client', 'location'], translate),
 })
 const jobIn = (record: Fields, translate: Translate) => wordsIn(record, recordWords.jobs, translate)

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { enquiryStatusNames } from '#contract/people/lead-words.ts'
 import { addressOf } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import { telLink } from '../../ui/contact-links.ts'
@@ -22,7 +23,8 @@ import { words } from './leads/words.ts'
 import { openedPath } from './opened.tsx'
 import { Tabs } from './tabs.tsx'
 
-const { statuses, filters, orders } = words
+const { filters, orders } = words
+const statuses = enquiryStatusNames
 
 export function Page() {
   const { retentionDays } = useCompany()

@@ -1,7 +1,9 @@
 // One enquiry, at an address that can be sent to somebody else.
+
 import { useParams } from 'react-router'
 import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
+import { enquiryStatusNames } from '#contract/people/lead-words.ts'
 import { useCall } from '../../api.ts'
 import { RecordState } from '../../ui/list-state.tsx'
 import { DescriptionList } from '../blocks/lists/description-list.tsx'
@@ -29,7 +31,7 @@ export function Page() {
           id={id}
           title={enquiry.name}
           note={<StatusBadge status={enquiry.status} />}
-          statuses={words.statuses}
+          statuses={enquiryStatusNames}
         >
           <OpenedEnquiry key={id} enquiry={enquiry} />
         </Opened>

@@ -18,7 +18,7 @@ import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { refresh } from '../blocks/lists/refresh.ts'
 import { adminCall } from '../blocks/session.ts'
-import { historyWords as words } from './history-words.ts'
+import { fieldNames, historyWords as words } from './history-words.ts'
 
 const calls = {
   application: { list: 'listApplicationHistory', add: 'addApplicationNote', remove: 'removeApplicationNote' },
@@ -133,6 +133,6 @@ function sentenceOf({ kind, text, changes }: HistoryEntry, times: number, status
     return before && after ? words.status(nameOf(before), nameOf(after)) : []
   })
   const others = changes.filter(({ field, after }) => after === null && field !== 'spam')
-  const names = others.map(({ field }) => words.fields[field] ?? fieldName(field))
+  const names = others.map(({ field }) => fieldNames[field] ?? fieldName(field))
   return [...told, names.length > 0 && words.changed(names.join(', ')), text].filter(Boolean).join('\n')
 }

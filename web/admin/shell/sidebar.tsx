@@ -60,7 +60,7 @@ export function Sidebar({ onLogout }: { onLogout: () => void }) {
                         className={entryClass}
                         aria-describedby={`news${page.path}`}
                       >
-                        {page.sidebar}
+                        {page.title}
                       </NavLink>
                       {/* Beside the link, so that the count is not part of its name. */}
                       <span

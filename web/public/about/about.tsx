@@ -1,4 +1,5 @@
 import type { AboutContent } from '#contract/content/about.ts'
+import { publicPages } from '#contract/pages.ts'
 import { queryOf } from '../../api.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -13,9 +14,8 @@ import { Drawing } from '../parts/drawing.tsx'
 import { PicturePageTop } from '../parts/picture-page-top.tsx'
 import { Who } from '../parts/who.tsx'
 import { PageHead } from '../seo/head.tsx'
-import { words } from '../shell/words.ts'
 
-const pageTitle = words.pages.about.title
+const pageTitle = publicPages.about.title
 
 export const queries = (location: PageLocation) => [
   contentQuery('about', location),

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CareerContent } from '#contract/content/list-pages.ts'
 import type { Job } from '#contract/jobs.ts'
+import { publicPages } from '#contract/pages.ts'
 import { messages } from '#contract/public-messages.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { useFormErrors } from '../../page-context.ts'
@@ -18,7 +19,6 @@ import { Refused, Thanks, useSent } from '../parts/form-parts.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { type SentApplication, SentDetails, sentIn } from '../parts/sent.tsx'
 import { PageHead } from '../seo/head.tsx'
-import { words as shell } from '../shell/words.ts'
 import { type Draft, keepDraft, removeDraft, useDrafts } from './drafts.ts'
 import { applyPath, JobList, type SentApplications } from './job-list.tsx'
 import { titleOf } from './job-title.ts'
@@ -53,7 +53,7 @@ function Career({ content }: { content: CareerContent }) {
   }
   return (
     <>
-      <PageHead search={content.search} title={shell.pages.career.title} text={content.intro} />
+      <PageHead search={content.search} title={publicPages.career.title} text={content.intro} />
       {formErrors || details ? (
         <div className="wrap pt-10">
           {formErrors ? (

@@ -3,6 +3,7 @@ import { Link, useHref, useParams } from 'react-router'
 import { jobPath } from '#contract/addresses.ts'
 import type { CareerContent } from '#contract/content/list-pages.ts'
 import type { Job } from '#contract/jobs.ts'
+import { publicPages } from '#contract/pages.ts'
 import { messages } from '#contract/public-messages.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { useFormErrors, usePageContext } from '../../page-context.ts'
@@ -20,7 +21,6 @@ import { type SentApplication, SentDetails } from '../parts/sent.tsx'
 import { Head, maxDescriptionLength } from '../seo/head.tsx'
 import { StructuredData } from '../seo/structured-data.tsx'
 import { ContactBar } from '../shell/contact-bar.tsx'
-import { words as shell } from '../shell/words.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { NoForm } from './call-instead.tsx'
 import { words as formWords } from './form-words.ts'
@@ -34,7 +34,7 @@ const jobPostingData = import.meta.env.SSR ? (await import('./job-posting.ts')).
 const loadPhoneForm = async () => ({ default: (await import('./phone-form.tsx')).PhoneForm })
 const PhoneForm = import.meta.env.SSR ? (await loadPhoneForm()).default : lazy(loadPhoneForm)
 
-const { career } = shell.pages
+const { career } = publicPages
 
 export const queries = (location: PageLocation) => [contentQuery('career', location), queryOf('listJobs', {})]
 

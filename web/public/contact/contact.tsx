@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Company } from '#contract/content/company.ts'
 import type { ContactContent } from '#contract/content/contact-and-legal.ts'
 import { daysOf, phonesOf, timesOf } from '#contract/content/hours.ts'
+import { publicPages } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -21,7 +22,7 @@ import { EnquiryForm } from './enquiry-form.tsx'
 import { enquiryFormId } from './enquiry-form-id.ts'
 import { words } from './words.ts'
 
-const { title } = shell.pages.contact
+const { title } = publicPages.contact
 const linkClass = 'link inline-flex min-h-11 items-center'
 
 const directionsLink = ({ address: { latitude, longitude } }: Company) =>

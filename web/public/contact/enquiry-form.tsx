@@ -3,6 +3,7 @@ import type { ContactContent } from '#contract/content/contact-and-legal.ts'
 import type { WithEnglishPlans, WithNoticeVersion } from '#contract/content/placeholders.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { maxTextLength } from '#contract/limits.ts'
+import { publicPages } from '#contract/pages.ts'
 import { messages } from '#contract/public-messages.ts'
 import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,11 +14,10 @@ import { Text } from '../content/text.tsx'
 import { PublicForm, Thanks, usePublicForm, useSent } from '../parts/form-parts.tsx'
 import { PrivacyNotice } from '../parts/privacy-notice.tsx'
 import { KeepLink } from '../parts/sent.tsx'
-import { words as shell } from '../shell/words.ts'
 import { words } from './words.ts'
 
 const { fillAll, failed, submitted } = messages.enquiries
-const { contact } = shell.pages
+const { contact } = publicPages
 const maxTopicLength = 200
 
 type EnquiryFormProps = { content: WithEnglishPlans<WithNoticeVersion<ContactContent['form']>> }

@@ -1,6 +1,8 @@
-// What staff read above a preview. words.ml.ts takes its place on Malayalam pages.
-export const words = {
-  preview: 'Preview',
-  onlyStaff: 'Preview: only staff see this.',
-  backToForm: 'Back to the form',
-}
+// What staff read above a preview.
+import { inBoth } from '#contract/words.ts'
+
+export const words = inBoth({
+  preview: ['Preview', 'പ്രിവ്യൂ'],
+  onlyStaff: ['Preview: only staff see this.', 'പ്രിവ്യൂ: ജീവനക്കാർക്കു മാത്രം.'],
+  backToForm: ['Back to the form', 'ഫോമിലേക്ക് മടങ്ങാം'],
+})

@@ -7,7 +7,6 @@ import { Band } from '../parts/band.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { PageHead } from '../seo/head.tsx'
-import { words as shell } from '../shell/words.ts'
 import { Answered, EstimateForm, houseQueries, rateOf, useAsked } from './estimate.tsx'
 import { words } from './words.ts'
 
@@ -46,7 +45,7 @@ function Cost({ content }: { content: CostContent }) {
           </Band>
         </>
       ) : null}
-      <ContactBand content={contact} topic={shell.pages.cost.title} />
+      <ContactBand content={contact} topic={publicPages.cost.title} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 // An area and a package, and what they come to. The browser asks by an address, so it works without JavaScript.
+
 import { useHref, useSearchParams } from 'react-router'
 import { formatDay } from '#contract/days.ts'
 import type { CostContent, Package } from '#contract/houses/cost.ts'
@@ -14,6 +15,7 @@ import {
 } from '#contract/measures/estimate.ts'
 import { grouped } from '#contract/measures/grouped.ts'
 import { priceOf } from '#contract/measures/prices.ts'
+import { publicPages } from '#contract/pages.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
@@ -27,7 +29,6 @@ import { Text } from '../content/text.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
 import { ProjectRow } from '../gallery/project-row.tsx'
 import { twoColumns } from '../parts/band.tsx'
-import { words as shell } from '../shell/words.ts'
 import { words } from './words.ts'
 
 /** Where browsers go after they have asked. */
@@ -130,7 +131,7 @@ function Range({ squareFeet, chosen, rates: { since, note } }: Asked & Pick<Cost
   const message = words.message(range, day)
   // Loaded by the browser, which then goes to the form.
   const enquiry = useHref(
-    `${shell.pages.contact.path}?${new URLSearchParams({ topic, message })}#${enquiryFormId}`,
+    `${publicPages.contact.path}?${new URLSearchParams({ topic, message })}#${enquiryFormId}`,
   )
   return (
     <section

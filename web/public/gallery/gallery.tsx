@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { GalleryContent } from '#contract/content/list-pages.ts'
 import { galleryPageSize } from '#contract/limits.ts'
+import { publicPages } from '#contract/pages.ts'
 import type { ListedProject } from '#contract/projects.ts'
 import { messages } from '#contract/public-messages.ts'
 import { useCompany } from '../../page-context.ts'
@@ -15,7 +16,6 @@ import { PageTop } from '../parts/page-top.tsx'
 import { useScrollOnChange } from '../parts/paging.ts'
 import { PastLastPage } from '../parts/past-last-page.tsx'
 import { PageHead } from '../seo/head.tsx'
-import { words as shell } from '../shell/words.ts'
 import { GalleryFilter } from './gallery-filter.tsx'
 import {
   filterFields,
@@ -31,7 +31,7 @@ import { PictureNote } from './picture-note.tsx'
 import { ProjectRow } from './project-row.tsx'
 import { words } from './words.ts'
 
-const { path, title } = shell.pages.gallery
+const { path, title } = publicPages.gallery
 const noneFound = `${messages.projects.empty} [${words.showAll}](${path})`
 /** Two or three projects in most of them. */
 const rows = { widest: 4.6, alone: 5 }

@@ -2,6 +2,7 @@ import { Link, useHref, useParams } from 'react-router'
 import { projectName, projectPath } from '#contract/addresses.ts'
 import type { GalleryContent } from '#contract/content/list-pages.ts'
 import { formatArea } from '#contract/measures/area.ts'
+import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
 import { messages } from '#contract/public-messages.ts'
 import { queryOf, useCall } from '../../api.ts'
@@ -21,14 +22,13 @@ import { Head, maxDescriptionLength } from '../seo/head.tsx'
 import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { ContactBar } from '../shell/contact-bar.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
-import { words as shell } from '../shell/words.ts'
 import { useGalleryOrigin } from './gallery-origin.ts'
 import { BuildingMark, PictureNote } from './picture-note.tsx'
 import { ProjectPictures } from './pictures/project-pictures.tsx'
 import { words } from './project-words.ts'
 import { ShareButton } from './share-button.tsx'
 
-const { gallery, reviews } = shell.pages
+const { gallery, reviews } = publicPages
 /** From this many letters on, a word of the heading could be wider than a phone. */
 const longWordLength = 15
 const loadStory = async () => (await import('./story.tsx')).Story

@@ -1,18 +1,30 @@
-// What the gallery says itself. words.ml.ts takes its place on Malayalam pages.
+// What the gallery says itself.
 import { grouped } from '#contract/measures/grouped.ts'
 import { sizes } from '#contract/measures/sizes.ts'
+import { inBoth } from '#contract/words.ts'
 
-export const words = {
-  page: (page: number) => `page ${page}`,
-  projects: 'Projects',
-  pages: 'Pages of projects',
-  filterBy: { category: 'Filter by category', size: 'Filter by size', district: 'Filter by district' },
-  all: { category: 'All work', size: 'All sizes', district: 'All districts' },
-  sizes: {
-    small: `Up to ${grouped(sizes.small.to)} sq ft`,
-    medium: `${grouped(sizes.small.to)} to ${grouped(sizes.medium.to)} sq ft`,
-    large: `Over ${grouped(sizes.medium.to)} sq ft`,
+export const words = inBoth({
+  page: [(page: number) => `page ${page}`, (page) => `പേജ് ${page}`],
+  projects: ['Projects', 'പ്രോജക്ടുകൾ'],
+  pages: ['Pages of projects', 'പ്രോജക്ടുകളുടെ പേജുകൾ'],
+  filterBy: {
+    category: ['Filter by category', 'വിഭാഗം തിരഞ്ഞെടുക്കാം'],
+    size: ['Filter by size', 'വലുപ്പം തിരഞ്ഞെടുക്കാം'],
+    district: ['Filter by district', 'ജില്ല തിരഞ്ഞെടുക്കാം'],
   },
-  showAll: 'Show all work',
-  call: (phone: string) => `Call ${phone}`,
-}
+  all: {
+    category: ['All work', 'എല്ലാ വർക്കുകളും'],
+    size: ['All sizes', 'എല്ലാ വലുപ്പവും'],
+    district: ['All districts', 'എല്ലാ ജില്ലകളും'],
+  },
+  sizes: {
+    small: [`Up to ${grouped(sizes.small.to)} sq ft`, `${grouped(sizes.small.to)} ചതുരശ്ര അടി വരെ`],
+    medium: [
+      `${grouped(sizes.small.to)} to ${grouped(sizes.medium.to)} sq ft`,
+      `${grouped(sizes.small.to)}–${grouped(sizes.medium.to)} ചതുരശ്ര അടി`,
+    ],
+    large: [`Over ${grouped(sizes.medium.to)} sq ft`, `${grouped(sizes.medium.to)} ചതുരശ്ര അടിക്കു മുകളിൽ`],
+  },
+  showAll: ['Show all work', 'എല്ലാ വർക്കുകളും കാണാം'],
+  call: [(phone: string) => `Call ${phone}`, (phone) => `${phone} എന്ന നമ്പറിൽ വിളിക്കാം`],
+})

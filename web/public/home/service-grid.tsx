@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { servicePath, splitService } from '#contract/addresses.ts'
 import type { HomeContent, WithPrice } from '#contract/content/home.ts'
 import { priceOf } from '#contract/measures/prices.ts'
+import { publicPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
 import { sentencesOf } from '../content/truncate.ts'
-import { words as shell } from '../shell/words.ts'
 import { words } from './words.ts'
 
 /** The large one, and on phones the small ones, are upright: most pictures lose their sides there. */
@@ -25,7 +25,7 @@ export function ServiceGrid({ content }: { content: readonly Service[] }) {
   const added = useCall('listServices', {}).data?.items ?? []
   const services = [
     ...content.map(({ page, line, picture, price }) => {
-      return { ...shell.pages[page], id: page, text: line, picture, price: price && priceLine(price) }
+      return { ...publicPages[page], id: page, text: line, picture, price: price && priceLine(price) }
     }),
     ...added.map((service) => {
       const { title, text } = splitService(service)

@@ -1,17 +1,22 @@
-// What the home page says itself. words.ml.ts takes its place on Malayalam pages.
-export const words = {
-  seeOurWork: 'See our work',
-  talkToUs: 'Talk to us',
-  priceFrom: (price: string) => `From ${price}`,
+// What the home page says itself.
+import { inBoth } from '#contract/words.ts'
+
+export const words = inBoth({
+  seeOurWork: ['See our work', 'വർക്കുകൾ കാണാം'],
+  talkToUs: ['Talk to us', 'എഴുതാം'],
+  priceFrom: [(price: string) => `From ${price}`, (price) => `${price}\u00a0മുതൽ`],
   /** Of what costs the same whatever its size. */
-  priceOf: (what: string, price: string) => `${what}: from ${price}`,
-  whatItCosts: 'See what your house would cost',
-  allProjects: 'All projects',
-  buildingNow: 'Being built now',
-  reviews: 'Reviews',
-  reviewsOneByOne: 'Reviews, one at a time',
-  asWritten: 'Each in the language it was written in.',
-  previous: 'Previous',
-  next: 'Next',
-  allReviews: 'All reviews',
-}
+  priceOf: [
+    (what: string, price: string) => `${what}: from ${price}`,
+    (what, price) => `${what}: ${price}\u00a0മുതൽ`,
+  ],
+  whatItCosts: ['See what your house would cost', 'നിങ്ങളുടെ വീടിന് എത്ര ചെലവാകുമെന്ന് കാണാം'],
+  allProjects: ['All projects', 'എല്ലാ പ്രോജക്ടുകളും'],
+  buildingNow: ['Being built now', 'ഇപ്പോൾ പണി നടക്കുന്നത്'],
+  reviews: ['Reviews', 'അഭിപ്രായങ്ങൾ'],
+  reviewsOneByOne: ['Reviews, one at a time', 'അഭിപ്രായങ്ങൾ, ഓരോന്നായി'],
+  asWritten: ['Each in the language it was written in.', 'ഓരോ അഭിപ്രായവും എഴുതിയ ഭാഷയിൽത്തന്നെ.'],
+  previous: ['Previous', 'മുമ്പത്തേത്'],
+  next: ['Next', 'അടുത്തത്'],
+  allReviews: ['All reviews', 'എല്ലാ അഭിപ്രായങ്ങളും'],
+})

@@ -1,10 +1,12 @@
 // A family's own page about its house, at the address of its private link. It works without JavaScript.
+
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { House } from '#contract/houses/house.ts'
 import { houseMessages } from '#contract/houses/house-words.ts'
 import { type Stage, stageNames, stages } from '#contract/houses/stages.ts'
 import { maxEmailLength } from '#contract/limits.ts'
+import { publicPages } from '#contract/pages.ts'
 import { addressOf } from '../../api.ts'
 import { useCompany, useFormErrors } from '../../page-context.ts'
 import { Button, ButtonLink, type ButtonVariant } from '../../ui/button.tsx'
@@ -15,11 +17,10 @@ import { Honeypot, Refused, Thanks } from '../parts/form-parts.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { LastWords, PrivatePage, Section, useSentForm } from '../parts/private-page.tsx'
 import { companyWhatsapp } from '../shell/company-whatsapp.ts'
-import { words as shell } from '../shell/words.ts'
 import { Weeks } from './weeks.tsx'
 import { words } from './words.ts'
 
-const label = shell.pages.house.title
+const label = publicPages.house.title
 
 export function Page() {
   return (

@@ -1,4 +1,5 @@
 import type { TermsContent } from '#contract/content/contact-and-legal.ts'
+import { publicPages } from '#contract/pages.ts'
 import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { RichText } from '../content/rich-text.tsx'
@@ -6,7 +7,6 @@ import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { PageHead } from '../seo/head.tsx'
-import { words } from '../shell/words.ts'
 import { words as noticeWords } from './words.ts'
 
 type LegalPageName = 'privacy' | 'terms'
@@ -29,7 +29,7 @@ function LegalPage({ page, content }: { page: LegalPageName; content: TermsConte
   if (page === 'privacy') clauses.push(noticeWords.visits)
   return (
     <>
-      <PageHead search={content.search} title={words.pages[page].title} text={content.intro} />
+      <PageHead search={content.search} title={publicPages[page].title} text={content.intro} />
       <PageTop
         label={content.label}
         title={content.title}

@@ -1,8 +1,10 @@
 // What somebody has sent us, at the address of their private link. It works without JavaScript.
+
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { dayInIndia, formatDay } from '#contract/days.ts'
 import { pathIn } from '#contract/languages.ts'
+import { publicPages } from '#contract/pages.ts'
 import { interviewMoment } from '#contract/people/interview.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import { myDataMessages } from '#contract/people/my-data-words.ts'
@@ -17,14 +19,12 @@ import { Thanks } from '../parts/form-parts.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { LastWords, PrivatePage, Section, useSentForm } from '../parts/private-page.tsx'
 import { SentDetails, sentIn } from '../parts/sent.tsx'
-import { words as shell } from '../shell/words.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { PrivateLink } from './private-link.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { words } from './words.ts'
 
-const { pages } = shell
-const { title: label, path } = pages.myData
+const { title: label, path } = publicPages.myData
 
 /** Messages about what was withdrawn here, by token: Back must not show it again. */
 const withdrawn = new Map<string, string>()
@@ -219,7 +219,7 @@ function Consent({ data }: { data: MyData }) {
         : isByHand(data)
           ? words.byHand.notAgreed
           : words.notAgreed[data.kind]}{' '}
-      <a href={pathIn(language, pages.privacy.path)} className="link">
+      <a href={pathIn(language, publicPages.privacy.path)} className="link">
         {words.privacyNotice}
       </a>
     </p>

@@ -1,3 +1,4 @@
+import { publicPages } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { telLink } from '../../ui/contact-links.ts'
@@ -7,7 +8,7 @@ import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { words } from '../shell/words.ts'
 import { Band } from './band.tsx'
 
-const { path } = words.pages.contact
+const { path } = publicPages.contact
 
 type ContactBandProps = {
   content: { title: string; text: string }

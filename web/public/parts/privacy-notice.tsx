@@ -1,9 +1,9 @@
 import { pathIn } from '#contract/languages.ts'
+import { publicPages } from '#contract/pages.ts'
 import { language } from '../../language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../content/lang.ts'
 import { InlineText } from '../content/rich-text.tsx'
-import { words as shell } from '../shell/words.ts'
 import { words } from './privacy-words.ts'
 
 type PrivacyNoticeProps = { text: string; version: string | undefined }
@@ -27,7 +27,7 @@ export function PrivacyNotice({ text, version }: PrivacyNoticeProps) {
         ))}
         <p>
           <a
-            href={pathIn(language, shell.pages.privacy.path)}
+            href={pathIn(language, publicPages.privacy.path)}
             target="_blank"
             rel="noopener"
             className="link"

@@ -1,15 +1,14 @@
 // What the pages of private links share.
+
 import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PageContext, PrivateContext } from '#contract/page-context.ts'
+import { publicPages } from '#contract/pages.ts'
 import { usePageContext } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { langOf } from '../content/lang.ts'
-import { words as shell } from '../shell/words.ts'
 import { PageTop } from './page-top.tsx'
 import { words } from './private-words.ts'
-
-const { pages } = shell
 
 type PrivatePageProps<Page extends keyof PrivateContext> = {
   page: Page
@@ -28,7 +27,7 @@ export function PrivatePage<Page extends keyof PrivateContext>(props: PrivatePag
     if (shown === undefined) location.reload()
   }, [shown])
   if (shown === undefined) return null
-  const label = pages[page].title
+  const label = publicPages[page].title
   return (
     <>
       <title>{`${label} – ${company.shortName}`}</title>
@@ -51,8 +50,8 @@ export function LastWords(props: { label: string; title: string; intro: ReactNod
 export function NextLinks() {
   return (
     <div className="mt-8 flex flex-wrap gap-3">
-      <ButtonLink to={pages.home.path}>{words.home}</ButtonLink>
-      <ButtonLink to={pages.contact.path} variant="secondary">
+      <ButtonLink to={publicPages.home.path}>{words.home}</ButtonLink>
+      <ButtonLink to={publicPages.contact.path} variant="secondary">
         {words.talkToUs}
       </ButtonLink>
     </div>

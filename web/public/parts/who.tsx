@@ -1,14 +1,15 @@
 // Who the company is: what a careful family looks for. Each part is shown once staff have filled it in.
+
 import { Link } from 'react-router'
 import type { WhoContent } from '#contract/content/about.ts'
 import type { Contents } from '#contract/content/pages.ts'
+import { publicPages } from '#contract/pages.ts'
 import { useCall } from '../../api.ts'
 import { useCompany, usePageContext } from '../../page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Text } from '../content/text.tsx'
 import { contentInput } from '../content/with-content.tsx'
-import { words as shell } from '../shell/words.ts'
 import { Band, twoColumns } from './band.tsx'
 import { words } from './who-words.ts'
 
@@ -32,7 +33,7 @@ export function Who({ on, className = '' }: WhoProps) {
       <div className="grid content-start gap-y-5">
         {people.length > 0 ? <People people={people} /> : null}
         {who.people.length > people.length ? (
-          <Link to={shell.pages.about.path} className="link inline-flex min-h-11 items-center">
+          <Link to={publicPages.about.path} className="link inline-flex min-h-11 items-center">
             {words.everybody(who.people.length)}
           </Link>
         ) : null}

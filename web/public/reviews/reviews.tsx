@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { ReviewsContent } from '#contract/content/list-pages.ts'
 import { reviewPageSize } from '#contract/limits.ts'
+import { publicPages } from '#contract/pages.ts'
 import { messages } from '#contract/public-messages.ts'
 import { queryOf, useCall } from '../../api.ts'
 import type { PageLocation } from '../../screen.tsx'
@@ -12,11 +13,10 @@ import { PageTop } from '../parts/page-top.tsx'
 import { pageNumberOf, useScrollOnChange } from '../parts/paging.ts'
 import { PastLastPage } from '../parts/past-last-page.tsx'
 import { PageHead } from '../seo/head.tsx'
-import { words as shell } from '../shell/words.ts'
 import { Quote } from './quote.tsx'
 import { words } from './words.ts'
 
-const { path, title } = shell.pages.reviews
+const { path, title } = publicPages.reviews
 
 function reviewsAt(page: number) {
   return { query: { limit: reviewPageSize, offset: (page - 1) * reviewPageSize } }

@@ -1,10 +1,11 @@
 // schema.org data about the company and its pages, as JSON-LD. Search engines read it as the server sends it; browsers load
 // none of the code that makes it, since their build has `false` for `import.meta.env.SSR`.
+
 import type { Company } from '#contract/content/company.ts'
 import { openingHours, phonesOf } from '#contract/content/hours.ts'
 import { pathIn } from '#contract/languages.ts'
+import { publicPages } from '#contract/pages.ts'
 import { language } from '../../language.ts'
-import { words } from '../shell/words.ts'
 
 /** In the browser, where there is no data, what the server has sent stays. */
 export function StructuredData({ data }: { data: Record<string, unknown> | false }) {
@@ -74,7 +75,7 @@ const closedOn = ({ from, to }: Company['closedDays'][number]) => ({
 export function breadcrumbData(publicUrl: string, trail: { name: string; path: string }[]) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: words.pages.home.title, path: '/' }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: publicPages.home.title, path: '/' }, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,5 +1,7 @@
-// What the page of an added service says itself. added-service-words.ml.ts takes its place on Malayalam pages.
-export const words = {
-  services: 'Services',
-  askOnWhatsapp: 'Ask on WhatsApp',
-}
+// What the page of an added service says itself.
+import { inBoth } from '#contract/words.ts'
+
+export const words = inBoth({
+  services: ['Services', 'സേവനങ്ങൾ'],
+  askOnWhatsapp: ['Ask on WhatsApp', 'വാട്സാപ്പിൽ ചോദിക്കാം'],
+})

@@ -1,7 +1,9 @@
 // The page of a service that staff added.
+
 import { Link, useParams } from 'react-router'
 import { servicePath, splitService } from '#contract/addresses.ts'
 import type { HomeContent } from '#contract/content/home.ts'
+import { publicPages } from '#contract/pages.ts'
 import { messages } from '#contract/public-messages.ts'
 import type { Service } from '#contract/services.ts'
 import { queryOf, useCall } from '../../api.ts'
@@ -21,7 +23,6 @@ import { Head, maxDescriptionLength } from '../seo/head.tsx'
 import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { ContactBar } from '../shell/contact-bar.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
-import { words as shell } from '../shell/words.ts'
 import { words } from './added-service-words.ts'
 
 export const queries = (location: PageLocation) => [
@@ -78,7 +79,7 @@ function ServicePage({ service, content }: PageProps & { service: Service }) {
 function OtherServices({ except, content }: PageProps & { except: string }) {
   const added = useCall('listServices', {}).data?.items ?? []
   const services = [
-    ...content.services.items.map(({ page }) => shell.pages[page]),
+    ...content.services.items.map(({ page }) => publicPages[page]),
     ...added
       .filter(({ id }) => id !== except)
       .map((service) => ({ path: servicePath(service), title: splitService(service).title })),

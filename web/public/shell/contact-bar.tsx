@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from 'react-router'
-import type { Page } from '#contract/pages.ts'
+import { type Page, publicPages } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
 import { telLink } from '../../ui/contact-links.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,7 +22,7 @@ const icon = 'size-5 large-text:hidden'
 export function ContactBar({ topic }: { topic?: string }) {
   const { pathname } = useLocation()
   const company = useCompany()
-  const onContactPage = matchPath(words.pages.contact.path, pathname) !== null
+  const onContactPage = matchPath(publicPages.contact.path, pathname) !== null
   return (
     <aside
       aria-label={words.callOrWrite}
@@ -41,7 +41,7 @@ export function ContactBar({ topic }: { topic?: string }) {
 }
 
 function titleOf(pathname: string) {
-  const pages: readonly Page[] = Object.values(words.pages)
-  if (pathname === words.pages.home.path) return undefined
+  const pages: readonly Page[] = Object.values(publicPages)
+  if (pathname === publicPages.home.path) return undefined
   return pages.find(({ path }) => matchPath(path, pathname))?.title ?? pathname
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { phonesOf } from '#contract/content/hours.ts'
-import type { Page } from '#contract/pages.ts'
+import { type Page, publicPages } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
 import { telLink } from '../../ui/contact-links.ts'
 import { Logo } from '../../ui/icon.tsx'
@@ -10,8 +10,8 @@ import { Text } from '../content/text.tsx'
 import { SocialLinks } from './top-bar.tsx'
 import { words } from './words.ts'
 
-const { home, gallery, contact, reviews, about, career, privacy, terms } = words.pages
-const pages: readonly Page[] = Object.values(words.pages)
+const { home, gallery, contact, reviews, about, career, privacy, terms } = publicPages
+const pages: readonly Page[] = Object.values(publicPages)
 
 export function Footer() {
   const company = useCompany()

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import type { Page } from '#contract/pages.ts'
+import { type Page, publicPages } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Masthead, useDrawer } from '../../ui/navigation.tsx'
@@ -8,7 +8,7 @@ import { ServicesMenu } from './services-menu.tsx'
 import { MenuContact } from './top-bar.tsx'
 import { words } from './words.ts'
 
-const pages: readonly Page[] = Object.values(words.pages)
+const pages: readonly Page[] = Object.values(publicPages)
 const services = pages.filter((page) => page.service)
 const entries = pages.filter((page) => page.menu || page === services[0])
 
@@ -16,7 +16,7 @@ export function Header() {
   const { name, logo } = useCompany()
   const drawer = useDrawer('menu')
   return (
-    <Masthead name={words.unbroken(name)} logo={logo} to={words.pages.home.path}>
+    <Masthead name={words.unbroken(name)} logo={logo} to={publicPages.home.path}>
       <LanguageSwitch className="top-languages text-xs not-narrow:hidden large-text:hidden" />
       <button
         {...drawer.button}

@@ -1,24 +1,27 @@
-// What the shell says itself. words.ml.ts takes its place on Malayalam pages.
-import { pageNames } from '#contract/page-names.ts'
+// What the shell says itself.
+import { inBoth } from '#contract/words.ts'
 
-export const words = {
+export const words = inBoth({
   /** Path, title and menu entry of every page: those of the contract, in the language of this build. */
-  pages: pageNames,
-  whereToFindUs: 'Where to find us',
-  language: 'Language',
-  mainMenu: 'Main',
-  menu: 'Menu',
-  services: 'SERVICES',
-  callOrWrite: 'Call or write to us',
-  call: 'Call',
-  whatsapp: 'WhatsApp',
-  writeToUs: 'Write to us',
+  whereToFindUs: ['Where to find us', 'ഞങ്ങൾ എവിടെയാണ്'],
+  language: ['Language', 'ഭാഷ'],
+  mainMenu: ['Main', 'പ്രധാന മെനു'],
+  menu: ['Menu', 'മെനു'],
+  services: ['SERVICES', 'സേവനങ്ങൾ'],
+  callOrWrite: ['Call or write to us', 'വിളിക്കാം, എഴുതാം'],
+  call: ['Call', 'വിളിക്കാം'],
+  whatsapp: ['WhatsApp', 'വാട്സാപ്പ്'],
+  writeToUs: ['Write to us', 'എഴുതാം'],
   /** Sent from a page about a topic, or from the home page. */
-  question: (company: string, topic?: string) =>
-    `Hello ${company}, I saw ${topic ? `“${topic}” on your website` : 'your website'} and have a question.`,
+  question: [
+    (company: string, topic?: string) =>
+      `Hello ${company}, I saw ${topic ? `“${topic}” on your website` : 'your website'} and have a question.`,
+    (company, topic) =>
+      `നമസ്കാരം ${company}, നിങ്ങളുടെ ${topic ? `വെബ്സൈറ്റിൽ “${topic}”` : 'വെബ്സൈറ്റ്'} കണ്ടു. ഒരു കാര്യം ചോദിക്കാനുണ്ട്.`,
+  ],
   /** Where a long name may not break. */
-  unbroken: (name: string) => name,
-  quickLinks: 'Quick links',
-  contact: 'Contact',
-  allRights: 'All rights reserved.',
-}
+  unbroken: [(name: string) => name, (name) => name.replaceAll(' & ', '\u00a0& ')],
+  quickLinks: ['Quick links', 'പ്രധാന പേജുകൾ'],
+  contact: ['Contact', 'വിലാസവും ഫോണും'],
+  allRights: ['All rights reserved.', 'എല്ലാ അവകാശങ്ങളും നിക്ഷിപ്തം.'],
+})

@@ -1,7 +1,9 @@
 // A client writes a review at the address of a link that works once. It works without JavaScript.
+
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { imageTypes, maxImageBytes } from '#contract/limits.ts'
+import { publicPages } from '#contract/pages.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
 import type { ReviewRequest } from '#contract/reviews/write-review.ts'
 import { call } from '../../api.ts'
@@ -16,10 +18,9 @@ import { PublicForm, Thanks, usePublicForm, useSent } from '../parts/form-parts.
 import { PageTop } from '../parts/page-top.tsx'
 import { PrivacyNotice } from '../parts/privacy-notice.tsx'
 import { NextLinks, PrivatePage } from '../parts/private-page.tsx'
-import { words as shell } from '../shell/words.ts'
 import { words } from './words.ts'
 
-const label = shell.pages.writeReview.title
+const label = publicPages.writeReview.title
 const { deadLink, failed, missing, pictureTooLarge, sent: thanks } = reviewMessages
 
 export function Page() {

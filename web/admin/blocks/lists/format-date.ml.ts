@@ -1,4 +1,4 @@
-import { dayInIndia, formatDay, formatMoment } from '#contract/days.ml.ts'
+import { dayInIndia, formatDay, formatMoment } from '#contract/days.ts'
 import { dateColumn as column, type formatDate as english } from './format-date.ts'
 
 const ofValid =

@@ -1,25 +1,36 @@
 // What the lists of staff say themselves.
-export const words = {
+import { inBoth } from '#contract/words.ts'
+
+export const words = inBoth({
   /** How dates are written. */
-  locale: 'en-IN',
-  search: (rows: string) => `Search ${rows}`,
-  filters: (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),
-  sort: 'Sort',
-  newestFirst: 'Newest first',
-  oldestFirst: 'Oldest first',
-  nothingMatches: 'Nothing matches your search.',
-  showEverything: 'Show everything',
-  actions: 'Actions',
-  more: 'More',
-  moreFor: (row: string) => `More for ${row}`,
-  delete: 'Delete',
-  empty: '(empty)',
-  moved: (place: number, count: number) => `Moved to place ${place} of ${count}`,
+  locale: ['en-IN', 'ml-IN'],
+  search: [(rows: string) => `Search ${rows}`, () => 'തിരയാം'],
+  filters: [
+    (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),
+    (active) => (active > 0 ? `ഫിൽറ്റർ (${active})` : 'ഫിൽറ്റർ'),
+  ],
+  sort: ['Sort', 'ക്രമം'],
+  newestFirst: ['Newest first', 'പുതിയത് ആദ്യം'],
+  oldestFirst: ['Oldest first', 'പഴയത് ആദ്യം'],
+  nothingMatches: ['Nothing matches your search.', 'തിരഞ്ഞത് കണ്ടെത്തിയില്ല.'],
+  showEverything: ['Show everything', 'എല്ലാം കാണാം'],
+  actions: ['Actions', 'ചെയ്യാവുന്നത്'],
+  more: ['More', 'കൂടുതൽ'],
+  moreFor: [(row: string) => `More for ${row}`, (row) => `${row}: കൂടുതൽ`],
+  delete: ['Delete', 'മായ്ക്കാം'],
+  empty: ['(empty)', '(ഒന്നുമില്ല)'],
+  moved: [
+    (place: number, count: number) => `Moved to place ${place} of ${count}`,
+    (place, count) => `മാറ്റി, ഇപ്പോൾ സ്ഥാനം ${place} / ${count}`,
+  ],
   share: {
-    view: 'View on site',
-    copy: 'Copy link',
-    copied: 'Link copied',
-    notCopied: (url: string) => `The link could not be copied. It is ${url}`,
-    whatsapp: 'Share on WhatsApp',
+    view: ['View on site', 'വെബ്സൈറ്റിൽ കാണാം'],
+    copy: ['Copy link', 'ലിങ്ക് പകർത്താം'],
+    copied: ['Link copied', 'ലിങ്ക് പകർത്തി'],
+    notCopied: [
+      (url: string) => `The link could not be copied. It is ${url}`,
+      (url) => `ലിങ്ക് പകർത്താനായില്ല. ലിങ്ക് ഇതാണ്: ${url}`,
+    ],
+    whatsapp: ['Share on WhatsApp', 'വാട്സാപ്പിൽ അയയ്ക്കാം'],
   },
-}
+})

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { wordsIn } from '#contract/words.ts'
 import { sourcesSentence, visitsSentence } from './sentences.ts'
-import { words as malayalam } from './words.ml.ts'
+import { words } from './words.ts'
 
 const today = { day: '2026-11-04', visits: 7 }
 const ended = ['2026-11-01', '2026-11-02', '2026-11-03'].map((day, at) => ({ day, visits: at * 600 }))
@@ -67,7 +68,7 @@ test('the sentence is about what the roles include, and about visits without the
 test('Malayalam compares as English does', () => {
   const signs = ['കൂടുതൽ', 'കുറവ്', 'അത്രതന്നെ']
   const found = [5, -5, 0].map((more) =>
-    signs.findIndex((sign) => malayalam.compared(214, more).includes(sign)),
+    signs.findIndex((sign) => wordsIn('ml', words).compared(214, more).includes(sign)),
   )
   assert.deepEqual(found, [0, 1, 2])
 })

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { maxNameLength } from '#contract/limits.ts'
-import { type LeadSource, leadMessages } from '#contract/people/lead-words.ts'
+import { type LeadSource, leadMessages, leadSourceNames } from '#contract/people/lead-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField, typeInto } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.tsx'
@@ -111,7 +111,12 @@ function LeadForm({ onAdded }: { onAdded: (added: Added) => void }) {
           onChoose={(text) => callBack.current && typeInto(callBack.current, text)}
         />
       </div>
-      <Choice {...form.field('came_from')} label={words.heard} none={words.notAsked} names={words.sources} />
+      <Choice
+        {...form.field('came_from')}
+        label={words.heard}
+        none={words.notAsked}
+        names={leadSourceNames}
+      />
       <DialogButtons>
         <Button type="submit" busy={form.busy} busyLabel={words.saving} className="max-sm:grow">
           {words.save}

@@ -1,7 +1,7 @@
 // Where an enquiry came from, and whether it became a house.
 import { useRef } from 'react'
 import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
-import type { LeadSource } from '#contract/people/lead-words.ts'
+import { type LeadSource, leadSourceNames } from '#contract/people/lead-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.tsx'
@@ -38,7 +38,7 @@ export function Ending({ enquiry, onChange }: EndingProps) {
         {...form.field('came_from')}
         label={words.heard}
         none={words.notAsked}
-        names={words.sources}
+        names={leadSourceNames}
         className="max-w-96"
       />
       <TextField {...form.field('why')} ref={reason} label={words.why} hint={words.whyHint} maxLength={500} />

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayInIndia } from '#contract/days.ts'
-import type { LeadSource } from '#contract/people/lead-words.ts'
+import { enquiryStatusNames, type LeadSource, leadSourceNames } from '#contract/people/lead-words.ts'
 import type { EndReason } from '#contract/people/leads.ts'
 import { useCall } from '../../../api.ts'
 import { SelectField } from '../../../ui/field.tsx'
@@ -57,7 +57,7 @@ export function Sources() {
 
 const nameOf = (source: string) => {
   if (source === 'website') return words.website
-  return words.sources[source as LeadSource] ?? words.notAsked
+  return leadSourceNames[source as LeadSource] ?? words.notAsked
 }
 
 const columns: Column<Counted>[] = [
@@ -78,6 +78,6 @@ const reasonColumns: Column<EndReason>[] = [
       </Link>
     ),
   },
-  { key: 'status', label: words.status, cell: ({ status }) => words.statuses[status] },
+  { key: 'status', label: words.status, cell: ({ status }) => enquiryStatusNames[status] },
   { key: 'why', label: words.why, cell: ({ why }) => <span className="wrap-anywhere">{why}</span> },
 ]

@@ -3,8 +3,9 @@
 import { jobPath } from '#contract/addresses.ts'
 import type { CallOutput } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import { type Language, pathIn, type Translated } from '#contract/languages.ts'
+import { type Language, pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
+import type { Translated } from '#contract/words.ts'
 
 const english = {
   hiring: 'We are hiring',
