@@ -21,7 +21,7 @@ const mayImport: [file: RegExp, targets: RegExp][] = [
   [/^server\/demo\//, new RegExp(`^(contract/|content/demo/|server/(${shared}|demo)/)`)],
   [/^server\/(\w[\w-]*)\//, new RegExp(`^(contract/|site\\.config|server/(${shared}|$1)/)`)],
   [/^server\//, /^(contract|server|site\.config)/],
-  [/^web\/ui\//, /^web\/ui\//],
+  [/^web\/ui\//, /^(web\/ui\/|contract\/words\.ts)/],
   [/^web\/public\//, /^(contract\/|web\/(api\.ts|language\.ts|page-context\.ts|screen\.tsx|ui\/|public\/))/],
   [/^web\/admin\/blocks\//, /^(contract\/|web\/(api\.ts|page-context\.ts|screen\.tsx|ui\/|admin\/blocks\/))/],
   [

@@ -14,32 +14,41 @@ const names = inBoth({
   month: [(year: string, month: string) => `${month} ${year}`, (year, month) => `${year} ${month}`],
 })
 
-/** The formats in the words of a language. */
-const formatsOf = ({ months, day, month }: Translated<typeof names>) => {
-  const partsOf = (iso: string) => {
-    const [year = '', number = '', date = ''] = iso.slice(0, 10).split('-')
-    return { year, name: months.split(' ')[Number(number) - 1] ?? '', date: Number(date) }
-  }
-  const formatDay = (iso: string) => {
-    const { year, name, date } = partsOf(iso)
-    return day(year, name, date)
-  }
-  return {
-    /** Such as 31 December 2026, of 2026-12-31. */
-    formatDay,
-    /** Such as December 2026, of 2026-12-31. */
-    formatMonth: (iso: string) => month(partsOf(iso).year, partsOf(iso).name),
-    /** Such as 31 December 2026, 5:45 pm. */
-    formatMoment(moment: Date) {
-      const time = timeInIndia(moment)
-      const hours = Number(time.slice(11, 13))
-      return `${formatDay(time)}, ${hours % 12 || 12}${time.slice(13)} ${hours < 12 ? 'am' : 'pm'}`
-    },
-  }
+type Names = Translated<typeof names>
+
+/** Such as 31 December 2026, of 2026-12-31. */
+export function formatDay(iso: string, words: Names = names) {
+  const [year, month, date] = partsOf(iso, words)
+  return words.day(year, month, date)
 }
 
-export const { formatDay, formatMonth, formatMoment } = /* @__PURE__ */ formatsOf(names)
-export const datesIn = (language: Language) => formatsOf(wordsIn(language, names))
+/** Such as December 2026, of 2026-12-31. */
+export function formatMonth(iso: string, words: Names = names) {
+  const [year, month] = partsOf(iso, words)
+  return words.month(year, month)
+}
+
+/** Such as 31 December 2026, 5:45 pm. */
+export function formatMoment(moment: Date, words?: Names) {
+  const time = timeInIndia(moment)
+  const hours = Number(time.slice(11, 13))
+  return `${formatDay(time, words)}, ${hours % 12 || 12}${time.slice(13)} ${hours < 12 ? 'am' : 'pm'}`
+}
+
+function partsOf(iso: string, { months }: Names) {
+  const [year = '', month = '', date = ''] = iso.slice(0, 10).split('-')
+  return [year, months.split(' ')[Number(month) - 1] ?? '', Number(date)] as const
+}
+
+/** The same in one of the languages. */
+export function datesIn(language: Language) {
+  const words = wordsIn(language, names)
+  return {
+    formatDay: (iso: string) => formatDay(iso, words),
+    formatMonth: (iso: string) => formatMonth(iso, words),
+    formatMoment: (moment: Date) => formatMoment(moment, words),
+  }
+}
 
 const hourMs = 3_600_000
 export const dayMs = 24 * hourMs

@@ -73,23 +73,17 @@ export const staffMessages = inBoth({
     ],
   },
   people: {
-    missing: [
-      'Please enter an email address or a phone number.',
-      /*ML*/ 'Please enter an email address or a phone number.',
-    ],
-    nobody: ['We have nothing about this person.', /*ML*/ 'We have nothing about this person.'],
-    loadFailed: ['Unable to look up this person.', /*ML*/ 'Unable to look up this person.'],
-    confirmErase: ['Erase everything about this person?', /*ML*/ 'Erase everything about this person?'],
-    erased: ['Everything about this person was erased', /*ML*/ 'Everything about this person was erased'],
-    openingsFailed: [
-      'Unable to load the list of opened CVs.',
-      /*ML*/ 'Unable to load the list of opened CVs.',
-    ],
-    noOpenings: ['Nobody has opened a CV yet.', /*ML*/ 'Nobody has opened a CV yet.'],
+    missing: ['Please enter an email address or a phone number.', 'ഇമെയിൽ വിലാസമോ ഫോൺ നമ്പറോ എഴുതൂ.'],
+    nobody: ['We have nothing about this person.', 'ഈ ആളെക്കുറിച്ച് ഇവിടെ ഒന്നുമില്ല.'],
+    loadFailed: ['Unable to look up this person.', 'ഈ ആളെക്കുറിച്ച് തിരയാനായില്ല.'],
+    confirmErase: ['Erase everything about this person?', 'ഈ ആളെക്കുറിച്ചുള്ളതെല്ലാം മായ്ച്ചുകളയണോ?'],
+    erased: ['Everything about this person was erased', 'ഈ ആളെക്കുറിച്ചുള്ളതെല്ലാം മായ്ച്ചുകളഞ്ഞു'],
+    openingsFailed: ['Unable to load the list of opened CVs.', 'തുറന്ന സി.വി.കളുടെ ലിസ്റ്റ് കാണിക്കാനായില്ല.'],
+    noOpenings: ['Nobody has opened a CV yet.', 'ഇതുവരെ ആരും സി.വി. തുറന്നിട്ടില്ല.'],
   },
   diary: {
-    empty: ['Nothing is written here yet.', /*ML*/ 'Nothing is written here yet.'],
-    loadFailed: ['Unable to load the diary.', /*ML*/ 'Unable to load the diary.'],
+    empty: ['Nothing is written here yet.', 'ഇവിടെ ഇതുവരെ ഒന്നും എഴുതിയിട്ടില്ല.'],
+    loadFailed: ['Unable to load the diary.', 'രജിസ്റ്റർ കാണിക്കാനായില്ല.'],
   },
   /** For a save that does not say what it started from, so that it could overwrite what somebody else has saved. */
   startMissing: [
@@ -97,32 +91,32 @@ export const staffMessages = inBoth({
     'ഒന്നും സേവ് ചെയ്തിട്ടില്ല: എവിടെനിന്നു മാറ്റി എന്ന് വ്യക്തമല്ല. പേജ് വീണ്ടും തുറക്കൂ.',
   ],
   contents: {
-    loadFailed: ['Unable to load the texts of the site.', /*ML*/ 'Unable to load the texts of the site.'],
+    loadFailed: ['Unable to load the texts of the site.', 'വെബ്സൈറ്റിലെ വാചകങ്ങൾ കാണിക്കാനായില്ല.'],
     saved: [
       'Draft saved. Nobody outside sees it until you publish.',
-      /*ML*/ 'Draft saved. Nobody outside sees it until you publish.',
+      'ഡ്രാഫ്റ്റ് സേവ് ചെയ്തു. നിങ്ങൾ പ്രസിദ്ധീകരിക്കുന്നതു വരെ പുറത്താരും കാണില്ല.',
     ],
-    published: ['Published. Everybody sees it now.', /*ML*/ 'Published. Everybody sees it now.'],
-    discarded: ['Draft discarded', /*ML*/ 'Draft discarded'],
+    published: ['Published. Everybody sees it now.', 'പ്രസിദ്ധീകരിച്ചു. ഇനി എല്ലാവർക്കും കാണാം.'],
+    discarded: ['Draft discarded', 'ഡ്രാഫ്റ്റ് കളഞ്ഞു'],
     restored: [
       'This version is the draft now. Look at the preview, then publish it.',
-      /*ML*/ 'This version is the draft now. Look at the preview, then publish it.',
+      'ഈ പതിപ്പാണ് ഇപ്പോൾ ഡ്രാഫ്റ്റ്. എങ്ങനെയുണ്ടെന്ന് നോക്കി പ്രസിദ്ധീകരിക്കൂ.',
     ],
-    confirmed: ['Confirmed', /*ML*/ 'Confirmed'],
-    noDraft: ['There is no draft to publish', /*ML*/ 'There is no draft to publish'],
+    confirmed: ['Confirmed', 'ഉറപ്പാക്കി'],
+    noDraft: ['There is no draft to publish', 'പ്രസിദ്ധീകരിക്കാൻ ഡ്രാഫ്റ്റില്ല'],
     changedMeanwhile: [
       'Somebody else has changed this in the meantime. You see their version now: please look at it, then publish.',
-      /*ML*/ 'Somebody else has changed this in the meantime. You see their version now: please look at it, then publish.',
+      'ഇതിനിടെ മറ്റൊരാൾ ഇതു മാറ്റി. അവരുടെ പതിപ്പാണ് ഇപ്പോൾ കാണുന്നത്: ഒന്നു നോക്കിയിട്ട് പ്രസിദ്ധീകരിക്കൂ.',
     ],
-    versionNotFound: ['This version was not found', /*ML*/ 'This version was not found'],
+    versionNotFound: ['This version was not found', 'ഈ പതിപ്പ് കാണാനില്ല'],
     ownerOnly: [
       (fields: string) => `Only an owner of the site may change this: ${fields}`,
-      /*ML*/ (fields: string) => `Only an owner of the site may change this: ${fields}`,
+      (fields) => `ഇത് ഉടമയ്ക്കു മാത്രമേ മാറ്റാനാകൂ: ${fields}`,
     ],
-    imageNeeded: ['Please choose a picture.', /*ML*/ 'Please choose a picture.'],
+    imageNeeded: ['Please choose a picture.', 'ഒരു ചിത്രം തിരഞ്ഞെടുക്കൂ.'],
     imageNotFound: [
       'This picture is no longer there. Please choose it again.',
-      /*ML*/ 'This picture is no longer there. Please choose it again.',
+      'ഈ ചിത്രം ഇപ്പോൾ ഇല്ല. ഒന്നുകൂടി തിരഞ്ഞെടുക്കൂ.',
     ],
   },
   translations: {
@@ -137,11 +131,11 @@ export const staffMessages = inBoth({
     ],
     notYours: [
       'One of these texts is also on a page that you may not change.',
-      /*ML*/ 'One of these texts is also on a page that you may not change.',
+      'ഈ വാചകങ്ങളിലൊന്ന് നിങ്ങൾക്കു മാറ്റാൻ അനുവാദമില്ലാത്ത ഒരു പേജിലുമുണ്ട്.',
     ],
     unknown: [
       'One of these texts is no longer on the site. Please load the page again.',
-      /*ML*/ 'One of these texts is no longer on the site. Please load the page again.',
+      'ഈ വാചകങ്ങളിലൊന്ന് ഇപ്പോൾ വെബ്സൈറ്റിൽ ഇല്ല. പേജ് വീണ്ടും തുറക്കൂ.',
     ],
   },
   links: {

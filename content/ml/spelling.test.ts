@@ -4,7 +4,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
 const files = globSync(['{web,contract,server}/**/*.ts', 'content/ml/**/*.ts']).filter(
-  (file) => !/\.test\.|testing|\/tests\//.test(file) && /[\u0d00-\u0d7f]/.test(readFileSync(file, 'utf8')),
+  (file) =>
+    !/\.test\.|testing|\/tests\/|server\/db/.test(file) && /[\u0d00-\u0d7f]/.test(readFileSync(file, 'utf8')),
 )
 
 /** What the glossary writes in another way, or with another word. */

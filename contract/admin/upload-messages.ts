@@ -7,7 +7,7 @@ const million = 1_000_000
 export const uploadMessages = inBoth({
   imageTooLarge: [
     `This image is over ${maxImageBytes / million} MB. Please send a smaller one.`,
-    `ഈ ചിത്രം ${maxImageBytes / million} MB കടന്നു. ചെറിയ ഒന്ന് അയയ്ക്കൂ.`,
+    `ഈ ചിത്രം ${maxImageBytes / million} MB-യിൽ കൂടുതലുണ്ട്. ചെറിയ ഒന്ന് അയയ്ക്കൂ.`,
   ],
   tooManyPixels: [
     `This image has more than ${maxImagePixels / million} megapixels. Please send a smaller one.`,

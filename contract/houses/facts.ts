@@ -28,8 +28,8 @@ export const costBands = [
 ]
 
 export const projectWorks = [
-  { english: 'Design and construction', malayalam: 'ഡിസൈനും നിർമ്മാണവും' },
-  { english: 'Construction', malayalam: 'നിർമ്മാണം' },
+  { english: 'Design and construction', malayalam: 'ഡിസൈനും നിർമാണവും' },
+  { english: 'Construction', malayalam: 'നിർമാണം' },
   { english: 'Renovation', malayalam: 'പുതുക്കിപ്പണി' },
   { english: 'Interior', malayalam: 'ഇന്റീരിയർ' },
 ]

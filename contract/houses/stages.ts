@@ -5,7 +5,7 @@ export const stages = ['plot', 'foundation', 'structure', 'roof', 'finishing', '
 export type Stage = (typeof stages)[number]
 
 export const stageNames: Record<Stage, string> = inBoth({
-  plot: ['Plot', 'സ്ഥലം'],
+  plot: ['Plot', 'പ്ലോട്ട്'],
   foundation: ['Foundation', 'അടിത്തറ'],
   structure: ['Structure', 'സ്ട്രക്ചർ'],
   roof: ['Roof', 'മേൽക്കൂര'],

@@ -1,16 +1,58 @@
-// See, correct and withdraw what a private link leads to.
 import { namesWithoutAccount } from '#contract/access/diary.ts'
+import { calls } from '#contract/calls.ts'
+import { messages } from '#contract/messages.ts'
 import { byLink, type MyData, type MyDataChange, myData } from '#contract/people/my-data.ts'
+import { myDataMessages as words } from '#contract/people/my-data-words.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, changesBetween } from '../db/diary.ts'
+import { Failure, orNotFound } from '../http/failure.ts'
+import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
 import { auditRecord, subjects } from '../records/diary.ts'
+import { cvHeaders, keyOfCv } from './cv.ts'
 import { type EraseServices, eraseSubmissions } from './erase.ts'
 import { correctionMail, withdrawalMail } from './mails.ts'
 import { withErasureDays } from './retention.ts'
 import { findByLink, type Kind, toSubmission, updateSubmission } from './store.ts'
 
-export type MyDataServices = EraseServices & Pick<Services, 'company' | 'mailQuota'>
+const notIndexed = { 'X-Robots-Tag': 'noindex, nofollow' }
+
+export function myDataRoutes(api: Api, services: MyDataServices & Pick<Services, 'wakeMail'>) {
+  const { db, files, wakeMail } = services
+
+  api.handle(calls.getMyData, async ({ params, audit, reply }) => {
+    reply.headers(notIndexed)
+    return orNotFound(await readMyData(services, params.token, audit.now), words.notFound)
+  })
+
+  api.handle(calls.openMyCv, async ({ params, reply }) => {
+    const found = await findByLink(db, params.token)
+    const application = found?.kind === 'applications' ? found.row : undefined
+    const { cv, cv_name } = orNotFound(application, words.notFound)
+    const file = cv ? await files.open(keyOfCv(cv)) : undefined
+    const { bytes, stream } = orNotFound(file, messages.applications.cvNotFound)
+    reply.headers({ ...cvHeaders(cv ?? '', cv_name, { inline: false, bytes }), ...notIndexed })
+    return stream
+  })
+
+  api.handle(calls.updateMyData, async ({ params, body, audit }) => {
+    if (!(await correctMyData(services, params.token, body, audit)))
+      throw new Failure('not_found', words.notFound)
+    wakeMail()
+    return { message: words.saved }
+  })
+
+  api.handle(calls.withdrawMyData, async ({ params, audit, request }) => {
+    const { kind, id } = orNotFound(await withdrawMyData(services, params.token, audit), words.notFound)
+    request.log.warn({ event: `${kind}_withdrawn`, record: id })
+    wakeMail()
+    return { message: words.withdrawn[kind] }
+  })
+}
+
+// See, correct and withdraw what a private link leads to.
+
+type MyDataServices = EraseServices & Pick<Services, 'company' | 'mailQuota'>
 
 /** Undefined when the link leads nowhere. Parsed, since the page carries all of it: nothing of the office. */
 export async function readMyData(
@@ -37,7 +79,7 @@ export async function readMyData(
 const personal = ['name', 'address', 'email', 'whatsapp', 'phone']
 
 /** Tells the company what is new, but no word of it. False when the link leads nowhere. */
-export async function correctMyData(
+async function correctMyData(
   { db, company, mailQuota }: MyDataServices,
   token: string,
   typed: MyDataChange,
@@ -77,7 +119,7 @@ const bySender = ({ actor: { device }, now }: AuditContext): AuditContext => ({
 })
 
 /** Erases at once and tells the company. Undefined when the link leads nowhere. */
-export async function withdrawMyData(services: MyDataServices, token: string, audit: AuditContext) {
+async function withdrawMyData(services: MyDataServices, token: string, audit: AuditContext) {
   const found = await findByLink(services.db, token)
   if (!found) return undefined
   const { kind, row } = found
