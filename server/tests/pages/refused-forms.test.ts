@@ -5,7 +5,7 @@ import { after, type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import type { CallPath } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { houseMessages } from '#contract/houses/house-words.ts'
+import { fieldMessages } from '#contract/field-messages.ts'
 import { languages, pathIn } from '#contract/languages.ts'
 import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
 import { messages, requestMessages } from '#contract/messages.ts'
@@ -101,7 +101,7 @@ const wrong: [form: Form, what: string, wrong: Wrong[]][] = [
   [
     house,
     'an address for mails',
-    [['that is none', { email: 'susan@' }, ['email'], houseMessages.emailMissing]],
+    [['that is none', { email: 'susan@' }, ['email'], fieldMessages.wrongEmail]],
   ],
 ]
 
