@@ -5,30 +5,32 @@ import { pictureFolders } from './all-file-references.ts'
 import { buildApp, createSharedServices } from './app.ts'
 import { firstSignupLink } from './auth/accounts/setup.ts'
 import { waitingAccounts } from './auth/accounts/waiting.ts'
-import { reapplyErasureList, startErasureList } from './backup/erasure-list.ts'
-import { startBackups } from './backup/nightly.ts'
+import { expiryJob } from './auth/session-store.ts'
+import { erasureListJob, reapplyErasureList } from './backup/erasure-list.ts'
+import { backupJob } from './backup/nightly.ts'
 import { openPublicResponses } from './cache/public-responses.ts'
 import { readConfig } from './config.ts'
 import { reconnectWithTimeouts } from './db/database.ts'
 import { openCheckedDatabase } from './db/start-check.ts'
 import { keepUpgrade } from './db/upgrade.ts'
 import { loadDemo } from './demo/load.ts'
-import { startAnnouncements } from './house/announce.ts'
+import { announcementJob } from './house/announce.ts'
 import { expiringReaders } from './house/readers.ts'
 import { createMailSender } from './mail/sender.ts'
+import { startJob } from './ops/background-jobs.ts'
 import { openDataFolder } from './ops/data-folder.ts'
 import { choosePort } from './ops/listening.ts'
 import { findCommit, version } from './ops/monitoring/status.ts'
 import { measureLoopDelay } from './ops/overload.ts'
 import { sentenceFor } from './ops/start-error.ts'
-import { startOwnerMails } from './owner-mails/owner-mails.ts'
+import { troubleJob } from './owner-mails/owner-mails.ts'
 import { createRenderer } from './pages/render.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
-import { startOrphanCleanup } from './storage/orphan-cleanup.ts'
-import { expiringSubmissions, startRetention } from './submissions/retention.ts'
-import { startTrashCleanup } from './trash/rules.ts'
-import { startVisitCounting } from './visits/counter.ts'
+import { orphanJob } from './storage/orphan-cleanup.ts'
+import { expiringSubmissions, retentionJob } from './submissions/retention.ts'
+import { trashJob } from './trash/rules.ts'
+import { visitJob } from './visits/counter.ts'
 
 const distDir = join(import.meta.dirname, '..', 'dist')
 /** A proxy that asks `/healthz` every second sends nothing more here by then. */
@@ -86,49 +88,37 @@ async function start() {
   log.info({ event: 'started', version, commit: findCommit(), ...upgrade }, 'the server starts')
   await responses.listen()
 
-  // Lists erased ids beside the backups, so that a restored one erases them again.
-  const stopErasureList = await startErasureList(db, config, (error) =>
-    log.error({ err: error }, 'the list of what was erased could not be written'),
-  )
-  running.defer(stopErasureList)
-
+  // Knows of erasures from the first request on.
+  const erasureList = erasureListJob({ db, config, log })
   const mail = createMailSender({ ...services, log })
   const onEncoded = () => cache.invalidate(['projects', 'services', 'contents'])
   const avif = createAvifEncoder({ ...services, onEncoded, log })
 
   await listen(app)
 
-  running.defer(startBackups({ ...services, log }))
-  // Erases what people have sent once its time is over.
-  const records = [...expiringSubmissions(services), waitingAccounts(services), expiringReaders(services)]
-  const stopRetention = startRetention({ ...services, records, dataDir: config.dataDir }, (error) =>
-    log.error({ err: error }, 'what has expired could not be erased'),
-  )
-  running.defer(stopRetention)
-  // Removes files that no record names, such as those of an upload that a crash has interrupted.
-  const stopOrphanCleanup = startOrphanCleanup(services, {
-    sharedFiles: config.storageUrl !== undefined,
-    // In a shared folder, files that are older than this process may be uploads of another.
-    startedAt: alone ? startedAt : new Date(0),
-    log,
-  })
-  running.defer(stopOrphanCleanup)
-  // Deletes for good what staff have deleted some time ago.
-  running.defer(startTrashCleanup({ ...services, folders: pictureFolders }, log))
-  // Mails to families about new updates of their houses.
-  const stopAnnouncements = startAnnouncements({ ...services, wakeMail: mail.wake }, (error) =>
-    log.error({ err: error }, 'new updates could not be mailed'),
-  )
-  running.defer(stopAnnouncements)
-  // Mails to owners about what is wrong.
-  const stopOwnerMails = startOwnerMails({ ...services, wakeMail: mail.wake }, (error) =>
-    log.error({ err: error }, 'what is wrong could not be mailed to owners'),
-  )
-  running.defer(stopOwnerMails)
-  const stopVisitCounting = startVisitCounting(services, (error) =>
-    log.error({ err: error }, 'the numbers of visits could not be written'),
-  )
-  running.defer(stopVisitCounting)
+  const mailing = { ...services, wakeMail: mail.wake }
+  const jobs = [
+    // First, so that it is stopped last: others erase.
+    erasureList,
+    backupJob({ ...services, log }),
+    retentionJob({
+      ...services,
+      records: [...expiringSubmissions(services), waitingAccounts(services), expiringReaders(services)],
+      dataDir: config.dataDir,
+    }),
+    orphanJob(services, {
+      sharedFiles: config.storageUrl !== undefined,
+      // In a shared folder, files that are older than this process may be uploads of another.
+      startedAt: alone ? startedAt : new Date(0),
+      log,
+    }),
+    trashJob({ ...services, folders: pictureFolders }),
+    announcementJob(mailing),
+    troubleJob(mailing),
+    visitJob(services),
+    expiryJob(services),
+  ]
+  for (const job of jobs) running.defer(startJob(job, { clock, log }))
   avif.wake()
   running.defer(avif.stop)
   mail.start()

@@ -10,7 +10,6 @@ import { deviceOf } from '../http/user-agent.ts'
 import { actorOf, entryOf } from './accounts/accounts.ts'
 import { mailsTo, queueTo } from './mails.ts'
 import type { AuthServices } from './services.ts'
-import { deleteExpired } from './session-store.ts'
 import { type AccountRow, lockAccount, recordLogin } from './store.ts'
 import { issueLink } from './tokens.ts'
 
@@ -39,7 +38,6 @@ export function createLogins(services: AuthServices) {
     const isNewDevice = account.last_login_at !== null && devices.find(request, account) === undefined
     const isMailed = isNewDevice && (await limits.allows(request, ['newDeviceMails', account.email]))
     const { name } = await company()
-    await deleteExpired(db, clock())
     const token = await db.transaction().execute(async (tx) => {
       await lockAccount(tx, id)
       await method.use?.(tx)

@@ -6,6 +6,7 @@ import type { Actor } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import { readPage } from '../db/paging.ts'
 import { Failure } from '../http/failure.ts'
+import type { Job } from '../ops/background-jobs.ts'
 import { policySetting } from './second-step/policy.ts'
 import { lockAccounts } from './store.ts'
 import { revokeTokens } from './tokens.ts'
@@ -114,15 +115,18 @@ const hasSecondStep = sql<number>`(case when
   exists (select 1 from app_codes where app_codes.account_id = accounts.id and confirmed_at is not null)
   then 1 else 0 end)`
 
-/** Sessions and tokens whose time is over; in a transaction of its own, since it locks rows of many accounts. */
-export async function deleteExpired(db: Db, now: Date) {
-  await db.transaction().execute(async (tx) => {
-    await lockAccounts(tx)
-    const ended = tx.deleteFrom('sessions').where((e) => e.not(isActive(now)))
-    await ended.execute()
-    await tx.deleteFrom('tokens').where('expires_at', '<=', timeOf(now)).execute()
-  })
-}
+/** Sessions and tokens whose time is over. They are of no use from that moment on. */
+export const expiryJob = ({ db }: { db: Db }): Job => ({
+  name: 'deleting expired sessions',
+  everyMs: hourMs,
+  run: (now) =>
+    db.transaction().execute(async (tx) => {
+      await lockAccounts(tx)
+      const ended = tx.deleteFrom('sessions').where((e) => e.not(isActive(now)))
+      await ended.execute()
+      await tx.deleteFrom('tokens').where('expires_at', '<=', timeOf(now)).execute()
+    }),
+})
 
 function isActive(now: Date) {
   const ago = (ms: number) => timeOf(new Date(now.getTime() - ms))

@@ -5,8 +5,8 @@ import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { send } from '../testing/app.ts'
 import { photo, sendForm } from '../testing/images.ts'
+import { startErasureList } from '../testing/moved-clock.ts'
 import { contentsOf, createInstallation, createSite } from '../testing/sites.ts'
-import { startErasureList } from './erasure-list.ts'
 import { backUp } from './nightly.ts'
 import { restoreBackup } from './restore.ts'
 
@@ -14,7 +14,7 @@ for (const [what, inTrash] of Object.entries({ 'on the site': false, 'in the tra
   test(`from a backup in which it was ${what}`, async (t) => {
     const site = await createSite(t)
     const { app, db, headers } = site
-    const stopErasureList = await startErasureList(db, site.config, assert.fail)
+    const stopErasureList = startErasureList(site)
     const write = async (name: string) => {
       const asked = await send(app, calls.askForReview, { headers, payload: { name } })
       const param = asked.json().link.slice(-43)

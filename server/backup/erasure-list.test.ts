@@ -6,8 +6,9 @@ import { calls } from '#contract/calls.ts'
 import { recordErasure } from '../db/erasure.ts'
 import { createTestApp, send } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
+import { startErasureList } from '../testing/moved-clock.ts'
 import { createInstallation, createSite, type Installation, namesIn } from '../testing/sites.ts'
-import { erasureListIn, reapplyErasureList, startErasureList, writeErasureList } from './erasure-list.ts'
+import { erasureListIn, reapplyErasureList, writeErasureList } from './erasure-list.ts'
 import { backUp } from './nightly.ts'
 import { restoreBackup } from './restore.ts'
 
@@ -15,7 +16,7 @@ test('what was erased after a backup stays erased when it comes back: the file b
   const { site, older } = await eraseAfterBackup(t)
   const file = erasureListIn(site.config.backupDir)
   await writeFile(file, 'an-older-id 2026-01-01T00:00:00.000Z\n')
-  await (await startErasureList(site.db, site.config, assert.fail))()
+  await startErasureList(site)()
   const lines = (await readFile(file, 'utf8')).trim().split('\n')
   assert.equal(lines.length, 3, 'what it held before stays')
   for (const line of lines.slice(1)) assert.match(line, /^[0-9a-f-]{36} [\dT:.-]+Z$/, 'only ids and times')
@@ -60,7 +61,7 @@ test('when only the archives are left, a newer one in the same folder knows what
 test('an erasure that was acknowledged stands in the file at once', async (t) => {
   const site = await createSite(t)
   const file = erasureListIn(site.config.backupDir)
-  const stop = await startErasureList(site.db, site.config, assert.fail)
+  const stop = startErasureList(site)
   for (const [name, lines] of [
     ['Asha', 1],
     ['Biju', 2],
@@ -106,7 +107,7 @@ test('an older database that is put back by other means forgets who was erased s
 test('a start without anything to reapply leaves sessions and waiting mails alone', async (t) => {
   const site = await createSite(t)
   await site.eraseApplication('Biju')
-  await (await startErasureList(site.db, site.config, assert.fail))()
+  await startErasureList(site)()
   assert.equal(await reapplyErasureList(site.db, site.config), false)
   assert.equal((await send(site.app, calls.whoAmI, { headers: site.headers })).statusCode, 200)
   assert.ok((await mailsIn(site.db)).every(({ status }) => status === 'waiting'))

@@ -2,16 +2,17 @@
 // database, in each backup, and in a file beside the backups.
 import { appendFile, readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { minuteMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { onErasure } from '../db/erasure.ts'
 import { countRows } from '../db/paging.ts'
+import type { Job } from '../ops/background-jobs.ts'
 import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/start-error.ts'
 import { openArchive } from './archive.ts'
 import { type ErasureList, reapplyErasures, unknownTo } from './reapply-erasures.ts'
 import { eraseInCopies } from './upgrade-copies.ts'
-
-const writeEveryMs = 60_000
 
 export const erasureListIn = (backupDir: string) => join(backupDir, 'erased.txt')
 
@@ -44,16 +45,15 @@ export async function writeErasureList(db: Db, file: string) {
 }
 
 type Folders = { backupDir: string; dataDir: string }
+type ListServices = { db: Db; config: Folders; log: Pick<FastifyBaseLogger, 'error'> }
 
 /**
  * Writes the file, and erases in the copies made before an upgrade, after each erasure of this process, and every minute
  * for those of others.
  */
-export async function startErasureList(
-  db: Db,
-  { backupDir, dataDir }: Folders,
-  onError: (error: Error) => void,
-) {
+export function erasureListJob({ db, config, log }: ListServices): Job {
+  const name = 'writing the list of what was erased'
+  const { backupDir, dataDir } = config
   const file = erasureListIn(backupDir)
   let written: number | undefined
   let running = Promise.resolve()
@@ -64,17 +64,12 @@ export async function startErasureList(
     await eraseInCopies(db, dataDir)
     written = count
   }
-  const next = () => {
-    running = running.then(write).catch(onError)
+  const run = () => {
+    running = running.then(write, write)
     return running
   }
-  onErasure(db, next)
-  const timer = setInterval(next, writeEveryMs).unref()
-  next()
-  return async () => {
-    clearInterval(timer)
-    await next()
-  }
+  onErasure(db, () => run().catch((error) => log.error({ err: error }, `${name} failed`)))
+  return { name, everyMs: minuteMs, run, atEnd: true }
 }
 
 /**

@@ -5,11 +5,12 @@ import { type TestContext, test } from 'node:test'
 import { readConfig } from '../config.ts'
 import { dayMs } from '../db/clock.ts'
 import { migrate } from '../db/database.ts'
+import { confirmTime } from '../ops/clock-check.ts'
 import { lastBackup } from '../ops/last-backup.ts'
 import { createTestDatabase } from '../testing/app.ts'
-import { eventually, stopClock } from '../testing/moved-clock.ts'
+import { eventually, startJobNow, stopClock, type strictLog } from '../testing/moved-clock.ts'
 import { createInstallation } from '../testing/sites.ts'
-import { backUpNightly, findDueNight, latestTime, recordMade, recordTry, startBackups } from './nightly.ts'
+import { backUpNightly, backupJob, findDueNight, latestTime, recordMade, recordTry } from './nightly.ts'
 
 const minute = 60_000
 
@@ -25,7 +26,7 @@ async function openNight(t: TestContext) {
     info: ({ file }: { file: string }) => made.push(basename(file)),
     error: ({ err }: { err: Error }) => failed.push(err.message),
   }
-  return { site, clock, log: log as Parameters<typeof startBackups>[0]['log'], made, failed }
+  return { site, clock, log: log as typeof strictLog, made, failed }
 }
 
 test('the last times at which a backup was due follow the clock of the machine', () => {
@@ -75,7 +76,7 @@ if (process.env.TEST_DATABASE_URL)
         await finish.promise
         return []
       }
-      return startBackups({ ...site, files: { ...site.files, list }, log })
+      return startJobNow(backupJob({ ...site, files: { ...site.files, list }, log }), log)
     })
     await eventually(async () => assert.notEqual(begun[0], undefined))
     const [first = 0] = begun
@@ -95,13 +96,13 @@ test('a backup that failed is made as soon as it can be, also by a server that w
   await writeFile(backupDir, 'a file, not a folder')
   for (const again of [false, true]) {
     if (again) clock.jump(10 * minute)
-    const stop = startBackups({ ...site, log })
+    const stop = startJobNow(backupJob({ ...site, log }), log)
     await eventually(async () => assert.equal(failed.length, again ? 2 : 1))
     await stop()
   }
   assert.match(failed.join(), /cannot be written/)
   await rm(backupDir)
-  const stop = startBackups({ ...site, log })
+  const stop = startJobNow(backupJob({ ...site, log }), log)
   await clock.pass(20 * minute)
   await eventually(async () => assert.equal(made.length, 1))
   await stop()
@@ -115,6 +116,7 @@ test('the newest nightly backups and those made by a person stay; older and part
   const nights = [1, 2, 3, 4].map((day) => new Date(Date.UTC(2026, 10, day, 2, 30)))
   const keepTwo = { ...site, config: { ...config, backupKeep: 2 } }
   for (const [i, night] of nights.entries()) {
+    await confirmTime(db, night)
     await backUpNightly(keepTwo, night)
     if (i === 0) {
       await writeFile(join(config.backupDir, 'backup-20261101T023000Z.tar'), 'by hand')
@@ -139,13 +141,13 @@ test('a backup that was missed is made at the start, and one that a stop interru
     await stopped.promise
     return []
   }
-  const stop = startBackups({ ...site, files: { ...site.files, list }, log })
+  const stop = startJobNow(backupJob({ ...site, files: { ...site.files, list }, log }), log)
   await begun.promise
   const stopping = stop()
   stopped.resolve()
   await stopping
   assert.deepEqual([made, await readdir(site.config.backupDir)], [[], []])
-  const stopNext = startBackups({ ...site, log })
+  const stopNext = startJobNow(backupJob({ ...site, log }), log)
   await eventually(async () => assert.equal(made.length, 1))
   await stopNext()
   assert.deepEqual(await readdir(site.config.backupDir), made)

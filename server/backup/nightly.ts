@@ -3,12 +3,12 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
-import { hourMs, stamp, timeOf } from '../db/clock.ts'
+import { hourMs, minuteMs, stamp, timeOf } from '../db/clock.ts'
 import { connectDatabase, type Db, openPostgres } from '../db/database.ts'
 import { finishErasure } from '../db/erasure.ts'
 import { addSetting, deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
+import type { Job } from '../ops/background-jobs.ts'
 import { trustedTime } from '../ops/clock-check.ts'
-import { startInterval } from '../ops/intervals.ts'
 import { saveLastBackup } from '../ops/last-backup.ts'
 import type { SiteStores } from '../storage/file-references.ts'
 import { type BackupOptions, createFolder, makeBackup } from './backup.ts'
@@ -22,21 +22,19 @@ type BackupConfig = {
   backupKeep: number
 }
 type Site = SiteStores & { config: BackupConfig }
-type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
+type Log = Pick<FastifyBaseLogger, 'info'>
 
-const checkEveryMs = 60_000
 /** After a failed or killed try; twice as long after each further one, up to an hour. */
-const firstPauseMs = 10 * 60_000
+const firstPauseMs = 10 * minuteMs
 const names = { madeNight: 'nightly backup', tries: 'nightly backup tries' }
 const lockId = 20_261_117
 
 /** A backup that was missed while no server ran, or was cut off, is made after the next start. */
-export function startBackups(site: Site & { log: Log }) {
+export function backupJob(site: Site & { log: Log }): Job {
   const { db, config, log } = site
   const { backupAt, databaseUrl, backupDir } = config
   let isSwept = false
-  const makeDue = async (stopping: AbortSignal, backupAt: string) => {
-    const now = new Date()
+  const makeDue = async (now: Date, stopping: AbortSignal, backupAt: string) => {
     const night = await findDueNight(db, backupAt, now)
     if (!night) return
     await recordTry(db, night, now)
@@ -50,16 +48,17 @@ export function startBackups(site: Site & { log: Log }) {
       await deleteSetting(db, names.tries)
     }
   }
-  const check = async (stopping: AbortSignal) => {
-    // Whoever makes a backup at this moment has removed them itself.
-    if (!isSwept) await alone(databaseUrl, () => removePartial(backupDir, new Date()))
-    isSwept = true
-    if (backupAt && (await findDueNight(db, backupAt, new Date())))
-      await alone(databaseUrl, () => makeDue(stopping, backupAt))
+  return {
+    name: 'the nightly backup',
+    everyMs: minuteMs,
+    async run(now, stopping) {
+      // Whoever makes a backup at this moment has removed them itself.
+      if (!isSwept) await alone(databaseUrl, () => removePartial(backupDir, now))
+      isSwept = true
+      if (backupAt && (await findDueNight(db, backupAt, now)))
+        await alone(databaseUrl, () => makeDue(now, stopping, backupAt))
+    },
   }
-  return startInterval(checkEveryMs, check, (error) =>
-    log.error({ err: error }, 'the nightly backup failed; it is tried again'),
-  )
 }
 
 /**
@@ -127,7 +126,7 @@ export async function backUpNightly(site: Site, now: Date, signal?: AbortSignal)
   await createFolder(backupDir)
   await removePartial(backupDir, now)
   const made = await backUp(site, file, { signal })
-  if (await trustedTime(site.db, new Date())) await removeOldest(backupDir, backupKeep, basename(file))
+  if (await trustedTime(site.db, now)) await removeOldest(backupDir, backupKeep, basename(file))
   return { file, ...made }
 }
 

@@ -7,6 +7,7 @@ import { calls } from '#contract/calls.ts'
 import { createTestApp, send } from '../testing/app.ts'
 import { apply, cvFiles, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
+import { startErasureList } from '../testing/moved-clock.ts'
 import {
   contentsOf,
   createInstallation,
@@ -14,7 +15,6 @@ import {
   type Installation,
   signInRestored,
 } from '../testing/sites.ts'
-import { startErasureList } from './erasure-list.ts'
 import { backUp } from './nightly.ts'
 import { restoreBackup } from './restore.ts'
 import { readRows } from './rows.ts'
@@ -29,7 +29,7 @@ const person = {
 test('who applied and withdrew by the link is still gone when an older backup comes back', async (t) => {
   const site = await createSite(t)
   const { app, db, headers } = site
-  const stopErasureList = await startErasureList(db, site.config, assert.fail)
+  const stopErasureList = startErasureList(site)
   const [job] = (await send(app, calls.listJobs)).json()
   await apply(app, { ...person, job_id: job.id }, [pdfCv, `${mark}.pdf`])
   const enquiry = { name: mark, phone: number, message: `${mark} asks` }

@@ -7,15 +7,15 @@ import { openSqlite } from '../db/database.ts'
 import { migrations } from '../db/migrations/all.ts'
 import { copiesIn, copyBeforeUpgrade, dropOldCopies } from '../db/upgrade.ts'
 import { mailsIn } from '../testing/applications.ts'
+import { startErasureList } from '../testing/moved-clock.ts'
 import { createSite, namesIn } from '../testing/sites.ts'
-import { startErasureList } from './erasure-list.ts'
 
 const known = [...Object.keys(migrations), '999-later']
 
 test('who is erased is erased in the copies made before an upgrade too, and others stay in them', async (t) => {
   const { site, copies } = await createUpgradedSite(t)
   assert.equal((await holding(site.dataDir, 'Biju')).length, copies.length, 'they hold it to begin with')
-  const stop = await startErasureList(site.db, site.config, assert.fail)
+  const stop = startErasureList(site)
   assert.equal((await site.eraseApplication('Biju')).statusCode, 200)
   assert.deepEqual(await holding(site.dataDir, 'Biju'), [])
   await stop()
@@ -28,7 +28,7 @@ test('who is erased is erased in the copies made before an upgrade too, and othe
 
 test('a copy that is put back lets nobody in and sends no mail', async (t) => {
   const { site, copies } = await createUpgradedSite(t)
-  await (await startErasureList(site.db, site.config, assert.fail))()
+  await startErasureList(site)()
   const copy = openSqlite(copies[0] ?? '')
   t.after(() => copy.destroy())
   assert.deepEqual(await copy.selectFrom('sessions').selectAll().execute(), [])
@@ -45,7 +45,7 @@ test('a copy that lacks a table of the newer version stays, and lets nobody in',
   const older = openSqlite(copies[0] ?? '')
   t.after(() => older.destroy())
   await older.schema.dropTable('recovery_codes').execute()
-  await (await startErasureList(site.db, site.config, assert.fail))()
+  await startErasureList(site)()
   assert.deepEqual(await copiesOf(site.dataDir), copies)
   assert.deepEqual(await older.selectFrom('sessions').selectAll().execute(), [])
 })
@@ -55,14 +55,14 @@ test('a copy in which nothing can be erased is removed', async (t) => {
   const damaged = join(copiesIn(site.dataDir), '20990101T000000Z-before-x.db')
   await writeFile(damaged, 'Biju, but no database')
   await writeFile(`${damaged}.part`, 'Biju, from a crash')
-  await (await startErasureList(site.db, site.config, assert.fail))()
+  await startErasureList(site)()
   assert.deepEqual(await copiesOf(site.dataDir), copies)
   assert.equal((await readdir(copiesIn(site.dataDir))).length, copies.length)
 })
 
 test('erasing in a copy does not make it younger, and what a crash leaves goes with it', async (t) => {
   const { site, copies } = await createUpgradedSite(t)
-  const stop = await startErasureList(site.db, site.config, assert.fail)
+  const stop = startErasureList(site)
   await site.eraseApplication('Biju')
   await stop()
   for (const end of ['-wal', '-shm']) await writeFile(`${copies[0]}${end}`, 'left by a crash')

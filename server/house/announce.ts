@@ -6,7 +6,7 @@ import { hourMs, minuteMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { hashToken } from '../db/secret.ts'
 import { queueMail } from '../mail/queue.ts'
-import { startInterval } from '../ops/intervals.ts'
+import type { Job } from '../ops/background-jobs.ts'
 import type { Services } from '../ops/services.ts'
 import type { Translate } from './house.ts'
 import { type HouseMailServices, newsMail } from './mails.ts'
@@ -17,7 +17,6 @@ type Words = { inLanguage: Company; translate: Translate }
 /** Whoever adds one update often adds the next one, or corrects the first. */
 const waitMs = hourMs
 const pauseMs = 20 * hourMs
-const lookEveryMs = 5 * minuteMs
 
 export async function announceUpdates(services: AnnounceServices, now: Date) {
   const { db, company, translator, wakeMail } = services
@@ -34,9 +33,11 @@ export async function announceUpdates(services: AnnounceServices, now: Date) {
   wakeMail()
 }
 
-/** Now and then. Returns the function that stops it. */
-export const startAnnouncements = (services: AnnounceServices, onError: (error: Error) => void) =>
-  startInterval(lookEveryMs, () => announceUpdates(services, new Date()), onError)
+export const announcementJob = (services: AnnounceServices): Job => ({
+  name: 'mailing new updates to families',
+  everyMs: 5 * minuteMs,
+  run: (now) => announceUpdates(services, now),
+})
 
 function findDue(db: Db, now: Date) {
   const ago = (ms: number) => timeOf(new Date(now.getTime() - ms))

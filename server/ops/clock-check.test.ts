@@ -13,12 +13,12 @@ import { readSetting } from '../db/settings.ts'
 import { copiesIn } from '../db/upgrade.ts'
 import { createOutbox } from '../mail/delivery.ts'
 import { mailTroubles } from '../owner-mails/owner-mails.ts'
-import { expiringSubmissions, startRetention } from '../submissions/retention.ts'
+import { expiringSubmissions, retentionJob } from '../submissions/retention.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
-import { stopClock } from '../testing/moved-clock.ts'
+import { startJobNow, stopClock } from '../testing/moved-clock.ts'
 import { createSite } from '../testing/sites.ts'
-import { startTrashCleanup } from '../trash/rules.ts'
+import { trashJob } from '../trash/rules.ts'
 import { checkClock, trustedTime } from './clock-check.ts'
 
 const whole = { applications: 3, enquiries: 1, trash: 1, copies: 1, backups: 3, erasures: 0 }
@@ -39,16 +39,15 @@ async function openSite(t: TestContext) {
   const outbox = createOutbox(join(dataDir, 'outbox'))
   const records = expiringSubmissions({ db, files, outbox })
   const retention = { db, outbox, dataDir, company: async () => company, records }
-  const log = { error: ({ err }: { err: Error }) => assert.fail(err) }
   const count = async (table: 'applications' | 'enquiries' | 'trash' | 'erasures') =>
     (await db.selectFrom(table).select('id').execute()).length
   return {
     ...{ ...site, clock },
-    start: async () => startRetention(retention, assert.fail),
+    start: async () => startJobNow(retentionJob(retention)),
     /** Starts the server, as it were, makes a backup and tells owners, and stops. */
     async run() {
-      const stopTrash = startTrashCleanup({ db, files, folders: pictureFolders }, log as never)
-      const stopRetention = startRetention(retention, assert.fail)
+      const stopTrash = startJobNow(trashJob({ db, files, folders: pictureFolders }))
+      const stopRetention = startJobNow(retentionJob(retention))
       await backUpNightly({ ...site, config: { ...config, backupKeep: 2 } }, new Date())
       await clock.pass(2 * hourMs)
       await wait(300)

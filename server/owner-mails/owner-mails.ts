@@ -2,12 +2,12 @@
 
 import { dayInIndia, timeInIndia } from '#contract/days.ts'
 import { wordsIn } from '#contract/words.ts'
-import { type Clock, minuteMs } from '../db/clock.ts'
+import { minuteMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { claimDay, readSetting } from '../db/settings.ts'
 import { queueMail } from '../mail/queue.ts'
+import type { Job } from '../ops/background-jobs.ts'
 import { checkClock } from '../ops/clock-check.ts'
-import { startInterval } from '../ops/intervals.ts'
 import {
   checkCertificate,
   findTroubles,
@@ -19,27 +19,25 @@ import { dashboardAddress, mails } from './mails.ts'
 
 type TroubleMailServices = TroubleServices & Pick<Services, 'publicUrl' | 'wakeMail'>
 
-const lookEveryMs = 5 * minuteMs
 const setting = 'trouble mail'
 /** Of the day in India. */
 const sentFrom = '07:00'
 
-/** Now and then. Returns the function that stops it. */
-export function startOwnerMails(
-  services: TroubleMailServices & { clock: Clock },
-  onError: (error: Error) => void,
-) {
-  const { db, publicUrl, clock } = services
+export function troubleJob(services: TroubleMailServices): Job {
+  const { db, publicUrl } = services
   let checkedOn = ''
-  const look = async () => {
-    const today = dayInIndia(clock())
-    // Once a day, and more often while it has to be renewed or nobody answers.
-    if (checkedOn !== today || (await isCertificateEnding(db, clock()))) {
-      if (await checkCertificate(db, publicUrl)) checkedOn = today
-    }
-    await mailTroubles(services, clock())
+  return {
+    name: 'mailing what is wrong to owners',
+    everyMs: 5 * minuteMs,
+    async run(now) {
+      const today = dayInIndia(now)
+      // Once a day, and more often while it has to be renewed or nobody answers.
+      if (checkedOn !== today || (await isCertificateEnding(db, now))) {
+        if (await checkCertificate(db, publicUrl)) checkedOn = today
+      }
+      await mailTroubles(services, now)
+    },
   }
-  return startInterval(lookEveryMs, look, onError)
 }
 
 export async function mailTroubles(services: TroubleMailServices, now: Date) {

@@ -11,12 +11,14 @@ import { troubleWords } from '#contract/admin/trouble-words.ts'
 import { wordsIn } from '#contract/words.ts'
 import { queueMail } from '../mail/queue.ts'
 import { claimMail, markSent, markUnsent, queueAgain } from '../mail/store.ts'
+import { startJob } from '../ops/background-jobs.ts'
 import { saveLastBackup } from '../ops/last-backup.ts'
 import { findCertificateEnd } from '../ops/monitoring/certificate.ts'
 import { checkCertificate } from '../ops/monitoring/troubles.ts'
 import { signInAs } from '../testing/app.ts'
+import { strictLog } from '../testing/moved-clock.ts'
 import { createMailedSite } from '../testing/pages/owner-mails.ts'
-import { startOwnerMails } from './owner-mails.ts'
+import { troubleJob } from './owner-mails.ts'
 
 const malayalam = wordsIn('ml', troubleWords)
 
@@ -163,11 +165,11 @@ test('a certificate is told of from ten days before its end until it is renewed'
   }
   // Nobody answers there any more.
   const lost = { ...services, publicUrl: 'https://localhost:9' }
-  await startOwnerMails(lost, (error) => assert.fail(error))()
+  await startJob(troubleJob(lost), { clock, log: strictLog })()
   assert.deepEqual(await status(), ['certificate'])
   // As main.ts starts it.
   const renewed = { ...services, publicUrl: (await serveCertificate(t, folder, 90)) ?? '' }
-  await startOwnerMails(renewed, (error) => assert.fail(error))()
+  await startJob(troubleJob(renewed), { clock, log: strictLog })()
   assert.deepEqual(await status(), [])
 })
 

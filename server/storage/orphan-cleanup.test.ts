@@ -7,9 +7,10 @@ import { fileReferences } from '../all-file-references.ts'
 import type { Db } from '../db/database.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { photo, sendForm } from '../testing/images.ts'
+import { startJobNow } from '../testing/moved-clock.ts'
 import { until } from '../testing/until.ts'
 import { createAvifEncoder } from './images/avif.ts'
-import { removeOrphans, startOrphanCleanup } from './orphan-cleanup.ts'
+import { orphanJob, removeOrphans } from './orphan-cleanup.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const now = () => new Date()
@@ -55,16 +56,14 @@ test('at the start, orphans of an earlier process in our own folder are removed 
   await utimes(join(dataDir, 'uploads/cv/left.pdf'), now(), new Date(Date.now() - 5_000))
   const startedAt = new Date(Date.now() - 1_000)
   await plant('cv/new.pdf')
-  const stop = startOrphanCleanup(stores, { sharedFiles: false, startedAt, log: quiet })
-  await stop()
+  await startJobNow(orphanJob(stores, { sharedFiles: false, startedAt, log: quiet }))()
   assert.deepEqual(await stored(), ['cv/new.pdf'])
 })
 
 test('in a bucket that other processes share, orphans stay for an hour', async (t) => {
   const { stores, plant, stored } = await start(t)
   await plant('cv/theirs.pdf')
-  const stop = startOrphanCleanup(stores, { sharedFiles: true, startedAt: later(), log: quiet })
-  await stop()
+  await startJobNow(orphanJob(stores, { sharedFiles: true, startedAt: later(), log: quiet }))()
   assert.deepEqual(await stored(), ['cv/theirs.pdf'])
 })
 

@@ -3,11 +3,11 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { dayMs, hourMs } from '../db/clock.ts'
-import { startInterval } from '../ops/intervals.ts'
+import type { Job } from '../ops/background-jobs.ts'
 import { checkConsistency, suggestsWrongDatabase } from './consistency-check.ts'
 import type { SiteStores } from './file-references.ts'
 
-type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
+type Log = Pick<FastifyBaseLogger, 'info'>
 
 /** Longer than any request takes from storing its files to committing its record. */
 const orphanAgeMs = hourMs
@@ -38,25 +38,23 @@ export async function removeOrphans(
   return removed
 }
 
-/**
- * Runs now and every hour. The first run removes everything older than this process, except from a bucket, which
- * other processes share.
- */
-export function startOrphanCleanup(
+/** The first run removes everything older than this process, except from a bucket, which other processes share. */
+export function orphanJob(
   stores: CleanupStores,
   { sharedFiles, startedAt, log }: { sharedFiles: boolean; startedAt: Date; log: Log },
-) {
-  const ago = (ms: number) => new Date(Date.now() - ms)
+): Job {
   let first = true
-  const run = async () => {
-    const removed = await removeOrphans(stores, {
-      orphans: first && !sharedFiles ? startedAt : ago(orphanAgeMs),
-      unfinishedUploads: first ? startedAt : ago(uploadAgeMs),
-    })
-    first = false
-    if (removed > 0) log.info({ removed }, 'files without a record removed')
+  return {
+    name: 'looking for files without a record',
+    everyMs: hourMs,
+    async run(now) {
+      const ago = (ms: number) => new Date(now.getTime() - ms)
+      const removed = await removeOrphans(stores, {
+        orphans: first && !sharedFiles ? startedAt : ago(orphanAgeMs),
+        unfinishedUploads: first ? startedAt : ago(uploadAgeMs),
+      })
+      first = false
+      if (removed > 0) log.info({ removed }, 'files without a record removed')
+    },
   }
-  return startInterval(hourMs, run, (error) =>
-    log.error({ err: error }, 'looking for files without a record failed'),
-  )
 }

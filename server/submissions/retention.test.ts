@@ -15,7 +15,8 @@ import { createMailSender } from '../mail/sender.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, filesWith, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
-import { eraseExpired, expiringSubmissions, startRetention } from './retention.ts'
+import { startJobNow } from '../testing/moved-clock.ts'
+import { eraseExpired, expiringSubmissions, retentionJob } from './retention.ts'
 
 const dayMs = 86_400_000
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -72,7 +73,8 @@ test('stopping waits for the erasure that is running, and begins no further one'
       return 1
     },
   }
-  const stop = startRetention({ db, outbox, company: async () => company, records: [people] }, assert.fail)
+  const retention = { db, outbox, company: async () => company, records: [people] }
+  const stop = startJobNow(retentionJob(retention))
   await begun.promise
   const stopping = (async () => stop())().then(() => events.push('stopped'))
   await turn()

@@ -10,8 +10,8 @@ import { dropOldCopies } from '../db/upgrade.ts'
 import { deleteOldAttempts } from '../http/limits.ts'
 import type { Outbox } from '../mail/delivery.ts'
 import { deleteMailsBefore, findUnknownMails } from '../mail/store.ts'
+import type { Job } from '../ops/background-jobs.ts'
 import { trustedTime } from '../ops/clock-check.ts'
-import { startInterval } from '../ops/intervals.ts'
 import { findJobs, findUnkept } from './application-store.ts'
 import { type EraseServices, eraseSubmissions } from './erase.ts'
 import { keepCounts } from './leads/sources.ts'
@@ -64,19 +64,20 @@ export async function eraseExpired(retention: Retention, now: Date, stopping?: A
 
 /**
  * Erases now and once a day. What failed, or waited for the clock, is tried again within the hour: the server may never run for
- * a whole day. Returns the function that stops it.
+ * a whole day.
  */
-export function startRetention(retention: Retention, onError: (error: Error) => void) {
+export function retentionJob(retention: Retention): Job {
   let hoursLeft = 0
-  const erase = async (stopping: AbortSignal) => {
-    hoursLeft -= 1
-    if (hoursLeft > 0) return
-    const now = await trustedTime(retention.db, new Date())
-    if (!now) return
-    await eraseExpired(retention, now, stopping)
-    hoursLeft = 24
+  return {
+    name: 'erasing what has expired',
+    everyMs: hourMs,
+    async run(now, stopping) {
+      hoursLeft -= 1
+      if (hoursLeft > 0 || !(await trustedTime(retention.db, now))) return
+      await eraseExpired(retention, now, stopping)
+      hoursLeft = 24
+    },
   }
-  return startInterval(hourMs, erase, onError)
 }
 
 /** Both kinds, to erase. */

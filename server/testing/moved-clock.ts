@@ -1,6 +1,11 @@
-// For tests only: a clock that stands still until the test moves it.
+// For tests only: a clock that stands still until the test moves it, and jobs that run by it.
+import assert from 'node:assert/strict'
 import type { TestContext } from 'node:test'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { erasureListJob } from '../backup/erasure-list.ts'
+import { type Job, startJob } from '../ops/background-jobs.ts'
+import type { Installation } from './sites.ts'
 
 /** Shorter intervals watch connections, and keep to real time. */
 const shortestMs = 10_000
@@ -74,3 +79,17 @@ export async function eventually(check: () => Promise<void>) {
   }
   return check()
 }
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
+
+/** For a job that must not fail. */
+export const strictLog = {
+  info: () => undefined,
+  error: ({ err }: { err: Error }) => assert.fail(err),
+} as Log
+
+/** By the clock of the process. Returns the function that stops it. */
+export const startJobNow = (job: Job, log = strictLog) => startJob(job, { clock: () => new Date(), log })
+
+export const startErasureList = ({ db, config }: Pick<Installation, 'db' | 'config'>) =>
+  startJobNow(erasureListJob({ db, config, log: strictLog }))

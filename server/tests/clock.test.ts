@@ -10,15 +10,15 @@ import { attemptLimits } from '#contract/limits.ts'
 import { company } from '#site'
 import { firstSignupLink } from '../auth/accounts/setup.ts'
 import { issueToken } from '../auth/tokens.ts'
-import { latestTime, startBackups } from '../backup/nightly.ts'
+import { backupJob, latestTime } from '../backup/nightly.ts'
 import { readConfig } from '../config.ts'
 import { stamp } from '../db/clock.ts'
 import { type Db, migrate } from '../db/database.ts'
 import { isSqlite } from '../db/schema.ts'
-import { expiringSubmissions, startRetention } from '../submissions/retention.ts'
+import { expiringSubmissions, retentionJob } from '../submissions/retention.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { storeApplication } from '../testing/applications.ts'
-import { eventually, stopClock } from '../testing/moved-clock.ts'
+import { eventually, startJobNow, stopClock, strictLog } from '../testing/moved-clock.ts'
 import { createInstallation } from '../testing/sites.ts'
 
 const hours = Number(process.env.CLOCK_HOURS ?? 72)
@@ -96,11 +96,10 @@ async function open(t: TestContext) {
     services: { db, files, incomingDir },
   })
   const config = readConfig(env)
-  const fail = (error: Error) => assert.fail(error)
-  const log = { info: () => undefined, error: ({ err }: { err: Error }) => fail(err) }
-  const stopBackups = startBackups({ ...installation, config, log })
+  const stopBackups = startJobNow(backupJob({ ...installation, config, log: strictLog }))
   const records = expiringSubmissions({ db, files, outbox })
-  const stopRetention = startRetention({ db, outbox, company: async () => company, records, dataDir }, fail)
+  const retention = { db, outbox, company: async () => company, records, dataDir }
+  const stopRetention = startJobNow(retentionJob(retention))
   /** While there still is a database. */
   async function stop() {
     await stopRetention()

@@ -6,12 +6,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
-import { startBackups } from '../backup/nightly.ts'
+import { backupJob } from '../backup/nightly.ts'
 import { migrate } from '../db/database.ts'
 import { readSetting } from '../db/settings.ts'
 import { asha } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
-import { eventually, stopClock } from '../testing/moved-clock.ts'
+import { eventually, startJobNow, stopClock, strictLog } from '../testing/moved-clock.ts'
 import { folder, readyLine, run, start } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
 import { createInstallation } from '../testing/sites.ts'
@@ -38,11 +38,10 @@ test(
     await migrate(site.db)
     const killedAt = Date.now()
     const clock = stopClock(t, new Date(killedAt - 48 * 60 * minute))
-    const log = { info: () => undefined, error: ({ err }: { err: Error }) => assert.fail(err) }
     const list = async () =>
       (await readdir(site.config.backupDir)).filter((name) => name.startsWith('nightly'))
     // The night before the first start is skipped.
-    const stopFirst = startBackups({ ...site, log })
+    const stopFirst = startJobNow(backupJob({ ...site, log: strictLog }))
     await eventually(async () => assert.ok(await readSetting(site.db, 'nightly backup')))
     await stopFirst()
 
@@ -53,7 +52,7 @@ test(
     assert.match((await list()).join(), /^nightly-\w+\.tar\.part$/)
 
     clock.jump(killedAt + 14 * minute - Date.now())
-    const stop = startBackups({ ...site, log })
+    const stop = startJobNow(backupJob({ ...site, log: strictLog }))
     try {
       await eventually(async () => assert.match((await list()).join(), /^nightly-\w+\.tar$/))
     } finally {

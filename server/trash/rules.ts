@@ -1,13 +1,12 @@
 // Rows come back or go first, then their files follow.
-import type { FastifyBaseLogger } from 'fastify'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { hourMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, theSite } from '../db/diary.ts'
 import { finishErasure, recordErasure } from '../db/erasure.ts'
 import { orNotFound } from '../http/failure.ts'
+import type { Job } from '../ops/background-jobs.ts'
 import { trustedTime } from '../ops/clock-check.ts'
-import { startInterval } from '../ops/intervals.ts'
 import type { Services } from '../ops/services.ts'
 import { deleteUnusedTranslation } from '../records/records.ts'
 import { deleteFromTrash, moveFromTrash } from '../records/trash.ts'
@@ -57,10 +56,8 @@ export async function cleanTrash({ db, files, folders }: Cleanup, now: Date | un
   await syncMisplacedFiles({ db, files }, folders)
 }
 
-/** Runs now and every hour. Returns the function that stops it. */
-export const startTrashCleanup = (stores: Cleanup, log: Pick<FastifyBaseLogger, 'error'>) =>
-  startInterval(
-    hourMs,
-    async () => cleanTrash(stores, await trustedTime(stores.db, new Date())),
-    (error) => log.error({ err: error }, 'the trash could not be cleaned'),
-  )
+export const trashJob = (stores: Cleanup): Job => ({
+  name: 'cleaning the trash',
+  everyMs: hourMs,
+  run: async (now) => cleanTrash(stores, await trustedTime(stores.db, now)),
+})

@@ -7,8 +7,8 @@ import type { Visit } from '#contract/visits/visits.ts'
 import { type Clock, hourMs, minuteMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { largeNetworkOf, networkOf } from '../http/limits.ts'
+import type { Job } from '../ops/background-jobs.ts'
 import { trustedTime } from '../ops/clock-check.ts'
-import { startInterval } from '../ops/intervals.ts'
 import { addCounts, type Count, deleteOldCounts, pageAt } from './counts.ts'
 
 /** Networks in an hour and counts in a minute: far more than a site like this has. What comes beyond it is not counted. */
@@ -91,26 +91,18 @@ export function createVisitCounter(clock: Clock, { limited }: { limited: boolean
   return { count, sourceOf, write }
 }
 
-/** Once a minute, and at the end. Returns the function that stops it. */
-export function startVisitCounting(
-  { db, clock, visits }: { db: Db; clock: Clock; visits: VisitCounter },
-  onError: (error: Error) => void,
-) {
+export function visitJob({ db, visits }: { db: Db; visits: VisitCounter }): Job {
   let day = ''
-  const stop = startInterval(
-    minuteMs,
-    async () => {
+  return {
+    name: 'writing the numbers of visits',
+    everyMs: minuteMs,
+    atEnd: true,
+    async run(now) {
       await visits.write(db)
-      const today = dayInIndia(clock())
-      const now = today === day ? undefined : await trustedTime(db, clock())
-      if (now) await deleteOldCounts(db, now)
+      const today = dayInIndia(now)
+      if (today !== day && (await trustedTime(db, now))) await deleteOldCounts(db, now)
       day = today
     },
-    onError,
-  )
-  return async () => {
-    await stop()
-    await visits.write(db).catch(onError)
   }
 }
 

@@ -9,9 +9,11 @@ import type { Numbers, Visit } from '#contract/visits/visits.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
+import { startJob } from '../ops/background-jobs.ts'
 import { createTestApp, send, signIn, signInAs, signInOnDevice } from '../testing/app.ts'
 import { addJob, asha } from '../testing/applications.ts'
-import { startVisitCounting } from './counter.ts'
+import { strictLog } from '../testing/moved-clock.ts'
+import { visitJob } from './counter.ts'
 import { deleteOldCounts } from './counts.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
@@ -321,15 +323,14 @@ test('nothing personal is stored, whatever a browser or a liar sends', async (t)
 
 test('sums are written once a minute and at the end, kept while the database is away, and deleted when they are old', async (t) => {
   const { db, visits, clock, count } = await open(t)
-  const errors: Error[] = []
-  const stop = startVisitCounting({ db, clock, visits }, (error) => errors.push(error))
+  const job = visitJob({ db, visits })
+  const stop = startJob(job, { clock, log: strictLog })
   await count(came('direct', '/'))
   const broken = {
     transaction: () => ({ execute: () => Promise.reject(new Error('away')) }),
   } as unknown as Db
   await assert.rejects(visits.write(broken), /away/)
   await stop()
-  assert.deepEqual(errors, [])
   assert.deepEqual(
     (await listCounts(db)).map(({ name, count: n }) => [name, n]),
     [

@@ -11,7 +11,6 @@ import type { Counted } from '../../http/limits.ts'
 import type { Logins } from '../logins.ts'
 import { mailsTo, queueTo } from '../mails.ts'
 import type { AuthServices } from '../services.ts'
-import { deleteExpired } from '../session-store.ts'
 import { type AccountRow, findAccount } from '../store.ts'
 import { challengeIn } from './passkeys.ts'
 import {
@@ -109,8 +108,6 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
     if (!passkeyChecks.arePossible) throw new Failure('conflict', words.passkeysImpossible)
     const pending = await findPending(request)
     const account_id = pending?.id ?? account?.id ?? null
-    // Anybody may ask for them, also while nobody logs in.
-    await deleteExpired(db, clock())
     const challenge = await challenges.create(db, reply, 'passkey', account_id)
     const own = account_id ? await listPasskeys(db, account_id) : undefined
     return { options: { ...(await passkeyChecks.optionsToLogIn(challenge, own)) } }
