@@ -82,7 +82,7 @@ function digitsIn(text: string) {
   return digits.length < minDigits ? '' : digits
 }
 
-/** Migration 006 has an index over them. */
+/** The first step of the schema has an index over them. */
 const indexedDigits = 8
 
 /** For each number of at least eight digits, whether the digits of the column end with it. */

@@ -1,7 +1,6 @@
 // What makes a family believe: updates of a project and the private links to them, facts, captions, pairs of pictures, and
 // reviews that clients write themselves.
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
-import { squareFeetOf } from '#contract/measures/area.ts'
 import { replaceSearch } from './001-search.ts'
 import { movePeople } from './002-people.ts'
 import { runStatements } from './statements.ts'
@@ -97,4 +96,13 @@ export async function up(db: Kysely<unknown>) {
       .set({ square_feet: squareFeetOf(area) })
       .where('id', '=', id)
       .execute()
+}
+
+/** As it was when this step was shipped. */
+function squareFeetOf(area: string) {
+  const spelling =
+    /^(\d[\d,]*(?:\.\d+)?)\s*(?:(sq\.?\s*f(?:ee)?t\.?|sft|square f(?:ee|oo)t)|m[2²]|sq\.?\s*m\.?|square met(?:re|er)s?)$/i
+  const [, number = '', feet] = spelling.exec(area.trim()) ?? []
+  const whole = Math.round(Number(number.replaceAll(',', '')) * (feet ? 1 : 10.7639))
+  return whole <= 1e8 ? whole : 0
 }
