@@ -12,23 +12,6 @@ import { erasureListIn, reapplyErasureList, writeErasureList } from './erasure-l
 import { backUp } from './nightly.ts'
 import { restoreBackup } from './restore.ts'
 
-test('what was erased after a backup stays erased when it comes back: the file beside the backups knows', async (t) => {
-  const { site, older } = await eraseAfterBackup(t)
-  const file = erasureListIn(site.config.backupDir)
-  await writeFile(file, 'an-older-id 2026-01-01T00:00:00.000Z\n')
-  await startErasureList(site)()
-  const lines = (await readFile(file, 'utf8')).trim().split('\n')
-  assert.equal(lines.length, 3, 'what it held before stays')
-  for (const line of lines.slice(1)) assert.match(line, /^[0-9a-f-]{36} [\dT:.-]+Z$/, 'only ids and times')
-
-  const fresh = await createInstallation(t)
-  const { erasures } = await restore(fresh, older)
-  assert.equal(erasures, 2)
-  await isWithoutErased(fresh)
-  const remembered = await fresh.db.selectFrom('erasures').select('id').execute()
-  assert.equal(remembered.length, 3, 'for the next backup and the next restore')
-})
-
 test('several processes write the list at once, also behind a line that a crash has cut off', async (t) => {
   const [site, other] = [await createTestApp(t), await createTestApp(t)]
   const file = join(site.dataDir, 'erased.txt')

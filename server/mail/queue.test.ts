@@ -48,15 +48,6 @@ test('many applications in one name at the same moment cause three confirmations
   assert.equal(confirmations.length, 3)
 })
 
-test('the same application sent again does not count', async (t) => {
-  const { app, db } = await createTestApp(t, { env })
-  const job_id = await addJob(db)
-  const idempotency_key = 'made by the browser'
-  for (let i = 0; i < 4; i += 1) await apply(app, { ...asha, job_id, idempotency_key })
-  await apply(app, { ...asha, job_id, idempotency_key, name: 'Asha M' })
-  assert.equal((await mailsIn(db)).filter(({ recipient }) => recipient === asha.email).length, 2)
-})
-
 test('whoever is erased is counted to the end of the day, without the address', async (t) => {
   const now = new Date('2026-11-20T10:00:00Z')
   const { app, db, outbox } = await createTestApp(t, { env, now: () => now })

@@ -57,20 +57,3 @@ test('the notice that comes with the site has the last of its versions, no two a
   assert.equal(new Set(privacyNoticeVersions).size, privacyNoticeVersions.length)
   assert.ok(privacyNoticeVersions.includes('2026-11'), 'forms of earlier sites are accepted')
 })
-
-test('the notice tells what the diary keeps, who reads applications, and what callers, applicants, families, clients and staff leave here', () => {
-  const texts = defaults.privacy.clauses.map(({ text }) => text).join('\n')
-  for (const truth of [
-    /diary keeps for a year that it was, when, and from which kind of device/,
-    /whose work it is, not everybody who has an account/,
-    /an address that nobody confirms, after a day/,
-    /name you choose, your words and stars, your picture/,
-    /fingerprint never leaves the phone/,
-    /login from a device that we do not know/,
-    /office may note your name, your number.*private link by WhatsApp or text message/s,
-    /keep their notes, their answers to you, an interview/,
-    /your name, phone number, trade and years of work are enough/,
-    /language of these pages, for a year/,
-  ])
-    assert.match(texts, truth)
-})

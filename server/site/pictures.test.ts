@@ -2,17 +2,13 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { defaults } from '#content/defaults.ts'
-import { calls } from '#contract/calls.ts'
 import { replacePicture } from '#contract/content/values.ts'
 import { fileReferences } from '../all-file-references.ts'
-import { makeBackup } from '../backup/backup.ts'
-import { restoreBackup } from '../backup/restore.ts'
 import { createAvifEncoder } from '../storage/images/avif.ts'
 import { removeOrphans } from '../storage/orphan-cleanup.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createTestApp, signIn } from '../testing/app.ts'
 import { contentsOf, published } from '../testing/contents.ts'
 import { renderer } from '../testing/renderer.ts'
-import { createInstallation, createSite, contentsOf as installed, signInRestored } from '../testing/sites.ts'
 import { until } from '../testing/until.ts'
 
 const alt = 'Our own house in Aluva'
@@ -111,21 +107,6 @@ test('a picture that is too small for its place, or not uploaded here, is refuse
   assert.equal(person.statusCode, 200)
 })
 
-test('a file that is no picture is refused, and so is none', async (t) => {
-  const { app } = await start(t)
-  const headers = await signIn(app)
-  for (const bytes of ['not a picture', '']) {
-    const data = new FormData()
-    if (bytes) data.set('image', new Blob([bytes]), 'x.jpg')
-    const body = new Response(data)
-    const answer = await send(app, calls.addContentPicture, {
-      payload: Buffer.from(await body.arrayBuffer()),
-      headers: { ...headers, 'content-type': body.headers.get('content-type') ?? '' },
-    })
-    assert.ok([400, 415].includes(answer.statusCode), answer.body)
-  }
-})
-
 test('once a picture has AVIF files, the published page names them', async (t) => {
   const { app, stores, upload, changeAndPublish } = await start(t)
   const picture = await upload({ width: 1200, height: 750 })
@@ -174,36 +155,4 @@ test('a picture that nothing names any more goes after two weeks, with its files
   assert.ok(!(await isThere(unused.src)))
   assert.deepEqual(await db.selectFrom('pictures').select('id').execute(), [])
   assert.equal(await clean(), 0)
-})
-
-test('a backup keeps contents, drafts, history and their pictures', async (t) => {
-  const site = await createSite(t)
-  const { app } = await createTestApp(t, { env: site.env, services: site })
-  const { draftOf, upload, change, changeAndPublish } = contentsOf(app, await signIn(app))
-  const [first, second] = [await upload(large), await upload(large)]
-  await changeAndPublish('home', (home) => {
-    home.hero.picture = { ...first, alt }
-  })
-  await change('home', (home) => {
-    home.hero.picture = { ...second, alt }
-  })
-  const before = await draftOf('home')
-  await site.db.deleteFrom('sessions').execute()
-  await site.db.deleteFrom('mails').execute()
-  const path = join(site.dataDir, 'backup.tar')
-  await makeBackup(site, path)
-  const empty = await createInstallation(t)
-  await restoreBackup(empty, path, { place: empty.place, erasureLists: [], print: () => undefined })
-  const [was, is] = [await installed(site), await installed(empty)]
-  assert.deepEqual(is.files, was.files)
-  for (const table of ['contents', 'content_versions', 'pictures'])
-    assert.deepEqual(is.rows[table], was.rows[table], table)
-
-  const restored = await createTestApp(t, { env: empty.env, services: empty })
-  const headers = await signInRestored(restored.app, empty)
-  const after = contentsOf(restored.app, headers)
-  assert.deepEqual(await after.draftOf('home'), before)
-  assert.equal((await after.versions('home')).length, 2)
-  for (const { src: url } of [first, second])
-    assert.equal((await restored.app.inject({ url, headers })).statusCode, 200)
 })

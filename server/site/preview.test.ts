@@ -3,15 +3,12 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
-import { openPublicResponses } from '../cache/public-responses.ts'
-import { createTestApp, createTestDatabase, send, signIn, signInAs } from '../testing/app.ts'
+import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
 import { addJob, apply, asha, mailsIn } from '../testing/applications.ts'
 import { contentsOf, plainRenderer, published } from '../testing/contents.ts'
-import { until } from '../testing/until.ts'
 
 const html = { accept: 'text/html' }
 const newPhone = '+91 98470 12345'
-const clock = () => new Date()
 
 async function createSite(t: TestContext) {
   const { app, db } = await createTestApp(t, { services: { renderer: plainRenderer } })
@@ -146,49 +143,6 @@ test('without a session a preview leads to the login and back, and shows nothing
   assert.equal((await open('/about?preview=2')).statusCode, 200)
 })
 
-test('what is published is on every page with the next request', async (t) => {
-  const { open, changeAndPublish } = await createSite(t)
-  for (const path of ['/', '/about', '/gallery', '/admin']) await open(path)
-  await changeAndPublish('company', (content) => {
-    content.phone = newPhone
-  })
-  for (const path of ['/', '/about', '/gallery', '/admin', '/career'])
-    assert.equal((await open(path)).json().context.company.phone, newPhone, path)
-})
-
-test('what is published on one process is seen on the others', async (t) => {
-  const databaseUrl = process.env.TEST_DATABASE_URL
-  const db = await createTestDatabase(t)
-  const start = async () => {
-    const responses = await openPublicResponses({ clock, enabled: true, databaseUrl }, (error) =>
-      assert.ifError(error),
-    )
-    await responses.listen()
-    t.after(responses.close)
-    const { app } = await createTestApp(t, {
-      services: { db, renderer: plainRenderer, cache: responses.cache },
-    })
-    return { app, cache: responses.cache }
-  }
-  const one = await start()
-  const other = await start()
-  // On SQLite there is one process; here its invalidations are passed on by hand.
-  if (!databaseUrl)
-    t.mock.method(one.cache, 'invalidate', (tags: string[]) =>
-      [one, other].map(({ cache }) => cache.evict(tags)),
-    )
-  const phoneOn = async ({ app }: typeof one) =>
-    (await app.inject({ url: '/contact', headers: html })).json().context.company.phone
-  assert.equal(await phoneOn(other), company.phone)
-  assert.equal((await published(other.app, 'company')).phone, company.phone)
-  await contentsOf(one.app, await signIn(one.app)).changeAndPublish('company', (content) => {
-    content.phone = newPhone
-  })
-  assert.equal(await phoneOn(one), newPhone)
-  await until(t, async () => (await phoneOn(other)) === newPhone)
-  assert.equal((await published(other.app, 'company')).phone, newPhone)
-})
-
 test('mails, the list of calls and the export of a person name the company as it is published', async (t) => {
   const { app, db, headers, changeAndPublish } = await createSite(t)
   await changeAndPublish('company', (content) => {
@@ -217,15 +171,4 @@ test("the company's own words are filled in for pages, calls and mails, and stay
   assert.partialDeepStrictEqual((await open('/')).json().context.company, filled)
   assert.partialDeepStrictEqual(await published(app, 'company'), filled)
   assert.equal((await draftOf('company')).content.name, '{shortName} Builders')
-})
-
-test('a page is still there when the contents cannot be read', async (t) => {
-  const { app, db, open } = await createSite(t)
-  t.mock.method(app.log, 'error')
-  await db.schema.alterTable('contents').renameTo('elsewhere').execute()
-  const page = await open('/privacy')
-  await db.schema.alterTable('elsewhere').renameTo('contents').execute()
-  assert.equal(page.statusCode, 503)
-  assert.equal(page.headers['cache-control'], 'no-store')
-  assert.equal((await open('/privacy')).statusCode, 200)
 })

@@ -18,16 +18,6 @@ import { endingAs, visibleName } from './cv.ts'
 
 const malayalam = wordsIn('ml', shown)
 
-test('a CV is handed out to nobody without a session', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const { cv } = await applyWith(app, db, pdfCv)
-  for (const param of [cv, 'nothing.pdf', '..%2f..%2fsite.db']) {
-    const answer = await send(app, calls.openCv, { param })
-    assert.equal(answer.statusCode, 401)
-    assert.equal(answer.json().message, 'Please log in')
-  }
-})
-
 test('who opens a bookmarked CV in a browser is led to the login and on to it; calls and frames get the refusal', async (t) => {
   const { app, db } = await createTestApp(t)
   const { cv } = await applyWith(app, db, pdfCv)

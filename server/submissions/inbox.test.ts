@@ -73,15 +73,6 @@ test('nobody deletes an enquiry, or the mail about it, by the call for applicati
   assert.equal((await mailsIn(db)).length, 1)
 })
 
-test('an application outlives its job, with the title the job had', async (t) => {
-  const { app, db, headers } = await createInbox(t)
-  const job_id = await addJob(db)
-  await apply(app, { ...asha, job_id })
-  await send(app, calls.deleteJob, { param: job_id, headers })
-  const [stored] = (await send(app, calls.listApplications, { headers })).json()
-  assert.partialDeepStrictEqual(stored, { job_id: null, job_title: 'Site engineer' })
-})
-
 test('a deleted application takes its CV along', async (t) => {
   const { app, db, dataDir, headers } = await createInbox(t)
   await apply(app, { ...asha, job_id: await addJob(db) }, [pdfCv, 'cv.pdf'])

@@ -183,15 +183,6 @@ test('the CV opens from the private page in Malayalam, and is closed each time',
     if (!stream.closed) await once(stream, 'close', { signal })
 })
 
-test('without JavaScript a message leads to its private page in Malayalam', async (t) => {
-  const { ask, open } = await createSite(t)
-  const { location = '' } = (await ask()).headers
-  assert.match(String(location), /^\/ml\/my-data\/[\w-]{43}\?sent=1$/)
-  const { body } = await open(String(location))
-  assert.ok(body.includes(messages.enquiries.submitted))
-  assert.ok(body.includes(`${origin}${String(location).replace('?sent=1', '')}`))
-})
-
 test('what is chosen on a Malayalam page is sent in English, chosen again when refused, and read in Malayalam', async (t) => {
   const { app, ask, open, mailTo } = await createSite(t)
   const [, plan = ''] = defaults.contact.form.plans

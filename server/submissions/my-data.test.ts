@@ -245,20 +245,6 @@ test('when the diary cannot be written, nothing is withdrawn', async (t) => {
   assert.equal((await see(token)).json().name, asha.name)
 })
 
-test('the page is private: not stored, not indexed, its address for no other site', async (t) => {
-  const { applied, open } = await createSite(t)
-  const page = await open(`/my-data/${await applied()}`)
-  assert.equal(page.statusCode, 200)
-  assert.equal(page.headers['cache-control'], 'no-store')
-  assert.match(String(page.headers['x-robots-tag']), /noindex/)
-  assert.equal(page.headers['referrer-policy'], 'same-origin')
-  assert.equal(page.headers.etag, undefined)
-  assert.match(page.body, /<meta name="robots" content="noindex, nofollow"/)
-  assert.doesNotMatch(page.body, /og:|canonical|application\/ld\+json/)
-  assert.match(page.body, /Your application: Site engineer/)
-  assert.match(page.body, /asha@example\.com/)
-})
-
 test('the link of a message shows what was sent, and to which notice its sender agreed', async (t) => {
   const { asked, see, open } = await createSite(t)
   const token = await asked()
@@ -294,15 +280,6 @@ test('without JavaScript, the forms of the page correct and withdraw', async (t)
   assert.equal(done.headers['cache-control'], 'no-store')
   assert.deepEqual(await db.selectFrom('applications').select('id').execute(), [])
   assert.equal((await open(path)).statusCode, 404)
-})
-
-test('another site cannot withdraw what a visitor has sent', async (t) => {
-  const { app, applied, see } = await createSite(t)
-  const token = await applied()
-  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
-  const answer = await send(app, calls.withdrawMyData, { param: token, payload: { sure: true }, headers })
-  assert.equal(answer.statusCode, 403)
-  assert.equal((await see(token)).statusCode, 200)
 })
 
 test('guessing at links ends soon, for page and calls together, and closes no right one behind the same address', async (t) => {

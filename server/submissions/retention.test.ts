@@ -7,7 +7,6 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { privacyNoticeVersion } from '#contract/limits.ts'
 import { company } from '#site'
 import { type Db, migrate, openSqlite } from '../db/database.ts'
 import { createOutboxDelivery } from '../mail/delivery.ts'
@@ -177,25 +176,6 @@ async function createSiteWithJobs(t: TestContext) {
     open: (param: string, open: boolean) => staff(calls.openJob, { param, payload: { open } }),
   }
 }
-
-test('consent is stored with the version and the language of the notice, and whether the CV may be kept', async (t) => {
-  const { app, db, staff } = await createSiteWithJobs(t)
-  const job_id = await addJob(db)
-  await apply(app, { ...asha, job_id, notice_version: privacyNoticeVersion, keep: 'on' })
-  await apply(app, { ...asha, name: 'Biju', job_id, notice_version: privacyNoticeVersion })
-  await apply(app, { ...asha, name: 'Clara', job_id })
-  const stored = await staff(calls.listApplications, { query: { sort: 'name' } })
-  const facts = stored.map(({ name, keep, notice_version, notice_language }: Record<string, unknown>) => [
-    ...[name, keep, notice_version, notice_language],
-  ])
-  assert.deepEqual(facts, [
-    ['Asha Menon', true, privacyNoticeVersion, 'en'],
-    ['Biju', false, privacyNoticeVersion, 'en'],
-    ['Clara', false, '', ''],
-  ])
-  const wrong = await apply(app, { ...asha, name: 'Devi', job_id, keep: 'perhaps' })
-  assert.equal(wrong.statusCode, 400)
-})
 
 test('without leave to keep it, an application is erased when its job has been closed for some days', async (t) => {
   const site = await createSiteWithJobs(t)

@@ -182,15 +182,6 @@ test('a form without JavaScript is taken just as well', async (t) => {
   assert.partialDeepStrictEqual(stored, { name: 'Biju', plan: '', topic: '' })
 })
 
-test('what is no text is refused as missing', async (t) => {
-  const { app } = await createSite(t)
-  for (const field of own.enquiries.required)
-    for (const value of [7, null]) {
-      const answer = await send(app, calls.createEnquiry, { payload: { ...enquirer, [field]: value } })
-      assert.deepEqual([answer.statusCode, answer.json().message], [400, own.enquiries.missing])
-    }
-})
-
 const wrongEmail = 'Please check the email address.'
 const wrong = {
   applications: {

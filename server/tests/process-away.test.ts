@@ -6,13 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '#contract/calls.ts'
 import { requestMessages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
-import { startPostgres } from '../../scripts/testing/postgres.ts'
 import { asha } from '../testing/applications.ts'
-import { startCable } from '../testing/cable.ts'
 import { startCluster } from '../testing/cluster/cluster.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { form, photo } from '../testing/images.ts'
-import { folder, readyLine, start } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
 import { until } from '../testing/until.ts'
 
@@ -233,21 +230,4 @@ test('nobody notices that one process after the other is restarted', limit, asyn
     'family pictures: 200 private, max-age=3600',
     'pages: 200',
   ])
-})
-
-test('requests are a 503 while PostgreSQL does not answer, with its real timeouts', {
-  timeout: 60_000,
-}, async (t) => {
-  const postgres = await startPostgres()
-  t.after(postgres.stop)
-  const cable = await startCable(t, postgres.url)
-  const server = start(t, { PORT: '0', DATA_DIR: await folder(t), DATABASE_URL: cable.url })
-  await server.prints(readyLine)
-  const url = `http://127.0.0.1:${server.port()}${calls.whoAmI.path}`
-  const ask = async () => (await fetch(url, { headers: { cookie: 'session=none' } })).status
-  assert.equal(await ask(), 401)
-  cable.cut()
-  assert.deepEqual(await Promise.all([ask(), ask(), ask()]), [503, 503, 503])
-  cable.mend()
-  await until(t, async () => (await ask()) === 401)
 })

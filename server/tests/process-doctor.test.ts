@@ -24,16 +24,6 @@ test('a consistent site is reported as well, and what else is wrong is said', as
   )
 })
 
-test('a database that cannot be read is named in one sentence', async (t) => {
-  const { dataDir, doctor, db } = await start(t)
-  await db.destroy()
-  for (const end of ['-wal', '-shm']) await rm(join(dataDir, `site.db${end}`), { force: true })
-  await writeFile(join(dataDir, 'site.db'), 'shopping list\n'.repeat(1000))
-  const said = await doctor()
-  assert.match(said, /The file .*site\.db is damaged, or is no database/)
-  assert.doesNotMatch(said, /\n\s+at /, 'no stack trace')
-})
-
 test('files without a record are removed, and then all is well', async (t) => {
   const { doctor, uploads } = await start(t)
   await writeFile(join(uploads, 'projects', `${'0'.repeat(24)}-640.webp`), 'x')

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
@@ -18,7 +17,7 @@ import { queueMail } from '../mail/queue.ts'
 import { findCommit } from '../ops/monitoring/status.ts'
 import { applicationNotice, confirmationMail } from '../submissions/mails.ts'
 import { newApplication, storeApplication } from '../testing/applications.ts'
-import { bareEnv, folder, freePort, listening, readyLine, start, talk } from '../testing/process.ts'
+import { bareEnv, folder, freePort, readyLine, start, talk } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
 import { until } from '../testing/until.ts'
 
@@ -72,26 +71,6 @@ test(
     assert.equal(await server.exitCode(), 0)
   },
 )
-
-test('during the shutdown the server is not ready, and a request in flight is answered', limit, async (t) => {
-  const server = start(t, { DATA_DIR: await folder(t), PORT: '0' })
-  await server.prints(readyLine)
-  const readyz = () =>
-    fetch(`http://127.0.0.1:${server.port()}/readyz`).then(
-      (answer) => answer.status,
-      () => 'nobody there',
-    )
-  assert.equal(await readyz(), 200)
-  const busy = await talk(t, server.port(), slowLogin)
-  await busy.says(/ 100 Continue/)
-  const silent = await talk(t, server.port(), '')
-  server.process.kill('SIGTERM')
-  await silent.closed
-  assert.notEqual(await readyz(), 200)
-  busy.socket.write('{}')
-  await busy.says(/HTTP\/1\.1 400 /)
-  assert.equal(await server.exitCode(), 0)
-})
 
 test('a second signal ends the server at once', limit, async (t) => {
   const server = start(t, { DATA_DIR: await folder(t), PORT: '0' })
@@ -156,11 +135,6 @@ test(
     }
   },
 )
-
-test('a port in use stops the start with one sentence', limit, async (t) => {
-  const port = await listening(t, createServer())
-  await refuses(t, { PORT: String(port) }, new RegExp(`Port ${port} is in use`))
-})
 
 test(
   'a wrong variable stops the start with a sentence that names it, before anything is touched',

@@ -211,11 +211,3 @@ test('the year shows where houses came from, also when the enquiries are erased 
   await send(app, calls.deleteEnquiry, { headers: later, param: await idOf('Deepa') })
   assert.deepEqual(await sources('2027'), [])
 })
-
-test('whoever hires people sees nothing of it', async (t) => {
-  const { app, db, add } = await createOffice(t)
-  const { id: param } = (await add()).json()
-  const headers = await signInAs(app, db, 'hiring')
-  for (const call of [calls.createLead, calls.openLeadLinks, calls.tellLead, calls.countSources])
-    assert.equal((await send(app, call, { headers, param, payload: latha })).statusCode, 403)
-})

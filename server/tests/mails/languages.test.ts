@@ -4,7 +4,6 @@ import { type TestContext, test } from 'node:test'
 import { company as translations } from '#content/ml/company.ts'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
-import { prefixOf } from '#contract/languages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
 import { createMailSender } from '../../mail/sender.ts'
@@ -17,8 +16,6 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const enquiry = { name: 'രാഹുൽ', phone: '94470 00000', plan: 'വീട്', topic: 'പ്ലാൻ', message: 'ആലുവയിൽ പത്തു സെന്റ്.' }
 /** Names of pages, of people and of devices stay; three words of English in a row are a sentence of ours. */
 const englishSentence = /\b[a-z]+ [a-z]+ [a-z]+\b/
-
-const malayalamLetter = /[\u0d00-\u0d7f]/
 
 /** The sender of a mail in each language. */
 const senders = {
@@ -181,27 +178,6 @@ test('what comes in is told in the language of whoever logs in with the address 
   assert.match(mails[1]?.text ?? '', /മാറിയത്: പേര്, പിന്നീടു വരുന്ന ഒഴിവുകൾക്കായി/)
   assert.ok(!mails[4]?.text.includes(enquiry.topic), 'nothing of what was withdrawn is told')
   for (const { text } of mails) assert.doesNotMatch(text, englishSentence)
-})
-
-test('an applicant gets mail, link and name of the company in the language of the page, and the office its own', async (t) => {
-  const { app, db, mailsTo } = await createOffice(t)
-  const job_id = await addJob(db, { title: 'മേസ്തിരി' })
-  for (const language of ['en', 'ml'] as const) {
-    const payload = new FormData()
-    const email = `asha-${language}@example.com`
-    for (const [name, value] of Object.entries({ ...applicant, email, job_id })) payload.set(name, value)
-    await send(app, calls.createApplication, { payload, query: { language } })
-    const [mail, ...others] = await mailsTo(email)
-    assert.equal(mail?.from, senders[language])
-    assert.match(mail?.text ?? '', new RegExp(`^http://[^/]+${prefixOf(language)}/my-data/[\\w-]{43}$`, 'm'))
-    assert.equal(malayalamLetter.test((mail?.text ?? '').replaceAll('മേസ്തിരി', '')), language === 'ml')
-    assert.deepEqual(others, [])
-    // The office has chosen no language; the title of the job is none.
-    assert.deepEqual(
-      (await mailsTo(company.mail)).map(({ from }) => from),
-      [senders.en],
-    )
-  }
 })
 
 test('a name whose Malayalam was typed on two lines stays on one line of the mail', async (t) => {

@@ -42,19 +42,6 @@ test('words become a short slug; those without Latin letters become a code, and 
   assert.ok(long.length <= 60 && /[a-z]$/.test(long), long)
 })
 
-test('those that are alike get a number', async (t) => {
-  const { db } = await start(t)
-  const add = async (client: string, location = 'Thrissur') =>
-    (await insertProject(db, { ...villa, client, location }, now)).slug
-  assert.equal(await add('Shameer P'), 'shameer-p-thrissur')
-  assert.equal(await add('Shameer P'), 'shameer-p-thrissur-2')
-  assert.equal(await add('shameer  p', 'Thrissur 2'), 'shameer-p-thrissur-2-2')
-  assert.equal(await add('Shameer P.'), 'shameer-p-thrissur-3')
-  const codes = [await add('രാജൻ', 'ആലുവ'), await add('രാജൻ', 'ആലുവ')]
-  assert.equal(new Set(codes).size, 2)
-  for (const code of codes) assert.match(code, /^[\da-f]{8}$/)
-})
-
 test('many that are alike and made at the same moment all get an address of their own', async (t) => {
   const { db } = await start(t)
   const insert = () => db.transaction().execute((tx) => insertProject(tx, villa, now))
@@ -99,25 +86,6 @@ test('every link, tag and list has the slug; the calls take the id too', async (
   }
   for (const param of [project.id, project.slug])
     assert.equal((await send(app, calls.getProject, { param })).json().id, project.id)
-})
-
-test('the company is in the title of every page and of what is shared', async (t) => {
-  const { db, open, addVilla } = await start(t)
-  const project = await addVilla()
-  await addJob(db, engineer, now)
-  for (const [path, title] of Object.entries({
-    '/about': 'About – Nalukettu',
-    '/contact': 'Contact – Nalukettu',
-    '/career': 'Career – Nalukettu',
-    '/career/site-engineer': 'Site engineer, Kochi – Nalukettu',
-    '/gallery?category=Villa&location=Thrissur': 'Gallery, Villa, Thrissur – Nalukettu',
-    [projectPath(project)]: 'Shameer P, Thrissur – Nalukettu',
-    '/nowhere': 'Page not found – Nalukettu',
-  })) {
-    const { body } = await open(path)
-    assert.ok(body.includes(`<title>${title}</title>`), `${path}: ${/<title>.*?<\/title>/.exec(body)}`)
-    assert.ok(body.includes(`property="og:title" content="${title}"`), path)
-  }
 })
 
 async function start(t: TestContext) {

@@ -9,7 +9,7 @@ import { createDemoSite } from '../../testing/pages/demo-site.ts'
 import { attributeOf, parseDocument } from '../../testing/pages/document.ts'
 
 const { home, about, gallery, reviews, career, contact, design, interior } = publicPages
-const { vasthushasthra, floorcoating, waterproofing } = publicPages
+const { vasthushasthra } = publicPages
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page] : []))
 const headings: Record<string, string> = {
   [home.path]: 'A house you will still like in thirty years',
@@ -89,14 +89,6 @@ test('the public pages', async (t) => {
     }
   })
 
-  await t.test('begin waterproofing with a fault and its repair, floors with their layers', async () => {
-    const water = await read(waterproofing.path)
-    assert.deepEqual(water.texts('main figcaption .label'), ['The fault', 'The repair'])
-    const floor = await read(floorcoating.path)
-    assert.equal(floor.texts('main h2')[0], 'The layers, from the top down')
-    assert.equal(floor.texts('main dl')[0]?.startsWith('Top coat'), true)
-  })
-
   await t.test('hand the name of a service on to the form, to WhatsApp and to the gallery', async () => {
     const { path, title } = interior
     const page = await read(path)
@@ -104,16 +96,6 @@ test('the public pages', async (t) => {
     assert.ok(decodeURIComponent(page.hrefOf('WhatsApp') ?? '').includes(`“${title}”`))
     const chosen = `${gallery.path}?category=${title.replaceAll(' ', '+')}`
     assert.equal(page.hrefOf('All projects of this kind'), chosen)
-  })
-
-  await t.test('say who does what, and what the pictures are', async () => {
-    const page = await read(about.path)
-    const parts = page.texts('main h2')
-    for (const part of ['How we work', 'What we promise', 'Who does what', 'The workshop'])
-      assert.ok(parts.includes(part), part)
-    const [main = ''] = page.texts('main')
-    assert.ok(main.includes(`since ${company.founded}`))
-    assert.ok(main.includes('Pictures are visualisations of our designs.'))
   })
 
   await t.test('describe every picture that does not stand beside its own words', async () => {

@@ -22,6 +22,7 @@ type Fields = Record<string, string | Buffer>
 type Form = { page: string; call: CallPath; typed: Fields }
 type Wrong = [what: string, change: Fields, fields: string[], sentence?: string]
 
+const html = { accept: 'text/html' }
 const malayalamLetter = /[\u0d00-\u0d7f]/
 /** Names such as PDF stand alone. */
 const englishWords = /[a-z]+ [a-z]+/i
@@ -129,6 +130,22 @@ for (const language of languages)
     expectRefused((await apply()).body, language, [], messages.jobs.notFound)
   })
 
+test('what no form of ours sends is answered with a page in a browser, and with data otherwise', async () => {
+  const post = (payload: object | string, headers: Record<string, string>) =>
+    site.app.inject({ method: 'POST', url: calls.createEnquiry.path, payload, headers })
+  const encoded = await post('name=Rahul', { ...html, 'content-type': 'application/x-www-form-urlencoded' })
+  assert.deepEqual([encoded.statusCode, parseDocument(encoded.body).texts('h1')], [415, ['Talk to us']])
+  const data = await post({ name: 'Rahul' }, {})
+  assert.deepEqual([data.statusCode, Object.keys(data.json().fields)], [400, ['phone', 'message']])
+  for (const job_id of ['nothing', '../../admin', '']) {
+    const payload = new FormData()
+    for (const [name, value] of Object.entries({ ...asha, job_id })) payload.set(name, value)
+    const answer = await send(site.app, calls.createApplication, { payload, headers: html })
+    assert.ok(answer.statusCode >= 400 && answer.statusCode < 500)
+    assert.match(parseDocument(answer.body).texts('main').join(), /Nothing was sent/)
+  }
+})
+
 test('a fault of the server and too many attempts are told, and what was typed is still there', async (t) => {
   const { db, submit, forms } = await createSite(t, { RATE_LIMIT: 'on' })
   for (const [table, form] of [
@@ -185,9 +202,9 @@ async function createSite(t: TestContext, env: Record<string, string> = {}) {
     },
   }
   /** As a browser: to the address of the form on this page, with what is hidden in it. */
-  function submitFrom(html: string, form: Form, language: string, change: Fields = {}) {
+  function submitFrom(page: string, form: Form, language: string, change: Fields = {}) {
     const start = form.call.path.replace(':token', form.page.split('/').at(-1) ?? '')
-    const found = parseDocument(html)
+    const found = parseDocument(page)
       .all('form')
       .find((one) => attributeOf(one, 'action').split(/[?#]/)[0] === start)
     assert.ok(found, start)
@@ -198,11 +215,11 @@ async function createSite(t: TestContext, env: Record<string, string> = {}) {
       payload.set(attributeOf(hidden, 'name'), attributeOf(hidden, 'value'))
     for (const [name, value] of Object.entries({ ...form.typed, ...change }))
       payload.set(name, typeof value === 'string' ? value : new Blob([new Uint8Array(value)]))
-    return app.inject({ method: 'POST', url: action, payload, headers: { accept: 'text/html' } })
+    return app.inject({ method: 'POST', url: action, payload, headers: html })
   }
   const submit = async (form: Form, language: (typeof languages)[number], change: Fields = {}) =>
     submitFrom((await open(pathIn(language, form.page))).body, form, language, change)
-  return { db, open, submit, submitFrom, forms }
+  return { app, db, open, submit, submitFrom, forms }
 }
 
 /** Marks these fields and no other, each with a sentence of its own; English pages say this sentence. */
