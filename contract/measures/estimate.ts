@@ -1,7 +1,7 @@
 // What somebody asks on the page about costs: a built-up area and one of the packages.
 import type { Package } from '../houses/cost.ts'
 import { readArea } from './area.ts'
-import { squareFeetPerMetre } from './price-format.ts'
+import { squareFeetPerMetre } from './prices.ts'
 
 export const estimateUnits = ['sqft', 'm2'] as const
 const unitNames = { sqft: 'sq ft', m2: 'm²' } as const

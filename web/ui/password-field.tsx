@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { inBoth } from '#contract/words.ts'
 import { control, Field, type FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { words } from './password-words.ts'
 
 export function PasswordField(props: FieldProps<'input'>) {
   const [shown, setShown] = useState(false)
@@ -27,3 +27,10 @@ export function PasswordField(props: FieldProps<'input'>) {
     />
   )
 }
+
+const words = inBoth({
+  show: ['Show', 'കാണിക്കാം'],
+  hide: ['Hide', 'മറയ്ക്കാം'],
+  showPassword: ['Show password', 'പാസ്വേഡ് കാണിക്കാം'],
+  hidePassword: ['Hide password', 'പാസ്വേഡ് മറയ്ക്കാം'],
+})

@@ -11,7 +11,7 @@ import { filterBy, newestFirst, oldestFirst, type TableState, useTable } from '.
 import { adminCall } from '../blocks/session.ts'
 import { useLiftAction } from '../second-step/lift-second-step.ts'
 import { type Proof, useProof } from '../second-step/proof.tsx'
-import { RolesDialog, type RolesRequest } from './roles-dialog.tsx'
+import { RolesDialog, type RolesRequest } from './dialogs.tsx'
 import type { LinkToShare } from './share-link-dialog.tsx'
 
 const words = accessMessages.accounts

@@ -1,22 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import type { ApplicationChange, ApplicationWithEnd } from '#contract/applications.ts'
+import type { Application, ApplicationChange, ApplicationWithEnd } from '#contract/applications.ts'
 import { messages } from '#contract/messages.ts'
 import type { AnswerName } from '#contract/people/answers.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { Choice } from '../blocks/forms/choice.tsx'
-import { formatDayOf } from '../blocks/lists/format-date.ts'
+import { DescriptionList } from '../blocks/lists/description-list.tsx'
+import { formatDate, formatDateTime, formatDayOf } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall } from '../blocks/session.ts'
+import { consentOf } from '../inbox/consent.ts'
 import { MessageBar } from '../inbox/message-bar.tsx'
 import { Opened, useErase, useStepKeys } from '../inbox/opened.tsx'
 import { AnswerDialog } from './answers/answer-dialog.tsx'
 import { words as answerWords } from './answers/words.ts'
-import { ApplicationDetails, ApplicationWarnings } from './application-details.tsx'
 import { CvView, useShownCv } from './cv.tsx'
 import { StatusSelect } from './status-select.tsx'
 import { words } from './words.ts'
@@ -123,3 +125,68 @@ function useChanges(application: ApplicationWithEnd) {
   }
   return { change, erase }
 }
+
+/** What was sent; somebody who left only a phone number has no address and no mail. */
+export function ApplicationDetails({ application }: { application: ApplicationWithEnd }) {
+  const { email, job_title, interview_at, interview_place } = application
+  const subject = encodeURIComponent(words.subject(job_title))
+  const labels = words.details
+  const interview = interview_at ? formatDateTime(`${interview_at}+05:30`) : ''
+  const mail = email && (
+    <a href={`mailto:${encodeURIComponent(email)}?subject=${subject}`} className="link">
+      {email}
+    </a>
+  )
+  return (
+    <div>
+      <DescriptionList
+        entries={[
+          [labels.interview, [interview, interview_place].filter(Boolean).join(', ')],
+          [labels.experience, application.experience],
+          [email ? labels.qualification : labels.trade, application.qualification],
+          [labels.address, application.address],
+          [labels.email, mail],
+          [labels.whatsapp, application.whatsapp],
+        ]}
+      />
+      <details className="border-t border-line text-sm">
+        <summary className="min-h-11 py-2.5 font-semibold text-laterite hover:underline">
+          {labels.privacy}
+        </summary>
+        <DescriptionList
+          entries={[
+            [labels.consent, consentOf(application, 'application')],
+            [labels.keep, keepOf(application)],
+            [labels.erased, erasedOn(application)],
+          ]}
+        />
+      </details>
+    </div>
+  )
+}
+
+/** What went wrong when it came in. */
+export function ApplicationWarnings({ application }: { application: Application }) {
+  const { confirmation_withheld, cv_left_out } = application
+  const told = [
+    confirmation_withheld && staffMessages.applications.confirmationWithheld,
+    cv_left_out && staffMessages.applications.cvNotKeptWhy,
+  ]
+  return told.map((warning) =>
+    warning ? (
+      <p key={warning} className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
+        {warning}
+      </p>
+    ) : null,
+  )
+}
+
+/** The day is null once it has passed. */
+function erasedOn({ erased_on }: ApplicationWithEnd) {
+  if (erased_on === null) return words.erased.due
+  return erased_on ? words.erased.on(formatDate(erased_on)) : words.erased.unknown
+}
+
+/** An incomplete record has no answer. */
+const keepOf = ({ keep }: Application) =>
+  typeof keep === 'boolean' ? words.keep[keep ? 'yes' : 'no'] : words.keep.unknown

@@ -1,25 +1,33 @@
+import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { ApplicationWithEnd } from '#contract/applications.ts'
+import type {
+  Application,
+  ApplicationChange,
+  ApplicationChanges,
+  ApplicationStatus,
+  ApplicationWithEnd,
+} from '#contract/applications.ts'
 import { maxPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { addressOf, useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../blocks/forms/choice.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { DataTable } from '../blocks/lists/data-table.tsx'
 import { dateColumn } from '../blocks/lists/format-date.ts'
-import { useDelete, useOptimisticUpdate } from '../blocks/lists/mutate.ts'
+import { useDelete, useMutate, useOptimisticUpdate } from '../blocks/lists/mutate.ts'
 import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import type { Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
-import { useTicks } from '../blocks/lists/ticks.tsx'
+import { TickBar, useTicks } from '../blocks/lists/ticks.tsx'
 import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { FileLink } from '../blocks/open-file.tsx'
 import { adminCall } from '../blocks/session.ts'
 import { openedPath } from '../inbox/opened.tsx'
 import { Tabs } from '../inbox/tabs.tsx'
 import { AnswerTexts } from './answers/answer-texts.tsx'
-import { Bulk } from './bulk.tsx'
 import { CvLink } from './cv.tsx'
 import { StatusSelect } from './status-select.tsx'
 import { words } from './words.ts'
@@ -148,4 +156,50 @@ function useColumns(search: string): Column<ApplicationWithEnd>[] {
       ),
     },
   ]
+}
+
+type BulkProps = { ticks: { ticked: readonly Application[]; clear: () => void } }
+
+/** One status for all ticked applications, and a way back to what each of them had. */
+export function Bulk({ ticks }: BulkProps) {
+  const { ticked, clear } = ticks
+  const mutate = useMutate()
+  const [status, setStatus] = useState<ApplicationStatus>()
+  const send = (changes: ApplicationChanges) => adminCall('updateApplications', { body: { changes } })
+
+  async function changeAll(change: ApplicationChange) {
+    const before = ticked.map(({ id, status, spam }) => ({ id, status, spam }))
+    const undo = () => mutate(() => send(before), { done: words.bulk.undone })
+    const changed = await mutate(() => send(ticked.map(({ id }) => ({ id, ...change }))), {
+      action: { label: words.bulk.undo, note: words.bulk.undoNote, onClick: undo },
+    })
+    if (!changed) return
+    clear()
+    setStatus(undefined)
+  }
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (status) changeAll({ status })
+  }
+  const areSpam = ticked.every(({ spam }) => spam)
+  return (
+    <TickBar ticks={ticks}>
+      <form onSubmit={onSubmit} className="flex flex-wrap items-center gap-2">
+        <Choice
+          label={<span className="sr-only">{words.bulk.status}</span>}
+          value={status ?? ''}
+          none={words.bulk.choose}
+          names={words.statuses}
+          onChoose={setStatus}
+          className="-mt-1.5 min-w-44"
+        />
+        <Button type="submit" disabled={!status}>
+          {words.bulk.set}
+        </Button>
+      </form>
+      <Button variant="secondary" onClick={() => changeAll({ spam: !areSpam })}>
+        {areSpam ? words.bulk.notSpam : words.bulk.spam}
+      </Button>
+    </TickBar>
+  )
 }

@@ -1,7 +1,7 @@
 import { adminPages } from '#contract/pages.ts'
+import { inBoth } from '#contract/words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Heading } from './heading.tsx'
-import { words } from './not-found-words.ts'
 
 export function Page() {
   return (
@@ -11,3 +11,9 @@ export function Page() {
     </>
   )
 }
+
+export const words = inBoth({
+  title: ['Page not found', 'ഈ പേജ് കാണാനില്ല'],
+  note: ['There is nothing at this address in the admin area.', 'അഡ്മിൻ ഭാഗത്ത് ഈ വിലാസത്തിൽ ഒന്നുമില്ല.'],
+  toDashboard: ['Go to the dashboard', 'ഡാഷ്ബോർഡിലേക്ക് പോകാം'],
+})

@@ -1,11 +1,16 @@
-import type { Status } from '#contract/admin/dashboard.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { TestMail as Answer, Status } from '#contract/admin/dashboard.ts'
 import { dayMs } from '#contract/days.ts'
 import { useCall } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { reasonOf } from '../../ui/reason.ts'
 import { Section } from '../blocks/heading.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { Badge } from '../blocks/lists/table.tsx'
+import { errorMessage } from '../blocks/report-error.ts'
+import { adminCall, useAccount } from '../blocks/session.ts'
 import { words as owner } from './owner-words.ts'
-import { TestMail } from './test-mail.tsx'
 
 const words = owner.status
 const oldBackupMs = 2 * dayMs
@@ -58,4 +63,42 @@ const firstBackup = ({ backup_at }: Status) => (backup_at ? words.firstBackup(ba
 function sizeOf(bytes: number) {
   const giga = bytes / 1e9
   return giga >= 1 ? `${Math.round(giga)} GB` : `${Math.round(bytes / 1e6)} MB`
+}
+
+const testMailWords = owner.testMail
+
+/** Sends a mail to whoever is logged in, and shows what the mail server said. */
+function TestMail() {
+  const client = useQueryClient()
+  const email = useAccount()?.email
+  const [busy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<Answer>()
+  async function send() {
+    setBusy(true)
+    setAnswer(undefined)
+    const failed = (error: unknown) => ({
+      sent: false,
+      message: errorMessage(error, reasonOf(error)),
+      answer: '',
+    })
+    setAnswer(await adminCall('sendTestMail', {}).catch(failed))
+    setBusy(false)
+    await client.invalidateQueries({ queryKey: ['getStatus'] })
+  }
+  return (
+    <div className="mt-2">
+      <Button variant="secondary" icon="mail" busy={busy} busyLabel={testMailWords.sending} onClick={send}>
+        {testMailWords.send}
+      </Button>
+      <div role="status" className="max-w-measure text-sm wrap-anywhere">
+        {busy ? <p className="mt-2 text-stone">{testMailWords.to(email ?? '')}</p> : null}
+        {answer ? <p className={`mt-2 ${answer.sent ? '' : 'text-alarm'}`}>{answer.message}</p> : null}
+        {answer?.answer ? (
+          <p className="mt-1">
+            {testMailWords.answered} <q>{answer.answer}</q>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
 }

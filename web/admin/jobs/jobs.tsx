@@ -7,8 +7,10 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
-import { RecordDialog } from '../blocks/forms/record-dialog.tsx'
+import { type Edited, RecordDialog } from '../blocks/forms/record-dialog.tsx'
+import { RecordForm } from '../blocks/forms/record-form.tsx'
 import { SavedPanel } from '../blocks/forms/saved-panel.tsx'
+import { useRecordForm } from '../blocks/forms/use-record-form.ts'
 import { Heading } from '../blocks/heading.tsx'
 import { DataTable } from '../blocks/lists/data-table.tsx'
 import { FormAndList } from '../blocks/lists/form-and-list.tsx'
@@ -21,7 +23,6 @@ import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/ta
 import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { reportError } from '../blocks/report-error.ts'
 import { adminCall, useMay } from '../blocks/session.ts'
-import { JobForm } from './job-form.tsx'
 import { words as poster } from './poster/words.ts'
 import { words } from './words.ts'
 
@@ -155,5 +156,31 @@ function JobStatus({ job }: { job: Job }) {
         <span className="ml-2 text-stone">{open ? words.until(until) : words.since(until)}</span>
       ) : null}
     </>
+  )
+}
+
+const { jobs: jobFormTold } = messages
+
+/** Adds a job, or edits one in a dialog. */
+export function JobForm({ edited }: { edited?: Edited<Job> }) {
+  const params = { id: edited?.record.id ?? '' }
+  const form = useRecordForm({
+    kind: 'jobs',
+    words: jobFormTold,
+    tell: ({ title, closes_on }) => ({
+      name: title,
+      shown: isOpenJob({ open: edited?.record.open ?? true, closes_on }, new Date()),
+    }),
+    add: (body) => adminCall('createJob', { body }),
+    edit: edited && {
+      ...edited,
+      send: (body) => adminCall('updateJob', { params, body }),
+      load: () => adminCall('getJob', { params }),
+    },
+  })
+  return edited ? (
+    <RecordForm form={form} save={words.update} cancel={edited.onCancel} />
+  ) : (
+    <RecordForm form={form} save={words.add} busyLabel={jobFormTold.adding} />
   )
 }

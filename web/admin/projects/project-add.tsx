@@ -14,7 +14,6 @@ import { usePictures } from '../images/picture-list.ts'
 import { PictureSection } from '../images/picture-section.tsx'
 import { uploadGallery } from '../images/picture-upload.ts'
 import { words as images } from '../images/words.ts'
-import { DraftNotice } from './draft-notice.tsx'
 import { FormBar } from './form-bar.tsx'
 import { ProjectFields } from './project-fields.tsx'
 import { createProject, type DraftProject, showProject } from './project-upload.ts'
@@ -92,4 +91,17 @@ export function Page() {
 
 function finishLabel(unsent: number) {
   return unsent === 0 ? words.finish : words.sendMissing(unsent)
+}
+
+/** The project is stored, whatever becomes of the remaining pictures. */
+export function DraftNotice({ project, unsent }: { project: DraftProject; unsent: number }) {
+  return (
+    <div role="status" className="basis-full text-sm">
+      <p>
+        <b>{project.title || project.client}</b>
+        {words.savedHidden(project.shown)} {unsent > 0 ? words.notSent(unsent) : ''}
+      </p>
+      {unsent > 0 ? <p className="text-stone">{words.sendOrRemove(unsent)}</p> : null}
+    </div>
+  )
 }

@@ -1,15 +1,23 @@
 import { lazy, useState } from 'react'
+import { splitService } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Service } from '#contract/services.ts'
-import { useCall } from '../../api.ts'
+import { call, useCall } from '../../api.ts'
 import { ChunkBoundary } from '../../screen.tsx'
 import { ListState } from '../../ui/list-state.tsx'
-import { RecordDialog } from '../blocks/forms/record-dialog.tsx'
+import { type Edited, RecordDialog } from '../blocks/forms/record-dialog.tsx'
+import { RecordForm } from '../blocks/forms/record-form.tsx'
 import { SavedPanel } from '../blocks/forms/saved-panel.tsx'
+import { useRecordForm } from '../blocks/forms/use-record-form.ts'
 import { Heading } from '../blocks/heading.tsx'
 import { FormAndList } from '../blocks/lists/form-and-list.tsx'
-import { ServiceForm } from './service-form.tsx'
+import { PictureSlot } from '../images/chosen-pictures.tsx'
+import { toFormData } from '../images/picture-file.ts'
+import { usePictures } from '../images/picture-list.ts'
+import { PictureSection } from '../images/picture-section.tsx'
+import { uploadWithMain } from '../images/picture-upload.ts'
+import { words as images } from '../images/words.ts'
 
 /** What puts services in order is heavy, and below the first view on phones. */
 const ServiceList = lazy(() =>
@@ -42,5 +50,61 @@ export function Page() {
         {(record, onCancel) => <ServiceForm edited={{ record, onDone: closeDialog, onCancel }} />}
       </RecordDialog>
     </>
+  )
+}
+
+const serviceFormWords = messages.services
+
+/** Adds a service, or edits one in a dialog. */
+export function ServiceForm({ edited }: { edited?: Edited<Service> }) {
+  const pictures = usePictures()
+  const { list, main } = pictures
+  const [imageMissing, setImageMissing] = useState(false)
+  const form = useRecordForm({
+    kind: 'services',
+    words: serviceFormWords,
+    tell: (values) => ({ name: splitService(values).title }),
+    onAdded: list.clear,
+    check() {
+      const isMissing = !edited && !main
+      setImageMissing(isMissing)
+      return isMissing ? { message: serviceFormWords.fillAll, fields: {} } : undefined
+    },
+    add: (values) =>
+      pictures.run((signal) =>
+        uploadWithMain(pictures, signal, (image, options) =>
+          call('createService', { body: toFormData({ ...values, image }) }, options),
+        ),
+      ),
+    edit: edited && {
+      ...edited,
+      run: pictures.run,
+      send: (values, signal) =>
+        uploadWithMain(pictures, signal, (image, options) => {
+          const body = toFormData({ ...values, image })
+          return call('updateService', { params: { id: edited.record.id }, body }, options)
+        }),
+      load: () => call('getService', { params: { slug: edited.record.slug } }),
+    },
+  })
+  if (edited)
+    return (
+      <RecordForm form={form} save="Update service" cancel={edited.onCancel}>
+        <PictureSection
+          title="New image"
+          note="If you choose one, it replaces the present image."
+          pictures={pictures}
+        >
+          <PictureSlot pictures={pictures} label="Choose a new image" />
+        </PictureSection>
+      </RecordForm>
+    )
+  const error = imageMissing && !main ? serviceFormWords.fillAll : undefined
+  return (
+    <RecordForm form={form} save="Add service" busyLabel="Adding...">
+      <PictureSection title="Image" note={images.limits} error={error} pictures={pictures}>
+        <PictureSlot pictures={pictures} label="Choose an image" />
+      </PictureSection>
+    </RecordForm>
   )
 }

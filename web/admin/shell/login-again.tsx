@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SecondStepKind } from '#contract/access/second-step.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { inBoth } from '#contract/words.ts'
 import { type CallError, call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -13,7 +14,6 @@ import { useAccount } from '../blocks/session.ts'
 import { FinishLogin } from '../second-step/finish-login.tsx'
 import { canUsePasskeys } from '../second-step/passkey.ts'
 import { PasskeyButton } from '../second-step/passkey-button.tsx'
-import { words } from './login-again-words.ts'
 
 export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () => void }) {
   const account = useAccount()
@@ -62,3 +62,14 @@ const focusFirst = (form: HTMLFormElement | null) => form?.querySelector<HTMLEle
 
 /** Shown at the field instead of in a toast. */
 const besidePassword = (message: string): Refusal => ({ message: '', fields: { password: message } })
+
+export const words = inBoth({
+  why: [
+    'You were away for a while, so we logged you out. Log in to carry on where you were; nothing you typed is lost.',
+    'കുറച്ചു നേരം ഒന്നും ചെയ്യാതിരുന്നതുകൊണ്ട് ലോഗ് ഔട്ട് ആയി. ലോഗിൻ ചെയ്ത് നിർത്തിയിടത്തുനിന്നു തുടരൂ; എഴുതിയതൊന്നും പോയിട്ടില്ല.',
+  ],
+  busy: ['Logging in...', 'ലോഗിൻ ചെയ്യുന്നു...'],
+  submit: ['Log in and carry on', 'ലോഗിൻ ചെയ്ത് തുടരാം'],
+  passkey: ['Use a passkey', 'പാസ്കീ ഉപയോഗിക്കാം'],
+  leave: ['Leave without saving', 'സേവ് ചെയ്യാതെ പോകാം'],
+})

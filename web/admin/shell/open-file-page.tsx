@@ -4,12 +4,12 @@ import { splitLanguage } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, previewParameter, publicPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { inBoth } from '#contract/words.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { useAccount } from '../blocks/session.ts'
-import { words } from './open-file-words.ts'
 import { words as shell } from './words.ts'
 
 export function Page() {
@@ -48,3 +48,11 @@ function isFile(address: string) {
   const known = isPreview ? pagePaths : filePaths
   return known.some((path) => path.test(isPreview ? splitLanguage(pathname).url : pathname))
 }
+
+export const words = inBoth({
+  opens: [
+    'You are logged in and can open it now. A Word file is saved with your downloads instead.',
+    'നിങ്ങൾ ലോഗിൻ ചെയ്തിട്ടുണ്ട്; ഇനി തുറക്കാം. Word ഫയൽ ആണെങ്കിൽ ഡൗൺലോഡുകളിൽ സേവ് ആകും.',
+  ],
+  open: ['Open it', 'തുറക്കാം'],
+})

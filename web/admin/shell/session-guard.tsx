@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { type Access, mayUse } from '#contract/access/roles.ts'
+import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { ChunkBoundary } from '../../screen.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { hasUnsaved } from '../../ui/unsaved.ts'
+import { Heading } from '../blocks/heading.tsx'
 import { useMayLeave } from '../blocks/leave-guard.ts'
-import { askForPassword, isExpired, passwordPrompt, signedIn } from '../blocks/session.ts'
+import { askForPassword, isExpired, passwordPrompt, signedIn, useAccount } from '../blocks/session.ts'
 import { words } from './words.ts'
 
 const loadForm = () => import('./login-again.tsx')
@@ -53,5 +58,20 @@ export function SessionGuard({ onEnd }: { onEnd: () => void }) {
         <LoginAgain onLogin={resume} onGiveUp={giveUp} />
       </ChunkBoundary>
     </Dialog>
+  )
+}
+
+type ForRolesProps = { access: Access; title: string; children: ReactNode }
+
+/** A screen, or a friendly sentence to those whose roles do not include it. The server itself checks every call. */
+export function ForRoles({ access, title, children }: ForRolesProps) {
+  const account = useAccount()
+  if (!account || mayUse(account.roles, access)) return children
+  const { ownerOnly, notYours } = staffMessages.auth
+  return (
+    <>
+      <Heading title={title} note={access === 'owner' ? ownerOnly : notYours} />
+      <ButtonLink to={adminPages.dashboard.path}>{words.toDashboard}</ButtonLink>
+    </>
   )
 }

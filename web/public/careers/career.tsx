@@ -1,17 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { jobPath } from '#contract/addresses.ts'
 import type { CareerContent } from '#contract/content/list-pages.ts'
 import type { Job } from '#contract/jobs.ts'
+import { pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { messages } from '#contract/public-messages.ts'
 import { queryOf, useCall } from '../../api.ts'
+import { language } from '../../language.ts'
 import { useFormErrors } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { Boundary } from '../../ui/boundary.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { marked } from '../content/lang.ts'
-import { RichText } from '../content/rich-text.tsx'
+import { langOf, marked } from '../content/lang.ts'
+import { FormattedText, RichText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
@@ -20,9 +24,10 @@ import { PageTop } from '../parts/page-top.tsx'
 import { type SentApplication, SentDetails, sentIn } from '../parts/sent.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { type Draft, keepDraft, removeDraft, useDrafts } from './drafts.ts'
-import { applyPath, JobList, type SentApplications } from './job-list.tsx'
+import { JobHeading } from './job-facts.tsx'
 import { titleOf } from './job-title.ts'
 import { words as list } from './list-words.ts'
+import { words } from './words.ts'
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }))
 
@@ -112,3 +117,92 @@ function Career({ content }: { content: CareerContent }) {
     </>
   )
 }
+
+type JobListProps = {
+  jobs: readonly Job[]
+  content: CareerContent
+  onApply: (job: Job, draft?: Draft) => void
+  drafts: ReadonlyMap<string, Draft>
+  sent: SentApplications | undefined
+}
+/** By id, the jobs for which an application was just sent. */
+export type SentApplications = Record<string, SentApplication>
+
+/** Longer descriptions show their first paragraph; the whole text is on the job's own page. */
+const maxTextLength = 600
+
+/** 'Apply' opens the dialog, or without JavaScript the form on the job's own page. */
+export function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) {
+  return (
+    <ul className="border-t border-line">
+      {jobs.map((job) => (
+        <JobRow key={job.id} job={job}>
+          {sent?.[job.id] ? (
+            <div className="md:col-span-full">
+              <Thanks title={content.job.thanks}>
+                {marked(content.submitted)}
+                <SentDetails {...sent[job.id]} />
+              </Thanks>
+            </div>
+          ) : (
+            <>
+              <form
+                action={applyPath(job)}
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  onApply(job)
+                }}
+                className="md:justify-self-end"
+              >
+                <Button type="submit" className="max-md:w-full md:min-w-32">
+                  {words.apply}
+                  <span lang={langOf(titleOf(job))} className="sr-only">
+                    {list.applyFor(titleOf(job))}
+                  </span>
+                </Button>
+              </form>
+              <SavedDraft draft={drafts.get(job.id)} onBringBack={(draft) => onApply(job, draft)} />
+            </>
+          )}
+        </JobRow>
+      ))}
+    </ul>
+  )
+}
+
+function JobRow({ job, children }: { job: Job; children: ReactNode }) {
+  const text = job.description
+  return (
+    <li className="grid gap-x-12 gap-y-4 border-b border-line py-6 md:grid-cols-[1fr_auto] md:items-center lg:py-10">
+      <div>
+        <JobHeading job={job} level="h3" />
+        <FormattedText
+          text={text.length > maxTextLength ? (text.split(/\n\s*\n/)[0] ?? '') : text}
+          className="mt-3 text-stone"
+        />
+        {job.phone_only ? <p className="mt-3 font-medium">{list.phoneEnough}</p> : null}
+      </div>
+      {children}
+    </li>
+  )
+}
+
+type SavedDraftProps = { draft: Draft | undefined; onBringBack: (draft: Draft) => void }
+
+/** Always there, so that screen readers announce what appears in it. */
+function SavedDraft({ draft, onBringBack }: SavedDraftProps) {
+  return (
+    <div role="status" className="empty:hidden md:col-span-full">
+      {draft ? (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-l-2 border-brass bg-sand px-5 py-4">
+          <p className="min-w-0 flex-[1_1_16rem]">{draft.cv ? list.keptWithCv : list.kept}</p>
+          <Button variant="secondary" onClick={() => onBringBack(draft)}>
+            {list.bringBack}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+export const applyPath = (job: Job) => `${pathIn(language, jobPath(job))}#apply`

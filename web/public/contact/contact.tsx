@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Company } from '#contract/content/company.ts'
 import type { ContactContent } from '#contract/content/contact-and-legal.ts'
-import { daysOf, phonesOf, timesOf } from '#contract/content/hours.ts'
+import { closedDaysFrom, daysOf, phonesOf, timesOf } from '#contract/content/hours.ts'
+import { dayInIndia, formatDay } from '#contract/days.ts'
 import { publicPages } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
@@ -17,7 +18,6 @@ import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { words as shell } from '../shell/words.ts'
-import { ClosedDays } from './closed-days.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { enquiryFormId } from './enquiry-form-id.ts'
 import { words } from './words.ts'
@@ -154,5 +154,21 @@ function Channel({ icon, name, children }: { icon: IconName; name: string; child
       </dt>
       <dd className="mt-1">{children}</dd>
     </div>
+  )
+}
+
+/** Days on which nobody is in the office, until they have passed. */
+export function ClosedDays() {
+  const days = closedDaysFrom(useCompany(), dayInIndia(new Date()))
+  if (days.length === 0) return null
+  return (
+    <span className="mt-3 block">
+      {words.closedOn}
+      {days.map(({ reason, from, to }, index) => (
+        <span key={index} className="block">
+          {words.closedDays(formatDay(from), to && to !== from ? formatDay(to) : undefined, reason)}
+        </span>
+      ))}
+    </span>
   )
 }

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router'
 import { publicPages } from '#contract/pages.ts'
+import { inBoth } from '#contract/words.ts'
 import { queryOf } from '../../api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { isHydrated } from '../shell/use-hydrated.ts'
 import { contentInput } from './with-content.tsx'
-import { words } from './words.ts'
 
 /** Tells staff that they see drafts; beside its form, the page shows what is typed there instead. */
 export function PreviewBar() {
@@ -74,3 +74,11 @@ function formOf(pathname: string) {
 function leaveWithLink(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a:not([data-app])')) event.stopPropagation()
 }
+
+// What staff read above a preview.
+
+export const words = inBoth({
+  preview: ['Preview', 'പ്രിവ്യൂ'],
+  onlyStaff: ['Preview: only staff see this.', 'പ്രിവ്യൂ: ജീവനക്കാർക്കു മാത്രം.'],
+  backToForm: ['Back to the form', 'ഫോമിലേക്ക് മടങ്ങാം'],
+})

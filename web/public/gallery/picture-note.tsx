@@ -1,5 +1,5 @@
+import { inBoth } from '#contract/words.ts'
 import { useCompany } from '../../page-context.ts'
-import { words } from './picture-words.ts'
 
 type PictureNoteProps = {
   /** The projects whose pictures are meant; without them, the pages' own pictures are. */
@@ -20,3 +20,14 @@ export function PictureNote({ projects, className = '' }: PictureNoteProps) {
 /** Says so of a house that is not finished. */
 export const BuildingMark = ({ project: { building } }: { project: { building: boolean } }) =>
   building ? <p className="label text-laterite">{words.underConstruction}</p> : null
+
+// Apart from the other words, since many pages load them.
+
+const words = inBoth({
+  renderings: ['Pictures are visualisations of our designs.', 'ഇവിടെ കാണുന്നത് ഞങ്ങളുടെ ഡിസൈനുകളുടെ 3D ചിത്രങ്ങളാണ്.'],
+  someRenderings: [
+    'Some pictures are visualisations of our designs.',
+    'ഇവിടെയുള്ള ചിത്രങ്ങളിൽ ചിലത് ഞങ്ങളുടെ ഡിസൈനുകളുടെ 3D ചിത്രങ്ങളാണ്.',
+  ],
+  underConstruction: ['Under construction', 'പണി നടക്കുന്നു'],
+})

@@ -2,17 +2,21 @@ import { Link } from 'react-router'
 import type { HomeContent } from '#contract/content/home.ts'
 import type { WithCostLink } from '#contract/houses/cost.ts'
 import { publicPages } from '#contract/pages.ts'
-import { queryOf } from '../../api.ts'
+import { queryOf, useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { telLink } from '../../ui/contact-links.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { noBreak } from '../content/no-break.ts'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
+import { Band } from '../parts/band.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
+import { Drawing } from '../parts/drawing.tsx'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { Head } from '../seo/head.tsx'
-import { BuildingProcess } from './building-process.tsx'
 import { CareersBand, jobCount } from './careers-band.tsx'
-import { Hero } from './hero.tsx'
 import { BuildingNow, buildingNow, SelectedProjects, selectedProjects } from './selected-projects.tsx'
 import { ServiceGrid } from './service-grid.tsx'
 import { words } from './words.ts'
@@ -74,5 +78,83 @@ function Home({ content }: { content: WithCostLink<HomeContent> }) {
       {workWithUs.show ? <CareersBand content={workWithUs} /> : null}
       <ContactBand content={content.contact} />
     </>
+  )
+}
+
+const focusClasses = {
+  middle: '[&_img]:object-[50%_40%]',
+  left: '[&_img]:object-[12%_40%]',
+  right: '[&_img]:object-[88%_40%]',
+  upper: '[&_img]:object-[50%_15%]',
+  lower: '[&_img]:object-[50%_85%]',
+}
+
+/** The text is below the picture on small screens and beside it on wide ones, never on it. */
+export function Hero({ content }: { content: HomeContent['hero'] }) {
+  const projects = useCall('listProjects', selectedProjects)
+  const { phone } = useCompany()
+  return (
+    <section className="md:landscape:grid md:landscape:min-h-[min(calc(100svh-8rem),54rem,54vw)] md:landscape:grid-cols-[5fr_7fr]">
+      <Picture
+        {...content.picture}
+        // Less than its width on phones, whose sharp screens would fetch the largest one.
+        sizes="(min-width: 768px) and (orientation: landscape) 60vw, (min-width: 640px) 100vw, 80vw"
+        priority
+        className={`aspect-8/5 max-h-[62svh] w-full max-sm:max-h-[36svh] max-sm:min-h-48 md:landscape:order-last md:landscape:aspect-auto md:landscape:max-h-none ${focusClasses[content.focus]}`}
+      />
+      <div className="flex flex-col justify-center px-gutter pt-6 pb-2 md:pt-12 md:landscape:py-12 md:landscape:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-page))/2))]">
+        <Text.h1 className="text-5xl md:landscape:max-w-hero md:landscape:text-hero">{content.title}</Text.h1>
+        <Text.p className="mt-4 max-w-[30em] text-lg md:mt-6">{content.text}</Text.p>
+        <div className="mt-6 flex flex-wrap gap-3 md:mt-8 md:gap-4">
+          {projects.data?.total === 0 ? (
+            <ButtonLink href={telLink(phone)} icon="phone">
+              {noBreak(phone)}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={publicPages.gallery.path}>{words.seeOurWork}</ButtonLink>
+          )}
+          <ButtonLink to={publicPages.contact.path} variant="secondary">
+            {words.talkToUs}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The steps below a drawing or a picture; the page of construction contracts tells them at length. */
+export function BuildingProcess({ content }: { content: HomeContent['process'] }) {
+  const { title, text, drawing, picture, steps } = content
+  return (
+    <Band tone="leaf" className="py-12 lg:py-24 deferred">
+      <div className="grid gap-x-[6vw] gap-y-8 lg:grid-cols-[1fr_2fr] lg:items-end">
+        <div>
+          <Text.h2>{title}</Text.h2>
+          <Text.p className="lead mt-4 max-w-measure text-sand">{text}</Text.p>
+        </div>
+        {picture ? (
+          <Picture {...picture} sizes="(min-width: 1024px) 60vw, 88vw" className="aspect-3/2" />
+        ) : (
+          <Drawing drawing={drawing} />
+        )}
+      </div>
+      <ol className="mt-8 grid gap-x-6 lg:mt-10 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:gap-y-8">
+        {steps.map(({ title, when, text }, index) => (
+          <li
+            key={index}
+            className="grid grid-cols-[auto_1fr] gap-x-6 border-t border-brass/50 py-4 lg:block lg:pb-0"
+          >
+            <span aria-hidden="true" className="w-6 font-serif text-2xl lg:block lg:text-3xl">
+              {index + 1}
+            </span>
+            <div className="lg:mt-4">
+              <Text.p className="label text-sand">{when}</Text.p>
+              <Text.h3 className="text-lg leading-snug lg:mt-1">{title}</Text.h3>
+              <Text.p className="text-sm text-sand lg:mt-1">{text}</Text.p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
   )
 }

@@ -19,9 +19,8 @@ import { Thanks } from '../parts/form-parts.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { LastWords, PrivatePage, Section, useSentForm } from '../parts/private-page.tsx'
 import { SentDetails, sentIn } from '../parts/sent.tsx'
-import { CorrectForm } from './correct-form.tsx'
+import { CorrectForm, WithdrawForm } from './forms.tsx'
 import { PrivateLink } from './private-link.tsx'
-import { WithdrawForm } from './withdraw-form.tsx'
 import { words } from './words.ts'
 
 const { title: label, path } = publicPages.myData

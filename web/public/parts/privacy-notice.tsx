@@ -1,10 +1,10 @@
 import { pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
+import { inBoth } from '#contract/words.ts'
 import { language } from '../../language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../content/lang.ts'
 import { InlineText } from '../content/rich-text.tsx'
-import { words } from './privacy-words.ts'
 
 type PrivacyNoticeProps = { text: string; version: string | undefined }
 
@@ -41,3 +41,10 @@ export function PrivacyNotice({ text, version }: PrivacyNoticeProps) {
     </details>
   )
 }
+
+const words = inBoth({
+  agree: ['By sending you agree to how we keep your data.', 'അയയ്ക്കുമ്പോൾ, നിങ്ങളുടെ വിവരങ്ങൾ സൂക്ഷിക്കാൻ സമ്മതിക്കുകയാണ്.'],
+  more: ['More', 'കൂടുതൽ'],
+  notice: ['The whole privacy notice (new tab)', 'സ്വകാര്യതാ അറിയിപ്പ് മുഴുവൻ വായിക്കാം (പുതിയ ടാബിൽ)'],
+  version: [(version: string | undefined) => `, version ${version}.`, (version) => `, പതിപ്പ് ${version}.`],
+})

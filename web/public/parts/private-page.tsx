@@ -1,14 +1,13 @@
 // What the pages of private links share.
-
 import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PageContext, PrivateContext } from '#contract/page-context.ts'
 import { publicPages } from '#contract/pages.ts'
+import { inBoth } from '#contract/words.ts'
 import { usePageContext } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { langOf } from '../content/lang.ts'
 import { PageTop } from './page-top.tsx'
-import { words } from './private-words.ts'
 
 type PrivatePageProps<Page extends keyof PrivateContext> = {
   page: Page
@@ -81,3 +80,11 @@ export function useSentForm() {
   }, [sent])
   return sent
 }
+
+// What the pages of private links say alike.
+
+const words = inBoth({
+  deadLink: ['There is nothing at this link', 'ഈ ലിങ്കിൽ ഒന്നുമില്ല'],
+  home: ['Go to the home page', 'ഹോം പേജിലേക്ക്'],
+  talkToUs: ['Talk to us', 'ഞങ്ങളോടു സംസാരിക്കാം'],
+})

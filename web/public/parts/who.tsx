@@ -1,9 +1,9 @@
 // Who the company is: what a careful family looks for. Each part is shown once staff have filled it in.
-
 import { Link } from 'react-router'
 import type { WhoContent } from '#contract/content/about.ts'
 import type { Contents } from '#contract/content/pages.ts'
 import { publicPages } from '#contract/pages.ts'
+import { inBoth } from '#contract/words.ts'
 import { useCall } from '../../api.ts'
 import { useCompany, usePageContext } from '../../page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,7 +11,6 @@ import { Picture } from '../../ui/picture.tsx'
 import { Text } from '../content/text.tsx'
 import { contentInput } from '../content/with-content.tsx'
 import { Band, twoColumns } from './band.tsx'
-import { words } from './who-words.ts'
 
 /** More of them are on the page about the company. */
 const peopleOnHome = 4
@@ -109,3 +108,18 @@ function Numbers({ who: { gst, registrations } }: { who: WhoContent }) {
     </dl>
   )
 }
+
+// What the block about the company says itself.
+
+export const words = inBoth({
+  handedOver: [
+    (houses: number, year: number) =>
+      `${houses} ${houses === 1 ? 'house' : 'houses'} handed over since ${year}`,
+    (houses, year) => `${year} മുതൽ പണിതുകൊടുത്തത് ${houses} ${houses === 1 ? 'വീട്' : 'വീടുകൾ'}`,
+  ],
+  guarantee: ['The guarantee, in writing', 'എഴുതിത്തരുന്ന ഗ്യാരണ്ടി'],
+  gst: ['GST', 'ജി.എസ്.ടി.'],
+  everybody: [(count: number) => `All ${count} of us`, (count) => `ഞങ്ങൾ ${count} പേരെയും കാണാം`],
+  reviewsOn: [(site: string) => `Our reviews on ${site}`, (site) => `അഭിപ്രായങ്ങൾ കാണാം: ${site}`],
+  reviewsElsewhere: ['Our reviews elsewhere', 'മറ്റിടങ്ങളിലെ അഭിപ്രായങ്ങൾ കാണാം'],
+})

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { projectName, projectPath } from '#contract/addresses.ts'
 import type { Review } from '#contract/reviews.ts'
+import { inBoth } from '#contract/words.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { langOf, marked } from '../content/lang.ts'
 import { noBreak } from '../content/no-break.ts'
-import { words } from './mark-words.ts'
 
 /** Short reviews are set larger than long ones. `here` is the page of its project. */
 export function Quote({ review, here }: { review: Review; here?: boolean }) {
@@ -55,3 +55,11 @@ export function ClientMark({ review, here = false }: { review: Review; here?: bo
     </span>
   )
 }
+
+// What stands beside a review, on any page.
+
+const words = inBoth({
+  byClient: [(month: string) => `Written by the client, ${month}`, (month) => `വീട്ടുകാർ എഴുതിയത്, ${month}`],
+  /** Of a picture that came with a review. */
+  pictureBy: [(name: string) => `Picture by ${name}`, (name) => `${name} അയച്ച ചിത്രം`],
+})

@@ -3,6 +3,7 @@ import type { ReviewsContent } from '#contract/content/list-pages.ts'
 import { reviewPageSize } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import { messages } from '#contract/public-messages.ts'
+import { inBoth } from '#contract/words.ts'
 import { queryOf, useCall } from '../../api.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ListState } from '../../ui/list-state.tsx'
@@ -14,7 +15,6 @@ import { pageNumberOf, useScrollOnChange } from '../parts/paging.ts'
 import { PastLastPage } from '../parts/past-last-page.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { Quote } from './quote.tsx'
-import { words } from './words.ts'
 
 const { path, title } = publicPages.reviews
 
@@ -74,3 +74,18 @@ function Reviews({ content }: { content: ReviewsContent }) {
     </>
   )
 }
+
+// What this room says itself.
+
+export const words = inBoth({
+  titleOfPage: [
+    (title: string, page: number) => `${title}, page ${page}`,
+    (title, page) => `${title}, പേജ് ${page}`,
+  ],
+  reviews: ['Reviews', 'അഭിപ്രായങ്ങൾ'],
+  pages: ['Pages of reviews', 'അഭിപ്രായങ്ങളുടെ പേജുകൾ'],
+  asWritten: [
+    'Each review is in the language it was written in.',
+    'ഓരോ അഭിപ്രായവും എഴുതിയ ഭാഷയിൽത്തന്നെയാണ് കൊടുത്തിരിക്കുന്നത്.',
+  ],
+})

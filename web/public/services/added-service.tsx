@@ -1,11 +1,11 @@
 // The page of a service that staff added.
-
 import { Link, useParams } from 'react-router'
 import { servicePath, splitService } from '#contract/addresses.ts'
 import type { HomeContent } from '#contract/content/home.ts'
 import { publicPages } from '#contract/pages.ts'
 import { messages } from '#contract/public-messages.ts'
 import type { Service } from '#contract/services.ts'
+import { inBoth } from '#contract/words.ts'
 import { queryOf, useCall } from '../../api.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
@@ -23,7 +23,6 @@ import { Head, maxDescriptionLength } from '../seo/head.tsx'
 import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { ContactBar } from '../shell/contact-bar.tsx'
 import { Page as NotFound } from '../shell/not-found.tsx'
-import { words } from './added-service-words.ts'
 
 export const queries = (location: PageLocation) => [
   queryOf('getService', { params: { slug: location.params.slug ?? '' } }),
@@ -103,3 +102,10 @@ function OtherServices({ except, content }: PageProps & { except: string }) {
     </Band>
   )
 }
+
+// What the page of an added service says itself.
+
+export const words = inBoth({
+  services: ['Services', 'സേവനങ്ങൾ'],
+  askOnWhatsapp: ['Ask on WhatsApp', 'വാട്സാപ്പിൽ ചോദിക്കാം'],
+})

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import type { Application } from '#contract/applications.ts'
-import { timeInIndia } from '#contract/days.ts'
+import { dayInIndia, timeInIndia } from '#contract/days.ts'
 import { languageNames } from '#contract/languages.ts'
+import { maxLineLength } from '#contract/limits.ts'
 import { answerMessages } from '#contract/people/answer-messages.ts'
 import {
   type AnswerInput,
@@ -15,19 +16,20 @@ import {
 import { CallError, queryOf, useCall } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { whatsappLink } from '../../../ui/contact-links.ts'
-import { TextAreaField, TickField } from '../../../ui/field.tsx'
+import { TextAreaField, TextField, TickField, typeInto } from '../../../ui/field.tsx'
+import type { Form } from '../../../ui/form.tsx'
 import { RecordState } from '../../../ui/list-state.tsx'
 import { clearToasts } from '../../../ui/toast.ts'
 import { DialogButtons } from '../../blocks/dialog-buttons.tsx'
 import { Choice } from '../../blocks/forms/choice.tsx'
 import { RecordDialog } from '../../blocks/forms/record-dialog.tsx'
 import { useSettingForm } from '../../blocks/forms/setting-form.tsx'
+import { Suggestions } from '../../blocks/forms/suggestions.tsx'
 import { refresh } from '../../blocks/lists/refresh.ts'
 import { adminCall } from '../../blocks/session.ts'
 import { addCountryCode } from '../../inbox/message-bar.tsx'
-import { refillText } from './fill.ts'
-import { InterviewFields } from './interview-fields.tsx'
-import { useDraft } from './use-draft.ts'
+import { interviewDays } from './interview-days.ts'
+import { refillText, useDraft } from './use-draft.ts'
 import { words } from './words.ts'
 
 type AnswerDialogProps = {
@@ -172,3 +174,46 @@ function AnswerForm({ application, first, prepared, onSent, onCancel }: AnswerFo
 }
 
 const toldBy = { invite: 'invited', more: 'reading', reject: 'rejected' } as const
+
+// When and where an interview is: one tap for the next days, any other time by hand.
+
+type InterviewFieldsProps = { form: Form; draft: ReturnType<typeof useDraft> }
+
+function InterviewFields({ form, draft: { at, values, changeWhen } }: InterviewFieldsProps) {
+  const time = useRef<HTMLInputElement>(null)
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <div>
+        <TextField
+          name="interview_at"
+          ref={time}
+          label={words.at}
+          hint={words.atHint}
+          type="datetime-local"
+          required
+          error={form.field('interview_at').error}
+          defaultValue={at}
+          onInput={({ currentTarget }) => changeWhen({ at: currentTarget.value })}
+        />
+        <Suggestions
+          options={interviewDays(dayInIndia(new Date())).map((day) => [words.onDay(day), day.at])}
+          chosen={at}
+          onChoose={(text) => time.current && typeInto(time.current, text)}
+        />
+      </div>
+      <TextField
+        key={values.place}
+        name="interview_place"
+        label={words.place}
+        required
+        maxLength={maxLineLength}
+        error={form.field('interview_place').error}
+        defaultValue={values.place}
+        onBlur={({ target }) => {
+          const place = target.value.trim()
+          if (place !== values.place) changeWhen({ place })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,14 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { isRequired } from '#contract/content/fields.ts'
 import { isWords } from '#contract/content/values.ts'
 import type { RecordField } from '#contract/records/fields.ts'
+import { Boundary } from '../../../ui/boundary.tsx'
 import { type FieldProps, TextAreaField, TextField, TickField } from '../../../ui/field.tsx'
 import type { Form } from '../../../ui/form.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { MalayalamOf, WithMalayalam } from '../malayalam/malayalam.tsx'
-import { AreaField } from './area-field.tsx'
 import { Combobox } from './combobox.tsx'
-import { RatingField } from './rating-field.tsx'
 import type { RecordFormState } from './use-record-form.ts'
 import { words } from './words.ts'
 
@@ -128,4 +127,56 @@ function Control({ field, props: given, className }: ControlProps) {
         <TextField {...props} autoComplete="off" />
       )
   }
+}
+
+/** Coloured up to the checked one. */
+const radio =
+  'grid size-11 cursor-pointer place-items-center has-checked:text-brass-deep has-checked:[&_svg]:fill-brass has-[~label_:checked]:text-brass-deep has-[~label_:checked]:[&_svg]:fill-brass has-focus-visible:outline-3 has-focus-visible:outline-charcoal'
+
+type RatingFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
+  label: ReactNode
+  error?: ReactNode
+}
+
+/** Five radio buttons that look like stars. */
+function RatingField({ label, error, defaultValue, className, ...rest }: RatingFieldProps) {
+  return (
+    <fieldset className={className}>
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <div className="-ml-2 flex flex-wrap text-edge">
+        {[1, 2, 3, 4, 5].map((step) => (
+          <label key={step} className={radio}>
+            <input
+              {...rest}
+              type="radio"
+              value={step}
+              defaultChecked={Number(defaultValue) === step}
+              className="sr-only"
+            />
+            <Icon name="star" className="size-7" />
+            <span className="sr-only">{words.stars(step)}</span>
+          </label>
+        ))}
+      </div>
+      {error ? <p className="mt-1.5 text-sm font-medium text-alarm">{error}</p> : null}
+    </fieldset>
+  )
+}
+
+/** Loaded after the form, which works without them. */
+const AreaUnits = lazy(() => import('./area-units.tsx').then(({ AreaUnits }) => ({ default: AreaUnits })))
+
+/** A number with a unit. Other words, such as those of earlier projects, stay as they are typed. */
+function AreaField({ className, ...props }: FieldProps<'input'>) {
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  return (
+    <div className={className}>
+      <TextField {...props} ref={setInput} inputMode="decimal" autoComplete="off" />
+      <Boundary>
+        <Suspense fallback={<div className="h-12.5 desk:h-10.5" />}>
+          {input ? <AreaUnits input={input} /> : null}
+        </Suspense>
+      </Boundary>
+    </div>
+  )
 }

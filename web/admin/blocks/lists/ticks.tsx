@@ -1,8 +1,8 @@
 // Rows of a list that something is done with at once.
 import { type ReactNode, useState } from 'react'
+import { inBoth } from '#contract/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Column } from './table.tsx'
-import { ticksWords as words } from './ticks-words.ts'
 
 /** Those of the page in sight: a row that has left it is not ticked any more. */
 export function useTicks<Row extends { id: string }>(
@@ -29,20 +29,20 @@ export function useTicks<Row extends { id: string }>(
   )
   const column: Column<Row> = {
     key: 'ticked',
-    label: words.tick,
+    label: ticksWords.tick,
     head: (
       <>
-        <span className="@4xl:hidden">{words.tick}</span>
-        <span className="@max-4xl:hidden">{box(words.tickAll, rows)}</span>
+        <span className="@4xl:hidden">{ticksWords.tick}</span>
+        <span className="@max-4xl:hidden">{box(ticksWords.tickAll, rows)}</span>
       </>
     ),
     unlabelled: true,
     cell: (row) => (
       <>
-        {box(words.tickRow(nameOf(row)), [row], words.tick)}
+        {box(ticksWords.tickRow(nameOf(row)), [row], ticksWords.tick)}
         {ticked.includes(row) ? (
           <button type="button" onClick={focusBar} className={skipClass}>
-            {words.change}
+            {ticksWords.change}
           </button>
         ) : null}
       </>
@@ -64,16 +64,25 @@ export function TickBar({ ticks: { ticked, clear }, children }: TickBarProps) {
   return (
     <div id={barId} className={ticked.length > 0 ? 'form-bar mt-4 items-center' : ''}>
       <p role="status" className="text-sm font-semibold">
-        {ticked.length > 0 ? words.ticked(ticked.length) : ''}
+        {ticked.length > 0 ? ticksWords.ticked(ticked.length) : ''}
       </p>
       {ticked.length > 0 ? (
         <>
           {children}
           <Button variant="quiet" onClick={clear}>
-            {words.untick}
+            {ticksWords.untick}
           </Button>
         </>
       ) : null}
     </div>
   )
 }
+
+const ticksWords = inBoth({
+  tick: ['Tick', 'ടിക്ക്'],
+  tickRow: [(name: string) => `Tick ${name}`, (name) => `${name}: ടിക്ക് ചെയ്യാം`],
+  tickAll: ['Tick all on this page', 'ഈ പേജിലെ എല്ലാം ടിക്ക് ചെയ്യാം'],
+  ticked: [(count: number) => `${count} ticked`, (count) => `${count} എണ്ണം ടിക്ക് ചെയ്തു`],
+  change: ['Change the ticked', 'ടിക്ക് ചെയ്തവ മാറ്റാം'],
+  untick: ['Untick', 'ടിക്ക് മാറ്റാം'],
+})

@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField } from '../../../ui/field.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { SearchBox } from './search-box.tsx'
 import type { Filter, TableState } from './table-state.ts'
 import { words } from './words.ts'
 
@@ -81,5 +80,41 @@ function Choice({
         </option>
       ))}
     </SelectField>
+  )
+}
+
+const debounceMs = 300
+
+type SearchBoxProps = { label: string; value: string; onSearch: (text: string) => void }
+
+/** Searches when the typing pauses. */
+function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value)
+  const [previous, setPrevious] = useState(value)
+  const search = useEffectEvent(onSearch)
+
+  // The address was changed by other means, such as the back button.
+  if (previous !== value) {
+    setPrevious(value)
+    if (typed.trim() !== value) setTyped(value)
+  }
+
+  useEffect(() => {
+    if (typed.trim() === value) return
+    const timer = setTimeout(() => search(typed.trim()), debounceMs)
+    return () => clearTimeout(timer)
+  }, [typed, value])
+
+  return (
+    <search className="min-w-[min(10rem,100%)] flex-2 @xl:max-w-sm one-line:min-w-36 one-line:max-w-64">
+      <TextField
+        label={label}
+        type="search"
+        enterKeyHint="search"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </search>
   )
 }

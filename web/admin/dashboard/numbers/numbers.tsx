@@ -5,12 +5,9 @@ import type { Numbers as Counted } from '#contract/visits/visits.ts'
 import { useCall } from '../../../api.ts'
 import { Section } from '../../blocks/heading.tsx'
 import { formatDate } from '../../blocks/lists/format-date.ts'
-import { BarChart, Disclosure, fills, scaleOf } from '../bar-chart.tsx'
-import { FigureTable } from '../figure-table.tsx'
+import { BarChart, Disclosure, FigureTable, fills, scaleOf } from '../charts.tsx'
 import { grouped } from '../grouped.ts'
-import { pageNameOf } from './page-name.ts'
-import { sourcesSentence, visitsSentence, wroteFrom } from './sentences.ts'
-import { words } from './words.ts'
+import { sourcesSentence, visitsSentence, words, wroteFrom } from './sentences.ts'
 
 /** Who visits the site, where they came from, and what they looked at. */
 export function Numbers() {
@@ -146,3 +143,8 @@ const HowCounted = () => (
     </Link>
   </Disclosure>
 )
+
+const titles: Record<string, { title: string }> = publicPages
+
+/** In the language of the screen; one that an older version counted may have no name here. */
+const pageNameOf = (page: string) => titles[page]?.title ?? page

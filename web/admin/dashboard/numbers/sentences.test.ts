@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { wordsIn } from '#contract/words.ts'
-import { sourcesSentence, visitsSentence } from './sentences.ts'
-import { words } from './words.ts'
+import { sourcesSentence, visitsSentence, words } from './sentences.ts'
 
 const today = { day: '2026-11-04', visits: 7 }
 const ended = ['2026-11-01', '2026-11-02', '2026-11-03'].map((day, at) => ({ day, visits: at * 600 }))

@@ -1,4 +1,4 @@
-// What the screen of a poster says. poster.ts has the poster's own words.
+// What the screen of a poster says. draw-poster.ts has the poster's own words.
 import { inBoth } from '#contract/words.ts'
 
 export const words = inBoth({

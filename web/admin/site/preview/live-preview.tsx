@@ -5,9 +5,9 @@ import type { CheckResult } from '#contract/content/validate.ts'
 import { type Language, languageNames, languageTags, pathIn } from '#contract/languages.ts'
 import { previewParameter } from '#contract/pages.ts'
 import { Failed, Loading } from '../../../ui/list-state.tsx'
+import { toast } from '../../../ui/toast.ts'
 import type { MalayalamStore } from '../../blocks/malayalam/malayalam-store.ts'
 import type { ContentStore } from '../content-store.ts'
-import { holdFrame } from './hold-frame.ts'
 import { useFollowing } from './use-following.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -160,4 +160,24 @@ function Choice<Key extends string>({ label, names, tags, value, onChange }: Cho
       ))}
     </fieldset>
   )
+}
+
+/** Links open in a tab of their own, and forms are not sent. */
+export function holdFrame(shown: Window) {
+  shown.addEventListener('click', onClick, true)
+  shown.addEventListener('submit', onSubmit, true)
+}
+
+function onClick(event: MouseEvent) {
+  const link = (event.target as Element).closest('a')
+  if (!link?.href || link.getAttribute('href')?.startsWith('#')) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (link.protocol.startsWith('http')) window.open(link.href, '_blank', 'noopener')
+}
+
+function onSubmit(event: SubmitEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+  toast.warning('Nothing is sent from the preview.')
 }

@@ -2,10 +2,10 @@ import type { MyData } from '#contract/people/my-data.ts'
 import { myDataMessages } from '#contract/people/my-data-words.ts'
 import { call } from '../../api.ts'
 import { useFormErrors } from '../../page-context.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TextField, TickField } from '../../ui/field.tsx'
 import { PublicForm, usePublicForm } from '../parts/form-parts.tsx'
-import { words } from './words.ts'
+import { words as all, words } from './words.ts'
 
 const { facts } = words
 const name = { name: 'name', label: facts.name, autoComplete: 'name' }
@@ -71,5 +71,50 @@ function Keep({ keep }: { keep: boolean }) {
         </label>
       ))}
     </fieldset>
+  )
+}
+
+const withdrawFormWords = all.withdraw
+
+type WithdrawFormProps = { kind: MyData['kind']; token: string; onWithdrawn: () => void }
+
+/** Opens without JavaScript too, and asks for confirmation. */
+export function WithdrawForm({ kind, token, onWithdrawn }: WithdrawFormProps) {
+  const { ask, what } = withdrawFormWords[kind]
+  const { confirm, withdrawFailed } = myDataMessages
+  const form = usePublicForm('withdrawMyData', {
+    missing: confirm,
+    check: (body) => (body.has('sure') ? undefined : { message: confirm, fields: { sure: confirm } }),
+    send: (_, { signal }) => call('withdrawMyData', { params: { token }, body: { sure: true } }, { signal }),
+    onSuccess: onWithdrawn,
+    failed: (message) => message || withdrawFailed,
+  })
+  const sure = form.field('sure')
+  return (
+    <>
+      <p className="mb-4">{withdrawFormWords.anyTime}</p>
+      <details open={form.refused !== undefined}>
+        <summary className={buttonClass('danger', 'cursor-pointer list-none')}>{ask} …</summary>
+        <PublicForm form={form} params={{ token }} className="mt-6 border-l-2 border-alarm pl-4">
+          <p>{what}</p>
+          <TickField
+            {...sure}
+            error={sure.error && confirm}
+            value="true"
+            label={withdrawFormWords.sure}
+            className="mt-4"
+          />
+          <Button
+            type="submit"
+            variant="danger"
+            busy={form.busy}
+            busyLabel={withdrawFormWords.withdrawing}
+            className="mt-4"
+          >
+            {ask}
+          </Button>
+        </PublicForm>
+      </details>
+    </>
   )
 }

@@ -1,6 +1,7 @@
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
-import { Band } from '../parts/band.tsx'
-import { Fold } from './fold.tsx'
+import { Band, twoColumns } from '../parts/band.tsx'
 import { type PartProps, partSpace } from './part.ts'
 
 export function Materials({ content, tone }: PartProps<'materials'>) {
@@ -42,5 +43,35 @@ function Terms({ content: { items }, className }: PartProps<'materials'> & { cla
         ))}
       </div>
     </>
+  )
+}
+
+export function Questions({ content: { show, title, items }, tone }: PartProps<'questions'>) {
+  if (!show) return null
+  return (
+    <Band tone={tone} className={`${twoColumns} ${partSpace} gap-y-4`}>
+      <Text.h2>{title}</Text.h2>
+      <div className="border-t border-line">
+        {items.map(({ question, answer }, index) => (
+          <Fold key={index} title={question} text={answer} />
+        ))}
+      </div>
+    </Band>
+  )
+}
+
+/** A row that opens. */
+function Fold({ title, text }: { title: string; text: string }) {
+  return (
+    <details className="group border-b border-line">
+      <summary
+        lang={langOf(title)}
+        className="flex min-h-11 list-none items-start justify-between gap-6 py-2.5 font-semibold hover:text-laterite [&::-webkit-details-marker]:hidden"
+      >
+        {title}
+        <Icon name="chevron" className="mt-1 size-5 text-laterite transition group-open:rotate-180" />
+      </summary>
+      <Text.p className="max-w-measure pb-6 text-stone">{text}</Text.p>
+    </details>
   )
 }

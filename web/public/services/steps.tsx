@@ -1,0 +1,113 @@
+import type { ServiceContent } from '#contract/content/service.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Text } from '../content/text.tsx'
+import { Band } from '../parts/band.tsx'
+import { type PartProps, partSpace } from './part.ts'
+import { words } from './words.ts'
+
+/** The steps side by side along one line, below each other on phones. */
+export function Process({ content: { show, title, picture, steps }, tone }: PartProps<'process'>) {
+  if (!show) return null
+  return (
+    <Band tone={tone} className={partSpace}>
+      <Text.h2>{title}</Text.h2>
+      {picture ? (
+        <Picture {...picture} sizes="88vw" className="mt-6 aspect-3/2 max-h-[50svh] w-full lg:mt-8" />
+      ) : null}
+      <ol className="mt-4 grid gap-x-6 sm:grid-cols-2 lg:mt-8 lg:grid-cols-3 xl:grid-cols-5">
+        {steps.map(({ title: what, when, text }, index) => (
+          <li key={index} className="border-t border-brass pt-2 pb-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:flex-col">
+              <h3 className="flex gap-2 text-base lg:order-last">
+                <span aria-hidden="true" className="font-serif font-normal text-teak">
+                  {index + 1}
+                </span>
+                <Text.span>{what}</Text.span>
+              </h3>
+              <Text.p className="label">{when}</Text.p>
+            </div>
+            <Text.p className="mt-1 text-sm text-stone">{text}</Text.p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}
+
+/** As many as a phone shows at once. */
+const firstItems = 6
+
+/** Two columns on wide screens. Phones show the first items and fold the others, so these are there twice. */
+export function Included({ content: { show, title, items, excluded }, tone }: PartProps<'included'>) {
+  if (!show) return null
+  const others = items.slice(firstItems)
+  return (
+    <Band tone={tone} className={partSpace}>
+      <Text.h2>{title}</Text.h2>
+      <ul className="mt-4 gap-x-[6vw] border-t border-line max-md:text-sm md:columns-2 lg:mt-8">
+        {items.map((item, index) => (
+          <Item key={index} text={item} className={index < firstItems ? '' : 'max-md:not-print:hidden'} />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <details className="group text-sm md:hidden print:hidden">
+          <summary className="flex min-h-11 list-none items-center gap-2 text-laterite [&::-webkit-details-marker]:hidden">
+            {words.moreIncluded(others.length)}
+            <Icon name="chevron" className="size-5 transition group-open:rotate-180" />
+          </summary>
+          <ul className="border-t border-line">
+            {others.map((item, index) => (
+              <Item key={index} text={item} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {excluded ? (
+        <Text.p className="mt-3 max-w-measure text-sm text-stone lg:mt-6">{excluded}</Text.p>
+      ) : null}
+    </Band>
+  )
+}
+
+function Item({ text, className = '' }: { text: string; className?: string }) {
+  return (
+    <Text.li className={`break-inside-avoid border-b border-line py-2 md:py-3 ${className}`}>{text}</Text.li>
+  )
+}
+
+type RepairProps = PartProps<'repair'> & { priority?: boolean }
+
+/** Two pictures of one place, side by side also on phones, below each other with enlarged letters. */
+export function Repair({ content: { show, before, after }, priority }: RepairProps) {
+  if (!show) return null
+  return (
+    <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-3 gap-y-6 pb-8 md:gap-x-6 lg:pb-16">
+      {[before, after].map((one, index) => (
+        <Captioned key={index} {...one} priority={priority} />
+      ))}
+    </div>
+  )
+}
+
+type CaptionedProps = ServiceContent['repair']['before'] & { priority?: boolean }
+
+function Captioned({ picture, label, text, priority }: CaptionedProps) {
+  return (
+    <figure>
+      {picture ? (
+        <Picture
+          {...picture}
+          // Upright on phones, where most pictures lose their sides; the file after the next one would be too heavy.
+          sizes="(min-width: 768px) 46vw, 67vw"
+          priority={priority}
+          className="aspect-4/5 md:aspect-3/2"
+        />
+      ) : null}
+      <figcaption className="mt-3 text-sm">
+        <Text.p className="label">{label}</Text.p>
+        <Text.p className="mt-1 max-w-measure text-stone">{text}</Text.p>
+      </figcaption>
+    </figure>
+  )
+}
