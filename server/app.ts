@@ -24,7 +24,6 @@ import { demoRoutes } from './demo/routes.ts'
 import { diaryRoutes } from './diary/routes.ts'
 import { listDiary } from './diary/store.ts'
 import { exportRoutes } from './export/routes.ts'
-import { readHouse } from './house/house.ts'
 import { houseRoutes } from './house/routes.ts'
 import { Failure } from './http/failure.ts'
 import { createApi } from './http/handle.ts'
@@ -54,9 +53,9 @@ import type { Renderer } from './pages/render.ts'
 import { createPages } from './pages/routes.ts'
 import { staticFileRoutes } from './pages/static-files.ts'
 import { createPictureAccess } from './picture-access.ts'
+import { readPrivatePages } from './private-pages.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
-import { readRequest } from './reviews/rules.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { createShareImages } from './seo/share-images.ts'
 import { serviceRoutes } from './services/routes.ts'
@@ -71,13 +70,12 @@ import { createPictures } from './storage/images/pictures.ts'
 import { publicFileRoutes } from './storage/public-files.ts'
 import { recordCvOpening } from './submissions/application-store.ts'
 import { leadRoutes } from './submissions/leads/routes.ts'
-import { myDataRoutes, readMyData } from './submissions/my-data.ts'
+import { myDataRoutes } from './submissions/my-data.ts'
 import { personRoutes } from './submissions/person-routes.ts'
 import { inboxRoutes, submissionRoutes } from './submissions/routes.ts'
 import { summaryRoutes } from './summary/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { updateRoutes } from './updates/routes.ts'
-import { listUpdates } from './updates/store.ts'
 import { countSubmission, createVisitCounter } from './visits/counter.ts'
 import { visitRoutes } from './visits/routes.ts'
 
@@ -91,25 +89,21 @@ export function createSharedServices(opened: Opened) {
   const { config, db, cache, clock, incomingDir } = opened
   const translator = createTranslator(db, cache)
   const site = createSiteReader(opened, translator)
-  const { company } = site
   const outbox = createOutbox(join(config.dataDir, 'outbox'))
-  const deliver = createDelivery(config, outbox, config.mailFrom ?? senderOf(company))
-  const hasRoom = createRoomCheck(incomingDir)
   const encryption = createEncryption(config)
-  const { privateLinkToken } = encryption
-  const links = { publicUrl: config.publicUrl, privateLinkToken, encryption }
-  const mail = { outbox, deliver }
-  const visits = createVisitCounter(clock, { limited: config.rateLimit })
   return {
     ...opened,
-    ...links,
-    ...mail,
+    publicUrl: config.publicUrl,
+    encryption,
+    privateLinkToken: encryption.privateLinkToken,
+    outbox,
+    deliver: createDelivery(config, outbox, config.mailFrom ?? senderOf(site.company)),
     references: fileReferences,
     translator,
     site,
-    company,
-    hasRoom,
-    visits,
+    company: site.company,
+    hasRoom: createRoomCheck(incomingDir),
+    visits: createVisitCounter(clock, { limited: config.rateLimit }),
   }
 }
 
@@ -132,9 +126,7 @@ export type AppOptions = ReturnType<typeof createSharedServices> & {
 }
 
 export async function buildApp(options: AppOptions) {
-  const { config, db, clock, files, references, cache, incomingDir, hasRoom } = options
-  const { translator, site, company, outbox, deliver, wakeMail, renderer, clientDir, development } = options
-  const { publicUrl, encryption, privateLinkToken } = options
+  const { config, db, clock, files, cache, publicUrl, translator, clientDir, development } = options
   const https = publicUrl.startsWith('https:')
   const keyedHash = options.keyedHash ?? (await createKeyedHash(db))
   const limits = createLimits(db, clock, { enabled: config.rateLimit, keyedHash })
@@ -156,132 +148,63 @@ export async function buildApp(options: AppOptions) {
   const cookies = createCookies({ https })
   const sessions = createSessions(db, clock, cookies)
   const { findAccount, findUsableAccount } = sessions
-  const mailQuota = createMailQuota({ enabled: config.rateLimit, keyedHash })
-  const pictureAccess = createPictureAccess({ db, cache })
-  const shareImages = await createShareImages({ ...pictureAccess, files, clientDir })
-  const pages =
-    renderer &&
-    createPages({
-      renderer,
-      policy: development ? developmentPolicy : pagePolicy,
-      fixedContext: { publicUrl, pictureVersion: shareImages.version },
-      site,
-      findUsableAccount,
-      adminLanguage: createAdminLanguage(sessions, cookies),
-      answer: (language, name, sent) => api.read(calls[name], sent, language),
-      cache,
-      findJob: (segment) => findJobAt(db, segment, clock()),
-      readPrivate: {
-        myData: async (token, language) => {
-          const found = await readMyData({ db, company }, token, clock())
-          return found ? translateAnswer(calls.getMyData, found, await translator(language)) : null
-        },
-        house: async (token, language) => {
-          const translate = await translator(language)
-          const listShown = async (project: string) =>
-            translateAnswer(calls.listStory, await listUpdates(db, project), translate)
-          return readHouse(db, token, { translate, listShown })
-        },
-        writeReview: async (token, language) => readRequest(db, token, clock(), await translator(language)),
-      },
-      limits,
-    })
-  const api = createApi(app, {
-    findAccount,
-    requireProof: (request, password) => requireProof(auth, request, password),
-    clock,
-    limits,
-    once: createIdempotency({ db, clock, keyedHash, encryption }),
-    cache,
-    incomingDir,
-    hasRoom,
-    sendFormPage: pages?.sendFormPage,
-    translateAnswer: async (call, answer, { query, language }) =>
-      sortOptions(query, translateAnswer(call, answer, await translator(language))),
-  })
-
-  const auth = {
-    db,
-    clock,
-    config,
-    company,
+  const services = {
+    ...options,
     keyedHash,
     limits,
-    mailQuota,
-    outbox,
-    listDiary,
-    wakeMail,
+    mailQuota: createMailQuota({ enabled: config.rateLimit, keyedHash }),
+    pictures: createPictures({ ...options, log: app.log, onStored: options.wakePictures }),
     forgotAnswerMs: options.forgotAnswerMs ?? 300,
     refusalDelayMs: options.refusalDelayMs ?? 1_500,
     sessions,
+    findUsableAccount,
     devices: createKnownDevices(keyedHash, cookies),
     passwords: options.passwords ?? createPasswords(),
     challenges: createChallenges(clock, cookies),
     passkeyChecks: createPasskeyChecks(publicUrl),
-    encryption,
+    sourceOf: options.visits.sourceOf,
+    // What features need of each other.
+    ...{ listDiary, saveTranslated, countSubmission, recordCvOpening, countDemo, countInvented },
   }
-  accessRoutes(api, auth)
-  const pictures = createPictures({
-    db,
-    files,
-    incomingDir,
-    hasRoom,
-    log: app.log,
-    onStored: options.wakePictures,
+  const pictureAccess = createPictureAccess({ db, cache })
+  const shareImages = await createShareImages({ ...pictureAccess, files, clientDir })
+  const pages =
+    options.renderer &&
+    createPages({
+      ...services,
+      renderer: options.renderer,
+      policy: development ? developmentPolicy : pagePolicy,
+      fixedContext: { publicUrl, pictureVersion: shareImages.version },
+      adminLanguage: createAdminLanguage(sessions, cookies),
+      answer: (language, name, sent) => api.read(calls[name], sent, language),
+      findJob: (segment) => findJobAt(db, segment, clock()),
+      readPrivate: readPrivatePages(options),
+    })
+  const api = createApi(app, {
+    ...services,
+    findAccount,
+    requireProof: (request, password) => requireProof(services, request, password),
+    once: createIdempotency(services),
+    sendFormPage: pages?.sendFormPage,
+    translateAnswer: async (call, answer, { query, language }) =>
+      sortOptions(query, translateAnswer(call, answer, await translator(language))),
   })
-  projectRoutes(api, { db, pictures, outbox, saveTranslated })
-  updateRoutes(api, { db, pictures })
-  serviceRoutes(api, { db, pictures, saveTranslated })
-  contentRoutes(api, { db, clock, pictures, translator, publicUrl, wakeMail })
-  translationRoutes(api, { db })
+  for (const addRoutes of features) addRoutes(api, services)
+
+  // Not calls of the contract: these add their routes to the server itself.
   publicFileRoutes(app, {
     files,
     folders: pictureFolders,
     openingOf: (src, request, link) =>
       pictureAccess.openingOf(src, { link, findAccount: () => findUsableAccount(request) }),
   })
-  trashRoutes(api, { db, pictures, cache })
-  reviewRoutes(api, { db, pictures, publicUrl, site })
-  jobRoutes(api, { db, clock, saveTranslated, company, translator })
-  const stores = { db, files, outbox }
-  const mailing = { ...stores, company, mailQuota, wakeMail, publicUrl, privateLinkToken }
-  const counting = { sourceOf: options.visits.sourceOf, countSubmission }
-  submissionRoutes(api, { ...mailing, config, limits, site, translator, ...counting })
-  inboxRoutes(api, { ...stores, site })
-  noteRoutes(api, { db })
-  answerRoutes(api, { ...mailing, translator })
-  leadRoutes(api, mailing)
-  personRoutes(api, { ...stores, config, company })
-  myDataRoutes(api, mailing)
-  houseRoutes(api, mailing)
-  diaryRoutes(api, { db })
-  mailRoutes(api, { db, clock, outbox, wakeMail, limits, deliver, config })
-  summaryRoutes(api, { db, clock })
-  visitRoutes(api, options)
-  demoRoutes(api, { db, pictures, cache })
-  exportRoutes(api, {
-    db,
-    files,
-    clock,
-    references,
-    recordCvOpening: (id, account, audit) => recordCvOpening(db, id, account, audit),
-  })
-  firstStepRoutes(api, {
-    db,
-    clock,
-    countDemo: () => countDemo(db),
-    countInvented: () => countInvented(db),
-  })
-  // Not calls of the contract: these add their routes to the server itself.
   openApiRoutes(app, {
-    publicUrl,
-    company,
+    ...services,
     sessionCookie: cookies.fullName(sessionCookie),
     forEverybody: development !== undefined,
-    findUsableAccount,
   })
-  seoRoutes(app, { api, cache, limits, publicUrl, shareImages, refusalDelayMs: auth.refusalDelayMs })
-  monitoringRoutes(app, { ...options, api, stopping: options.stopping })
+  seoRoutes(app, { ...services, api, shareImages })
+  monitoringRoutes(app, { ...services, api, stopping: options.stopping })
   if (clientDir) staticFileRoutes(app, clientDir)
   if (pages) pages.addRoutes(app)
   else
@@ -290,3 +213,31 @@ export async function buildApp(options: AppOptions) {
     })
   return app
 }
+
+/** Each adds the handlers of its calls. */
+const features = [
+  accessRoutes,
+  projectRoutes,
+  updateRoutes,
+  serviceRoutes,
+  contentRoutes,
+  translationRoutes,
+  trashRoutes,
+  reviewRoutes,
+  jobRoutes,
+  submissionRoutes,
+  inboxRoutes,
+  noteRoutes,
+  answerRoutes,
+  leadRoutes,
+  personRoutes,
+  myDataRoutes,
+  houseRoutes,
+  diaryRoutes,
+  mailRoutes,
+  summaryRoutes,
+  visitRoutes,
+  demoRoutes,
+  exportRoutes,
+  firstStepRoutes,
+]

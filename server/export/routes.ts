@@ -1,5 +1,6 @@
 import type { Account } from '#contract/access/accounts.ts'
 import { calls } from '#contract/calls.ts'
+import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
@@ -9,7 +10,7 @@ import { writeZip } from './zip.ts'
 
 type ExportServices = SiteStores &
   Pick<Services, 'clock'> & {
-    recordCvOpening: (application: string, account: Account, audit: AuditContext) => Promise<void>
+    recordCvOpening: (db: Db, application: string, account: Account, audit: AuditContext) => Promise<void>
   }
 
 export function exportRoutes(api: Api, { clock, recordCvOpening, ...stores }: ExportServices) {
@@ -28,7 +29,7 @@ export function exportRoutes(api: Api, { clock, recordCvOpening, ...stores }: Ex
     await writeDiary(stores.db, audit, { kind: 'exported', subject: 'site', note: 'exported everything' })
     const onFile = async ({ folder, id }: ExportedFile) => {
       if (folder !== 'cv') return
-      await recordCvOpening(id, account, { ...audit, now: clock() })
+      await recordCvOpening(stores.db, id, account, { ...audit, now: clock() })
       request.log.info({ event: 'cv_opened', application: id, account: account.id })
     }
     return writeZip(listEntries(stores, { now, onFile }))

@@ -22,9 +22,9 @@ import { lookUp } from './translations/translator.ts'
 
 type Site = {
   db: Db
-  countDemo: () => Promise<Demo>
+  countDemo: (db: Db) => Promise<Demo>
   /** Demo projects whose words nobody has changed. */
-  countInvented: () => Promise<number>
+  countInvented: (db: Db) => Promise<number>
 }
 type Step = FirstSteps['steps'][number]
 
@@ -120,7 +120,7 @@ function pictures(states: readonly State[]) {
 }
 
 async function project({ db, countInvented }: Site) {
-  return step('project', (await countRows(db.selectFrom('projects'))) > (await countInvented()) ? 0 : 1)
+  return step('project', (await countRows(db.selectFrom('projects'))) > (await countInvented(db)) ? 0 : 1)
 }
 
 async function invite(db: Db, now: Date) {
@@ -145,9 +145,9 @@ async function languages(db: Db, roles: readonly Role[]) {
 }
 
 /** Once the company and its home page are published, and no demo record is taken for the company's. */
-async function publication(states: readonly State[], { countDemo }: Site) {
+async function publication(states: readonly State[], { db, countDemo }: Site) {
   const waiting = states.filter(
     ({ page, published_at }) => !published_at && ['company', 'home'].includes(page),
   )
-  return step('publish', waiting.length + sumOf((await countDemo()).untouched), waiting[0]?.page)
+  return step('publish', waiting.length + sumOf((await countDemo(db)).untouched), waiting[0]?.page)
 }
