@@ -4,7 +4,6 @@ import { defaults } from '#content/defaults.ts'
 import { calls } from '#contract/calls.ts'
 import { fillPlaceholders } from '#contract/content/placeholders.ts'
 import { company } from '#site'
-import { up as moveWay } from '../db/migrations/009-way.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
 import { contentsOf, published, signInAsStaff } from '../testing/contents.ts'
@@ -308,47 +307,4 @@ test('a stored text of an earlier version of the program is completed, and what 
   const stored = await draftOf('home')
   assert.deepEqual(stored.content, structuredClone(defaults.home))
   assert.equal(stored.version, 3)
-})
-
-test('an upgrade keeps off the contact page what a move had taken from it, and the picture that it showed', async (t) => {
-  const { db, draftOf } = await createSite(t)
-  const address = {
-    street: '1 Round East',
-    city: 'Thrissur',
-    postalCode: '680001',
-    latitude: 10.5,
-    longitude: 76.2,
-  }
-  const picture = defaults.home.hero.picture
-  const store = async (map: object, text: string, confirmed: string[]) => {
-    await db.deleteFrom('contents').execute()
-    const older = { ...defaults.contact, directions: { title: 'The way', text }, map }
-    for (const [page, content] of Object.entries({ contact: older, company: { address } }))
-      await db
-        .insertInto('contents')
-        .values({
-          page,
-          version: 2,
-          published: JSON.stringify(content),
-          confirmed: JSON.stringify(confirmed),
-        })
-        .execute()
-    await moveWay(db as never)
-    return (await draftOf('contact')).content.directions
-  }
-  const keysAt = (place: string) => [
-    `directions.text "Five minutes." at ${place}`,
-    `map.picture ${JSON.stringify([picture.src, 'Map'])} at ${place}`,
-  ]
-  const map = { show: true, picture, title: 'Map', note: '' }
-  const thrissur = Object.values(address).join(', ')
-  const kept = { title: 'The way', text: 'Five minutes.', picture: structuredClone(picture) }
-  assert.deepEqual(await store(map, 'Five minutes.', []), kept)
-  assert.deepEqual(await store(map, 'Five minutes.', [...keysAt('Kochi'), ...keysAt(thrissur)]), kept)
-  assert.deepEqual(await store(map, 'Five minutes.', keysAt('Kochi')), { ...kept, text: '', picture: null })
-  const off = { ...map, show: false }
-  assert.deepEqual(await store(off, 'Five minutes.', []), { ...kept, picture: null })
-  const drawn =
-    'Fifteen minutes on foot from Kadavanthra metro station, down Panampilly Nagar Avenue. There is parking for two cars in front.'
-  assert.equal((await store(map, drawn, [])).text, defaults.contact.directions.text)
 })
