@@ -20,7 +20,6 @@ import { readConfig, variableNames } from '../server/config.ts'
 import { newId } from '../server/db/ids.ts'
 import { newToken } from '../server/db/secret.ts'
 import { createTestApp } from '../server/testing/app.ts'
-import { server } from './tasks.mjs'
 import { findCaddy, startCaddy } from './testing/caddy.ts'
 import { findQuietPort } from './testing/ports.ts'
 
@@ -46,18 +45,6 @@ test('what the service and the containers set, the site knows', () => {
   const inCompose = [...site.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name = '']) => name)
   assert.ok(inCompose.includes('DATABASE_URL') && inCompose.includes('STORAGE_URL'))
   assertKnown(inCompose)
-})
-
-test('several containers start only with the key that all of them need', () => {
-  const compose = read('deploy/compose.yaml')
-  assert.match(compose, /replicas: [2-9]/)
-  assert.match(compose, /^ {6}SECRET_KEY: \$\{SECRET_KEY:\?.+\}$/m)
-  assert.match(compose, /^# Beside this file, in \.env: .*SECRET_KEY/m)
-})
-
-test('the image starts the server as npm start does', () => {
-  const image = read('deploy/Dockerfile')
-  assert.ok(image.includes(`CMD ${JSON.stringify(['node', ...server]).replaceAll(',', ', ')}`))
 })
 
 test('the README names every setting', () => {

@@ -17,15 +17,11 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   privacy: async () => (await import('./tests.ts')).privacy(),
   files: async () => (await import('./files.ts')).mutatedFiles(),
   bombs: async () => (await import('./files.ts')).bombs(),
-  places: async () => (await import('./places.ts')).places(),
   slow: async () => (await import('./crowd.ts')).slowClients(),
-  idle: async () => (await import('./strangers.ts')).idleConnections(),
   unknown: async () => (await import('./strangers.ts')).unknownAddresses(),
   login: async () => (await import('./crowd.ts')).loginFlood(),
-  visits: async () => (await import('./visits.ts')).visitFlood(),
   overload: async () => (await import('./crowd.ts')).overload(),
   enumeration: async () => (await import('./enumeration.ts')).enumeration(),
-  volume: async () => (await import('./volume.ts')).volume(),
 }
 
 const asked = process.argv.slice(2)

@@ -304,19 +304,6 @@ for (const [what, text] of Object.entries(writings)) {
   })
 }
 
-test('a long link goes whole to the mail server, and text beyond ASCII goes encoded', async (t) => {
-  const db = await createTestDatabase(t)
-  const { url, received } = await startMailServer(t)
-  const { sender } = createSender(db, createSmtpDelivery(url, from))
-  for (const text of Object.values(writings).toReversed()) await queueMail(db, { ...welcome, text }, start)
-  await sender.sendDue()
-  const [plain = '', ...others] = received.map((mail) => mail.text)
-  assert.match(plain, /^Content-Transfer-Encoding: 7bit\r$/m)
-  assert.ok(plain.includes(longLink))
-  assert.equal(others.length, 2)
-  for (const other of others) assert.match(other, /^\p{ASCII}+$/u)
-})
-
 test('without a mail server each mail becomes a private file, and the log says where its link is', async (t) => {
   const db = await createTestDatabase(t)
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'))

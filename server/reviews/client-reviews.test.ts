@@ -223,18 +223,6 @@ test('what waits or is hidden is nowhere for visitors, nor for staff of other ar
   assert.deepEqual([await seen(), await seen(hiring)], [[], []], 'hidden')
 })
 
-test('while the only chosen review is hidden, the home page quotes the newest of the others', async (t) => {
-  const { app, headers, waiting, show, list } = await start(t)
-  const { id, name, review, rating } = await waiting()
-  const payload = { name, review, rating, quoted: true }
-  await send(app, calls.updateReview, { param: id, headers, payload })
-  await send(app, calls.createReview, { headers, payload: { name: 'Biju', review: 'Fine' } })
-  const quotes = async () => (await list({ quotes: 'true' }, {})).map((one) => one.name)
-  assert.deepEqual(await quotes(), ['Biju'])
-  await show(id, { status: 'shown' })
-  assert.deepEqual(await quotes(), [name])
-})
-
 test('a hidden project is not named with its review, and comes back with it, whatever was cached', async (t) => {
   const { app, headers, waiting, show, list, addProject } = await start(t)
   const project = await addProject()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { Call, CallPath } from '#contract/call.ts'
@@ -7,10 +7,7 @@ import { calls } from '#contract/calls.ts'
 import { updateMessages as words } from '#contract/houses/messages.ts'
 import type { BuildingSite, ShownUpdate, Update } from '#contract/houses/updates.ts'
 import { maxUpdateImages, maxUpdateLength } from '#contract/limits.ts'
-import { fileReferences } from '../all-file-references.ts'
 import { newId } from '../db/ids.ts'
-import { checkConsistency, repairReferences } from '../storage/consistency-check.ts'
-import { removeOrphans } from '../storage/orphan-cleanup.ts'
 import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
 import { addProject, phonePhoto, photo, sendForm } from '../testing/images.ts'
 
@@ -313,29 +310,6 @@ test('a key of one project adds nothing to another, and keeps nobody from restor
   assert.equal(now.statusCode, 200)
   assert.equal((await send(app, calls.restoreTrashed, { headers, param: first })).statusCode, 200)
   assert.deepEqual([(await list(first))[0]?.id, (await list(second))[0]?.id], [id, now.json().id])
-})
-
-test('cleanup, check and repair know the pictures of updates', async (t) => {
-  const { site, dataDir, add, list, addProject, storedNames } = await start(t)
-  const project = await addProject()
-  await add(project, { text: 'Roof is on.' }, [image])
-  const stores = { ...site, references: fileReferences }
-  const files = await storedNames()
-  const later = new Date(Date.now() + 60_000)
-  assert.equal(await removeOrphans(stores, { orphans: later, unfinishedUploads: later }), 0)
-  assert.deepEqual(await storedNames(), files)
-  const src = (await list(project))[0]?.pictures[0]?.src ?? ''
-  const stem = src.replace(/^\/uploads\/projects\/|\.jpg$/g, '')
-  for (const name of files.filter((one) => one.startsWith(stem)))
-    await rm(join(dataDir, 'uploads/projects', name))
-  const { broken } = await checkConsistency(stores)
-  assert.deepEqual(
-    broken.map(({ id }) => id),
-    [src],
-  )
-  const [repair] = await repairReferences(stores, broken)
-  assert.equal(repair?.done, true)
-  assert.partialDeepStrictEqual((await list(project))[0], { text: 'Roof is on.', pictures: [] })
 })
 
 async function start(t: TestContext) {

@@ -140,23 +140,6 @@ test('enquiries and applications are counted by their source, once each, and not
   )
 })
 
-test('one network says of a few forms an hour where they came from; the others count without it', async (t) => {
-  const { app, db, numbers } = await open(t, { RATE_LIMIT: 'on' })
-  const headers = { [sourceHeader]: 'facebook' }
-  for (let n = 0; n < most + 2; n++) {
-    const payload = { ...enquiry, message: `House ${n}` }
-    await send(app, calls.createEnquiry, { payload, headers, remoteAddress: `2001:db8:1:1::${n}` })
-  }
-  const { sources } = await numbers(await signInAs(app, db, 'office'))
-  assert.deepEqual(
-    sources.map(({ source, enquiries }) => [source, enquiries]),
-    [
-      ['facebook', most],
-      [unknownSource, 2],
-    ],
-  )
-})
-
 test('a hidden project and a closed job are named to those who manage them, and to nobody else', async (t) => {
   const { app, db, count, numbers } = await open(t)
   await signIn(app)

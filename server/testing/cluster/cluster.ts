@@ -6,11 +6,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
-import { SMTPServer } from 'smtp-server'
 import { startCaddy } from '../../../scripts/testing/caddy.ts'
 import { findQuietPort } from '../../../scripts/testing/ports.ts'
 import { startPostgres } from '../../../scripts/testing/postgres.ts'
 import { openBucket } from '../bucket.ts'
+import { startMailServer } from '../mail-server.ts'
 import { bareEnv } from '../process.ts'
 import { until } from '../until.ts'
 
@@ -95,25 +95,4 @@ export async function statusOf(url: string, init?: RequestInit) {
   const answer = await fetch(url, init).catch(() => undefined)
   await answer?.arrayBuffer()
   return answer?.status
-}
-
-async function startMailServer(t: TestContext) {
-  const received: string[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, _session, done) {
-      let text = ''
-      stream.setEncoding('utf8').on('data', (chunk) => {
-        text += chunk
-      })
-      stream.on('end', () => {
-        received.push(text)
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  t.after(() => new Promise<void>((resolve) => server.close(resolve)))
-  const { port } = server.server.address() as { port: number }
-  return { url: `smtp://127.0.0.1:${port}`, received }
 }
