@@ -22,11 +22,17 @@ const mayImport: [file: RegExp, targets: RegExp][] = [
   [/^server\/(\w[\w-]*)\//, new RegExp(`^(contract/|site\\.config|server/(${shared}|$1)/)`)],
   [/^server\//, /^(contract|server|site\.config)/],
   [/^web\/ui\//, /^(web\/ui\/|contract\/words\.ts)/],
-  [/^web\/public\//, /^(contract\/|web\/(api\.ts|language\.ts|page-context\.ts|screen\.tsx|ui\/|public\/))/],
-  [/^web\/admin\/blocks\//, /^(contract\/|web\/(api\.ts|page-context\.ts|screen\.tsx|ui\/|admin\/blocks\/))/],
+  [
+    /^web\/public\//,
+    /^(contract\/|web\/(calls\/api\.ts|language\/|page-context\.ts|screen\.tsx|ui\/|public\/))/,
+  ],
+  [
+    /^web\/admin\/blocks\//,
+    /^(contract\/|web\/(calls\/api\.ts|page-context\.ts|screen\.tsx|ui\/|admin\/blocks\/))/,
+  ],
   [
     /^web\/admin\//,
-    /^(contract\/|content\/defaults|web\/((api|language|page-context|paths)\.ts|screen\.tsx|ui\/|admin\/))/,
+    /^(contract\/|content\/defaults|web\/(calls\/|language\/|page-context\.ts|screen\.tsx|ui\/|admin\/))/,
   ],
   [/^web\//, /^(contract|web)/],
   // It shares what the tests know how to do, the load generator, and how `npm start` runs the server.
@@ -47,7 +53,7 @@ const importPattern = /(?:from|import)\s*\(?\s*'([^']+)'/g
 /** Without those of types, which no build has. */
 const valueImportPattern = /(?:^(?:import|export) (?!type )[^']*?from |import\s*\(?\s*)'([^']+)'/gm
 /** The build puts their values in their place; `npm run budget` looks at the result. */
-const builtTables = new Set(['web/paths.ts', 'web/public-paths.ts'])
+const builtTables = new Set(['web/calls/paths.ts', 'web/calls/public-paths.ts'])
 
 test('every room imports only from the rooms it may', () => {
   const wrong: string[] = []
@@ -79,7 +85,7 @@ test('public pages load neither zod nor the paths of the admin area', () => {
   const wrong = [...loaded].filter(
     (file) =>
       /^import (?!type ).*from 'zod'/m.test(readFileSync(file, 'utf8')) ||
-      importsOf(file).includes('web/paths.ts'),
+      importsOf(file).includes('web/calls/paths.ts'),
   )
   assert.deepEqual(wrong, [])
 })

@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { drawingsPlugin } from './scripts/drawings.ts'
 import { oneLanguage } from './scripts/one-language.ts'
-import { paths } from './web/paths.ts'
-import { publicPaths } from './web/public-paths.ts'
+import { paths } from './web/calls/paths.ts'
+import { publicPaths } from './web/calls/public-paths.ts'
 
 /** What README.md names as supported. */
 const browsers = ['chrome119', 'edge119', 'firefox128', 'safari17.4', 'ios17.4']
@@ -27,7 +27,7 @@ const shared = [
 ]
 
 /** What every page needs, with all that it imports: in one chunk it compresses better. */
-const app = [{ name: 'app', test: /web\/(app|api)\.tsx?$/ }]
+const app = [{ name: 'app', test: /web\/(app|calls\/api)\.tsx?$/ }]
 
 /**
  * What every page has, and most of what a part of a page imports, is there before: to name it all would take more than it
@@ -83,8 +83,8 @@ function callPaths(): Plugin {
   // The others are there already.
   const ofStaff = Object.fromEntries(Object.entries(paths).filter(([name]) => !(name in publicPaths)))
   const tables: Record<string, string> = {
-    [join(import.meta.dirname, 'web/paths.ts')]: `export const paths = ${JSON.stringify(ofStaff)}`,
-    [join(import.meta.dirname, 'web/public-paths.ts')]:
+    [join(import.meta.dirname, 'web/calls/paths.ts')]: `export const paths = ${JSON.stringify(ofStaff)}`,
+    [join(import.meta.dirname, 'web/calls/public-paths.ts')]:
       `export const publicPaths = ${JSON.stringify(publicPaths)}`,
   }
   return { name: 'call-paths', load: (id) => tables[id] }

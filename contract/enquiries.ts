@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Call, file, get, list, post, put, remove } from './call.ts'
-import { fieldNames } from './field-messages.ts'
 import { messages } from './messages.ts'
+import { fieldNames } from './people/field-messages.ts'
 import { leadMessages, leadSources } from './people/lead-words.ts'
 import { neighbours, submission, submissionInput, submissionQuery } from './people/submissions.ts'
 import {

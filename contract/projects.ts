@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { withTranslations } from './admin/with-translations.ts'
 import { type Call, get, list, post, put, remove } from './call.ts'
-import { fieldMessages } from './field-messages.ts'
 import { picturePair } from './houses/pictures.ts'
 import { maxGalleryImages } from './limits.ts'
 import { sizeNames } from './measures/sizes.ts'
 import { messages } from './messages.ts'
+import { fieldMessages } from './people/field-messages.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
 import {
   byAddress,

@@ -1,6 +1,5 @@
 // Schemas that all features use: typed text, ids, versions, paging, plain responses.
 import { z } from 'zod'
-import { fieldMessages, fieldNames } from './field-messages.ts'
 import { fill } from './languages.ts'
 import {
   maxEmailLength,
@@ -10,6 +9,7 @@ import {
   maxPageSize,
   maxTextLength,
 } from './limits.ts'
+import { fieldMessages, fieldNames } from './people/field-messages.ts'
 import { staffMessages } from './staff-messages.ts'
 
 /** Bidirectional marks, which reverse whatever follows the text. Joiners are not among them: Malayalam needs those. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { drawingLabels } from '../content/ml/drawings.ts'
-import { type Drawing, drawingNames, drawings } from '../contract/drawings.ts'
+import { type Drawing, drawingNames, drawings } from '../contract/houses/drawings.ts'
 import { drawingFiles } from './drawings.ts'
 import { root } from './setup.mjs'
 

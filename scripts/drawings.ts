@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { drawingLabels } from '../content/ml/drawings.ts'
-import { type Drawing, type DrawingName, drawingNames, drawings } from '../contract/drawings.ts'
+import { type Drawing, type DrawingName, drawingNames, drawings } from '../contract/houses/drawings.ts'
 import { root } from './setup.mjs'
 
 /** By the weight of the line. */

@@ -2,7 +2,7 @@
 // until then links, menus and forms work as plain HTML.
 import './styles.css'
 import './fonts/faces.ts'
-import { watchLanguageChoice } from './language-choice.ts'
+import { watchLanguageChoice } from './language/choice.ts'
 import { watchLayers } from './ui/layers/layers.ts'
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']

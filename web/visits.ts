@@ -3,7 +3,7 @@
 import { splitLanguage } from '#contract/languages.ts'
 import { maxPages, type Source } from '#contract/visits/names.ts'
 import type { Visit } from '#contract/visits/visits.ts'
-import { publicPaths } from './public-paths.ts'
+import { publicPaths } from './calls/public-paths.ts'
 
 /** The first that fits names the source. */
 const signs: [RegExp, Source][] = [

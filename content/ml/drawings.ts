@@ -1,5 +1,5 @@
 // The words that drawings show, by the name that each has in its file. Figures stay as they are.
-import type { DrawingName } from '#contract/drawings.ts'
+import type { DrawingName } from '#contract/houses/drawings.ts'
 
 export const drawingLabels: Record<DrawingName, Record<string, string>> = {
   'plan-contemporary-ground': {

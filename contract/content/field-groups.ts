@@ -1,5 +1,5 @@
 // Fields and groups of fields that several pages share.
-import { type DrawingName, drawingNames, drawings } from '../drawings.ts'
+import { type DrawingName, drawingNames, drawings } from '../houses/drawings.ts'
 import {
   choice,
   group,

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { type Call, create, get, post } from '../call.ts'
 import { cameFrom, followUpOn } from '../enquiries.ts'
-import { fieldNames } from '../field-messages.ts'
 import { languages } from '../languages.ts'
 import {
   byId,
@@ -15,6 +14,7 @@ import {
   texts,
   wholeNumberSchema,
 } from '../schemas.ts'
+import { fieldNames } from './field-messages.ts'
 import { leadMessages, toldBy } from './lead-words.ts'
 
 export const leadInput = z.object({

@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { toldStates } from '../applications.ts'
 import { type Call, file, get, post } from '../call.ts'
-import { fieldNames } from '../field-messages.ts'
 import { type Language, pathIn } from '../languages.ts'
 import { maxNameLength } from '../limits.ts'
 import { publicPages } from '../pages.ts'
 import { emailSchema, lineSchema, phoneSchema, texts, tickSchema } from '../schemas.ts'
+import { fieldNames } from './field-messages.ts'
 import { myDataMessages as words } from './my-data-words.ts'
 import { consent } from './submissions.ts'
 

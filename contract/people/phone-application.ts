@@ -2,9 +2,9 @@
 import type { z } from 'zod'
 import { type ApplicationInput, applicationCalls, applicationInput } from '../applications.ts'
 import { type Call, post } from '../call.ts'
-import { fieldNames } from '../field-messages.ts'
 import type { Message } from '../languages.ts'
 import { lineSchema, nameSchema, phoneSchema } from '../schemas.ts'
+import { fieldNames } from './field-messages.ts'
 import { phoneMessages } from './phone-words.ts'
 import { submissionInput } from './submissions.ts'
 

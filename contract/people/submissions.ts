@@ -1,7 +1,7 @@
 // What an application and an enquiry have in common.
 import { z } from 'zod'
-import { fieldNames } from '../field-messages.ts'
 import { byId, optionalTextSchema, searchQuery, texts } from '../schemas.ts'
+import { fieldNames } from './field-messages.ts'
 
 export const submissionInput = z.object({
   /** The version of the privacy notice that the form showed. Sending it is the consent. */

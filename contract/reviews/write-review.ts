@@ -1,10 +1,10 @@
 // A review that the client writes: staff make a link, by which it is written once.
 import { z } from 'zod'
 import { type Call, create, list, post, remove } from '../call.ts'
-import { fieldNames } from '../field-messages.ts'
 import { type Language, languages, pathIn } from '../languages.ts'
 import { maxRating, minRating } from '../limits.ts'
 import { publicPages } from '../pages.ts'
+import { fieldNames } from '../people/field-messages.ts'
 import { byLink } from '../people/my-data.ts'
 import { submissionInput } from '../people/submissions.ts'
 import {

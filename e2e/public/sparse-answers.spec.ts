@@ -1,5 +1,5 @@
 // Answers that lack what our own server always sends, so they cannot come from it. Screens show them all the same:
-// specification, section 3. What is filled in: web/complete-records.test.ts.
+// specification, section 3. What is filled in: web/calls/complete-records.test.ts.
 import { type CallName, calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'

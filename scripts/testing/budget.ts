@@ -3,8 +3,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Language } from '#contract/languages.ts'
-import { paths } from '../../web/paths.ts'
-import { publicPaths } from '../../web/public-paths.ts'
+import { paths } from '../../web/calls/paths.ts'
+import { publicPaths } from '../../web/calls/public-paths.ts'
 import { root } from '../setup.mjs'
 
 type Chunk = {

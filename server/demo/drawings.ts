@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type DrawingName, drawings } from '#contract/drawings.ts'
+import { type DrawingName, drawings } from '#contract/houses/drawings.ts'
 import { contentFolder } from './load.ts'
 
 const width = 1600

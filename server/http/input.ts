@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Call, HandlerInput } from '#contract/call.ts'
-import { fieldMessages, fieldNames } from '#contract/field-messages.ts'
 import type { Message } from '#contract/languages.ts'
 import { messages, requestMessages } from '#contract/messages.ts'
+import { fieldMessages, fieldNames } from '#contract/people/field-messages.ts'
 import { Failure, InputFailure } from './failure.ts'
 
 /** An empty JSON body, as some clients send with DELETE, counts as none. */

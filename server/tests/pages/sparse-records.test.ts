@@ -9,7 +9,7 @@ import { messages } from '#contract/messages.ts'
 import type { AnswerCall } from '#contract/page-context.ts'
 import type { Project } from '#contract/projects.ts'
 import { company } from '#site'
-import { withDefaults } from '../../../web/complete-records.ts'
+import { withDefaults } from '../../../web/calls/complete-records.ts'
 import { renderer } from '../../testing/renderer.ts'
 
 const context = { publicUrl: 'http://localhost', pictureVersion: '', company, noticeVersion: '1' }

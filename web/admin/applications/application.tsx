@@ -5,7 +5,7 @@ import type { Application, ApplicationChange, ApplicationWithEnd } from '#contra
 import { messages } from '#contract/messages.ts'
 import type { AnswerName } from '#contract/people/answers.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { queryOf, useCall } from '../../api.ts'
+import { queryOf, useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'

@@ -10,7 +10,7 @@ import type {
 import { maxPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { addressOf, useCall } from '../../api.ts'
+import { addressOf, useCall } from '../../calls/api.ts'
 import { useCompany } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../blocks/forms/choice.tsx'

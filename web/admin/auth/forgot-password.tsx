@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { call, useCall } from '../../api.ts'
+import { call, useCall } from '../../calls/api.ts'
 import { AuthForm, emailField } from './auth-form.tsx'
 import { words } from './words.ts'
 

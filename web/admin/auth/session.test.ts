@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { CallError } from '../../api.ts'
+import { CallError } from '../../calls/api.ts'
 import { turn } from '../../testing/turns.ts'
 import { passwordPrompt, withSession } from '../blocks/session.ts'
 

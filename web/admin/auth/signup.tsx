@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { accessMessages } from '#contract/access/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { call, useCall } from '../../api.ts'
+import { call, useCall } from '../../calls/api.ts'
 import {
   AuthForm,
   afterApproval,

@@ -1,4 +1,4 @@
-import { CallError, connectionLost } from '../../api.ts'
+import { CallError, connectionLost } from '../../calls/api.ts'
 
 const reportEveryMs = 200
 

@@ -1,5 +1,5 @@
 import { staffMessages } from '#contract/staff-messages.ts'
-import { CallError } from '../../api.ts'
+import { CallError } from '../../calls/api.ts'
 import { reasonOf } from '../../ui/reason.ts'
 import { toast } from '../../ui/toast.ts'
 

@@ -2,7 +2,7 @@
 import { type Access, mayUse } from '#contract/access/roles.ts'
 import { type CallInput, type CallOutput, idempotencyHeader } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
-import { CallError, type CallOptions, call, newKey, pathOf, useCall } from '../../api.ts'
+import { CallError, type CallOptions, call, newKey, pathOf, useCall } from '../../calls/api.ts'
 import { createListeners } from './listeners.ts'
 import { authenticatedKey } from './storage-keys.ts'
 

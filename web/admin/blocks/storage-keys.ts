@@ -1,4 +1,4 @@
-// The keys under which the admin area keeps something in this browser. Those of the public pages are in language-choice.ts,
+// The keys under which the admin area keeps something in this browser. Those of the public pages are in language/choice.ts,
 // which their first file has to contain.
 
 /** The name in the specification. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { StepName, FirstSteps as Steps } from '#contract/admin/dashboard.ts'
 import { adminPages } from '#contract/pages.ts'
-import { useCall } from '../../api.ts'
+import { useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../blocks/heading.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'

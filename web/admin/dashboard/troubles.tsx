@@ -1,5 +1,5 @@
 import { troubleWords } from '#contract/admin/trouble-words.ts'
-import { useCall } from '../../api.ts'
+import { useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'

@@ -9,7 +9,7 @@ import {
 } from '#contract/access/diary-words.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { addressOf, useCall } from '../../api.ts'
+import { addressOf, useCall } from '../../calls/api.ts'
 import { Heading } from '../blocks/heading.tsx'
 import { DataTable } from '../blocks/lists/data-table.tsx'
 import { Differences } from '../blocks/lists/differences.tsx'

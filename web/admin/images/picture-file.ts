@@ -9,7 +9,7 @@ import {
   maxShrinkBytes,
   maxShrinkPixels,
 } from '#contract/limits.ts'
-import { CallError } from '../../api.ts'
+import { CallError } from '../../calls/api.ts'
 import { withSession } from '../blocks/session.ts'
 import { UnfitFile } from './unfit-file.ts'
 

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { CallError, type CallOptions, call } from '../../api.ts'
+import { CallError, type CallOptions, call } from '../../calls/api.ts'
 import { reasonOf } from '../../ui/reason.ts'
 import { clearErrors, toast } from '../../ui/toast.ts'
 import { refresh } from '../blocks/lists/refresh.ts'

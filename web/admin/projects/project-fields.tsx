@@ -1,6 +1,6 @@
 import { projectCategories } from '#contract/admin/suggestions.ts'
 import { maxPageSize } from '#contract/limits.ts'
-import { useCall } from '../../api.ts'
+import { useCall } from '../../calls/api.ts'
 import { Fields, type FieldsProps } from '../blocks/forms/fields.tsx'
 
 /** The categories in use, in alphabetical order. */

@@ -2,7 +2,7 @@
 // broken connection costs one picture and not all of them. The project is hidden until they have arrived, if there are any.
 import { minGalleryImages } from '#contract/limits.ts'
 import type { ProjectInput } from '#contract/projects.ts'
-import { call } from '../../api.ts'
+import { call } from '../../calls/api.ts'
 import type { TranslationPart } from '../blocks/malayalam/use-malayalam.ts'
 import { adminCall } from '../blocks/session.ts'
 import { retry, toFormData } from '../images/picture-file.ts'

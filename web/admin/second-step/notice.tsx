@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
-import { useCall } from '../../api.ts'
+import { useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { formatDate } from '../blocks/lists/format-date.ts'

@@ -1,6 +1,6 @@
 // Passkeys in the browser; the library is loaded when one is used.
 import { accessMessages } from '#contract/access/messages.ts'
-import { CallError, call } from '../../api.ts'
+import { CallError, call } from '../../calls/api.ts'
 import { adminCall } from '../blocks/session.ts'
 
 const words = accessMessages.secondStep

@@ -1,6 +1,6 @@
 import { type Role, roleNames, roles } from '#contract/access/roles.ts'
 import type { Policy } from '#contract/access/second-step.ts'
-import { useCall } from '../../api.ts'
+import { useCall } from '../../calls/api.ts'
 import { TextField, TickField } from '../../ui/field.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { SettingForm, useSettingForm } from '../blocks/forms/setting-form.tsx'

@@ -1,7 +1,7 @@
 // The form that asks for the password again, loaded when it is needed.
 import { accessMessages } from '#contract/access/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { useCall } from '../../api.ts'
+import { useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'

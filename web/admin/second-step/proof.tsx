@@ -1,6 +1,6 @@
 // Asks for the password again where the server wants it, and goes on with what was asked for.
 import { type ReactNode, useState } from 'react'
-import { CallError } from '../../api.ts'
+import { CallError } from '../../calls/api.ts'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import type { ProofForm } from './proof-form.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Account } from '#contract/access/accounts.ts'
-import { language } from '../../language.ts'
+import { language } from '../../language/language.ts'
 import { hasUnsaved } from '../../ui/unsaved.ts'
 import { languageKey } from '../blocks/storage-keys.ts'
 

@@ -8,7 +8,7 @@ import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts
 import { checkContent } from '#contract/content/validate.ts'
 import { wordsOf } from '#contract/content/values.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { CallError, useCall } from '../../api.ts'
+import { CallError, useCall } from '../../calls/api.ts'
 import { clearToasts, toast } from '../../ui/toast.ts'
 import { useAsk, useConfirm } from '../blocks/confirm.tsx'
 import { useConflict } from '../blocks/forms/conflict.tsx'

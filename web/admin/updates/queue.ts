@@ -1,7 +1,7 @@
 // Sends the updates of this browser, one after the other, as soon as there is a connection.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { queryOf } from '../../api.ts'
+import { queryOf } from '../../calls/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
 import { createListeners } from '../blocks/listeners.ts'

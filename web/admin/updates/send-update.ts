@@ -1,5 +1,5 @@
 // One queued update on its way to the server.
-import { CallError, call } from '../../api.ts'
+import { CallError, call } from '../../calls/api.ts'
 import { errorMessage } from '../blocks/report-error.ts'
 import { toFormData } from '../images/picture-file.ts'
 import type { QueuedUpdate } from './queue-store.ts'

@@ -11,7 +11,7 @@ import {
   updateInput,
 } from '#contract/houses/updates.ts'
 import { adminPages } from '#contract/pages.ts'
-import { call, useCall } from '../../api.ts'
+import { call, useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'

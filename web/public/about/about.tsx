@@ -1,6 +1,6 @@
 import type { AboutContent } from '#contract/content/about.ts'
 import { publicPages } from '#contract/pages.ts'
-import { queryOf } from '../../api.ts'
+import { queryOf } from '../../calls/api.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'

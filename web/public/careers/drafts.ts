@@ -23,7 +23,7 @@ export function useDrafts() {
   )
 }
 
-/** As language-choice.ts has restored them. */
+/** As language/choice.ts has restored them. */
 function takeOver() {
   const { drafts: restored } = document.documentElement.dataset
   if (restored && drafts.size === 0) set(new Map(JSON.parse(restored)))

@@ -4,7 +4,7 @@ import { jobTypes } from '#contract/admin/suggestions.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { Job } from '#contract/jobs.ts'
 import { pathIn } from '#contract/languages.ts'
-import { language } from '../../language.ts'
+import { language } from '../../language/language.ts'
 import { logoAddress, postalAddress } from '../seo/structured-data.tsx'
 import { titleOf } from './job-title.ts'
 

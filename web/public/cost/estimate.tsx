@@ -16,7 +16,7 @@ import {
 import { grouped } from '#contract/measures/grouped.ts'
 import { priceOf } from '#contract/measures/prices.ts'
 import { publicPages } from '#contract/pages.ts'
-import { queryOf, useCall } from '../../api.ts'
+import { queryOf, useCall } from '../../calls/api.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -2,7 +2,7 @@ import { galleryPageSize } from '#contract/limits.ts'
 import { isSize, type Size } from '#contract/measures/sizes.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { ListedProject } from '#contract/projects.ts'
-import { queryOf } from '../../api.ts'
+import { queryOf } from '../../calls/api.ts'
 import { pageNumberOf } from '../parts/paging.ts'
 
 export const filterFields = ['category', 'size', 'district'] as const

@@ -1,7 +1,7 @@
 import type { HomeContent } from '#contract/content/home.ts'
 import { phonesOf } from '#contract/content/hours.ts'
 import { publicPages } from '#contract/pages.ts'
-import { useCall } from '../../api.ts'
+import { useCall } from '../../calls/api.ts'
 import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { telLink } from '../../ui/contact-links.ts'

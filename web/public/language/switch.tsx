@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { languageNames, languages, pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
-import { language } from '../../language.ts'
+import { language } from '../../language/language.ts'
 import { usePageContext } from '../../page-context.ts'
 import { words } from '../shell/words.ts'
 

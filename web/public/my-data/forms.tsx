@@ -1,6 +1,6 @@
 import type { MyData } from '#contract/people/my-data.ts'
 import { myDataMessages } from '#contract/people/my-data-words.ts'
-import { call } from '../../api.ts'
+import { call } from '../../calls/api.ts'
 import { useFormErrors } from '../../page-context.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField, TickField } from '../../ui/field.tsx'

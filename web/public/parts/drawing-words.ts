@@ -1,5 +1,5 @@
 // Alternative texts of the drawings.
-import type { DrawingName } from '#contract/drawings.ts'
+import type { DrawingName } from '#contract/houses/drawings.ts'
 import { inBoth } from '#contract/words.ts'
 
 export const words: Record<DrawingName, string> = inBoth({

@@ -1,5 +1,5 @@
-import { type Drawing as DrawingBoxes, type DrawingName, drawings } from '#contract/drawings.ts'
-import { language } from '../../language.ts'
+import { type Drawing as DrawingBoxes, type DrawingName, drawings } from '#contract/houses/drawings.ts'
+import { language } from '../../language/language.ts'
 import { Text } from '../content/text.tsx'
 import { words } from './drawing-words.ts'
 

@@ -2,7 +2,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallName } from '#contract/calls.ts'
 import type { FormErrors } from '#contract/page-context.ts'
-import { addressOf, newKey } from '../../api.ts'
+import { addressOf, newKey } from '../../calls/api.ts'
 import { useFormErrors } from '../../page-context.ts'
 import { type FormOptions, useForm } from '../../ui/form.tsx'
 import { Icon, Mark } from '../../ui/icon.tsx'

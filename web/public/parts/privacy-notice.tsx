@@ -1,7 +1,7 @@
 import { pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { inBoth } from '#contract/words.ts'
-import { language } from '../../language.ts'
+import { language } from '../../language/language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../content/lang.ts'
 import { InlineText } from '../content/rich-text.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { alternatesOf, locales, pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
-import { language } from '../../language.ts'
+import { language } from '../../language/language.ts'
 import { usePageContext } from '../../page-context.ts'
 import { truncate } from '../content/truncate.ts'
 import { breadcrumbData, companyData, StructuredData } from './structured-data.tsx'

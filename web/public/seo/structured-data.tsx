@@ -5,7 +5,7 @@ import type { Company } from '#contract/content/company.ts'
 import { openingHours, phonesOf } from '#contract/content/hours.ts'
 import { pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
-import { language } from '../../language.ts'
+import { language } from '../../language/language.ts'
 
 /** In the browser, where there is no data, what the server has sent stays. */
 export function StructuredData({ data }: { data: Record<string, unknown> | false }) {

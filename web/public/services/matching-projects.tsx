@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ServiceName } from '#contract/content/home.ts'
 import { publicPages } from '#contract/pages.ts'
-import { useCall } from '../../api.ts'
+import { useCall } from '../../calls/api.ts'
 import { Text } from '../content/text.tsx'
 import { galleryPath } from '../gallery/gallery-path.ts'
 import { ProjectRow } from '../gallery/project-row.tsx'

@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { type Page, publicPages } from '#contract/pages.ts'
-import { language } from '../../language.ts'
+import { language } from '../../language/language.ts'
 import { useCompany, usePageContext } from '../../page-context.ts'
 import { Boundary } from '../../ui/boundary.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -13,7 +13,7 @@ import {
   maxAnswerLength,
   type PreparedAnswers,
 } from '#contract/people/answers.ts'
-import { CallError, queryOf, useCall } from '../../../api.ts'
+import { CallError, queryOf, useCall } from '../../../calls/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { whatsappLink } from '../../../ui/contact-links.ts'
 import { TextAreaField, TextField, TickField, typeInto } from '../../../ui/field.tsx'

@@ -6,7 +6,7 @@ import {
   answerTextInput,
   maxAnswerLength,
 } from '#contract/people/answers.ts'
-import { useCall } from '../../../api.ts'
+import { useCall } from '../../../calls/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
 import { RecordState } from '../../../ui/list-state.tsx'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { CallError } from '../../../api.ts'
+import { CallError } from '../../../calls/api.ts'
 import { saveOrAsk } from './save-or-ask.ts'
 
 /** A record that somebody else has changed to version 2; `choice` is what the second person answers. */

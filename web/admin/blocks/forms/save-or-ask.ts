@@ -1,5 +1,5 @@
 // Two people edit the same thing: who saves second is asked which version to keep.
-import { CallError } from '../../../api.ts'
+import { CallError } from '../../../calls/api.ts'
 
 export type Edit<Stored> = {
   /** Sends the edit; with `over`, the newer record, as a change of that one. */

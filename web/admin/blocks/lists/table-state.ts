@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import type { CallInput, CallOutput } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
 import { tablePageSize } from '#contract/limits.ts'
-import { type CallError, queryOf } from '../../../api.ts'
+import { type CallError, queryOf } from '../../../calls/api.ts'
 import type { QueryState } from '../../../ui/list-state.tsx'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
-import { call } from '../../../api.ts'
+import { call } from '../../../calls/api.ts'
 import type { PreviewedForm } from './live-preview.tsx'
 
 const pauseMs = 300

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { createStorage, replaceGlobals } from './testing/answers.ts'
+import { createStorage, replaceGlobals } from '../testing/answers.ts'
 
 class Element {
   dataset: Record<string, string | undefined> = {}
@@ -50,7 +50,7 @@ const inBrowser = (run: () => void) => async (t: TestContext) => {
   replaceGlobals(t, { ...edge, ...storage, document })
   edge.navigator.languages = ['en-IN']
   // It looks for the document when it is loaded.
-  watchLanguageChoice = (await import('./language-choice.ts')).watchLanguageChoice
+  watchLanguageChoice = (await import('./choice.ts')).watchLanguageChoice
   run()
 }
 

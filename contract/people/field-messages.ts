@@ -1,6 +1,6 @@
 // What the server answers about a field. No page uses it, so the build leaves it out.
-import { maxCvBytes, maxOffset, maxPageSize } from './limits.ts'
-import { inBoth } from './words.ts'
+import { maxCvBytes, maxOffset, maxPageSize } from '../limits.ts'
+import { inBoth } from '../words.ts'
 
 /** The fields of public forms, as the messages about them name them. */
 export const fieldNames = inBoth({

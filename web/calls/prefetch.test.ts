@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { QueryClient } from '@tanstack/react-query'
+import { replaceGlobals } from '../testing/answers.ts'
 import { prefetchLinks } from './prefetch.ts'
-import { replaceGlobals } from './testing/answers.ts'
 
 class Element {
   readonly link: object | null

@@ -1,5 +1,5 @@
 import { type Language, languageParameter, messagesParameter, prefixOf } from '#contract/languages.ts'
-import { isAdminDocument } from './admin-area.ml.ts'
+import { isAdminDocument } from '../admin-area.ml.ts'
 import type * as english from './language.ts'
 
 export const language = 'ml' as Language

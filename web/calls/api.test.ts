@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/public-messages.ts'
-import { adminCall } from './admin/blocks/session.ts'
+import { adminCall } from '../admin/blocks/session.ts'
+import { answerCalls, replaceGlobals } from '../testing/answers.ts'
 import { addPaths, addressOf, CallError, call, connectionLost, createQueryClient } from './api.ts'
 import { paths } from './paths.ts'
-import { answerCalls, replaceGlobals } from './testing/answers.ts'
 
 addPaths(paths)
 

@@ -4,8 +4,8 @@ import type { CallInput, CallOutput, CallPath, FailureCode } from '#contract/cal
 import type { CallName, Calls } from '#contract/calls.ts'
 import { messages } from '#contract/public-messages.ts'
 import { sourceHeader } from '#contract/visits/names.ts'
+import { addLanguage } from '../language/language.ts'
 import { withDefaults } from './complete-records.ts'
-import { addLanguage } from './language.ts'
 import { publicPaths } from './public-paths.ts'
 
 /** Those of public pages; the admin area adds its own. */
