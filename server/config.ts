@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { StartError } from './ops/start-error.ts'
+import { StartError } from './ops/listening.ts'
 
 const onOff = (name: string) =>
   z

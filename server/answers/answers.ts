@@ -1,32 +1,79 @@
-// An answer to an applicant: status, interview, what the private page says, note and mail change together.
 import type { Selectable, Updateable } from 'kysely'
+import { calls } from '#contract/calls.ts'
 import type { Company } from '#contract/content/company.ts'
 import { phonesOf } from '#contract/content/hours.ts'
 import { timeInIndia } from '#contract/days.ts'
 import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
+import { answerDefaults } from '#contract/people/answer-defaults.ts'
 import { answerMessages as words } from '#contract/people/answer-messages.ts'
-import type { AnswerFilling, AnswerInput } from '#contract/people/answers.ts'
+import {
+  type AnswerFilling,
+  type AnswerInput,
+  type AnswerName,
+  type AnswerText,
+  answerNames,
+} from '#contract/people/answers.ts'
 import { privateLink } from '#contract/people/my-data.ts'
 import { lockRow } from '../db/any-table.ts'
-import type { AuditContext } from '../db/diary.ts'
-import { hashToken } from '../db/secret.ts'
+import type { Db } from '../db/database.ts'
+import { type AuditContext, recordListing, writeDiary } from '../db/diary.ts'
+import { hashToken } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
-import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
+import { Failure, InputFailure, orNotFound } from '../http/errors.ts'
+import type { Api } from '../http/handle.ts'
 import type { NewMail } from '../mail/queue.ts'
 import { unlinked } from '../mail/typed-text.ts'
 import { addNote } from '../notes/notes.ts'
 import type { Services } from '../ops/services.ts'
 import { auditChange } from '../records/diary.ts'
 
-export type AnswerServices = Pick<
+export function answerRoutes(api: Api, services: AnswerServices & Pick<Services, 'wakeMail'>) {
+  const { db, wakeMail } = services
+
+  api.handle(calls.listAnswerTexts, async () => {
+    const items = await listAnswerTexts(db)
+    return { items, total: items.length }
+  })
+
+  api.handle(calls.saveAnswerText, async ({ params: { id }, body, audit }) => {
+    const note = 'changed a text of the answers to applicants'
+    await db.transaction().execute(async (tx) => {
+      if (!(await saveAnswerText(tx, id, body))) throw new Failure('conflict', words.overtaken)
+      await writeDiary(tx, audit, { kind: 'changed', subject: 'site', note })
+    })
+    return { message: words.textSaved }
+  })
+
+  api.handle(calls.prepareAnswers, async ({ params: { id }, audit }) => {
+    await recordListing(db, audit, 'application')
+    const found = db.selectFrom('applications').select(['name', 'job_title']).where('id', '=', id)
+    const applicant = orNotFound(await found.executeTakeFirst(), messages.applications.notFound)
+    const [texts, en, ml] = await Promise.all([
+      listAnswerTexts(db),
+      fillingFor(services, applicant, 'en'),
+      fillingFor(services, applicant, 'ml'),
+    ])
+    return { texts, filling: { en, ml } }
+  })
+
+  api.handle(calls.sendAnswer, async ({ params, body, audit }) => {
+    await sendAnswer(services, params.id, body, audit)
+    if (body.by === 'mail') wakeMail()
+    return { message: body.by === 'mail' ? words.queued : words.noted }
+  })
+}
+
+// An answer to an applicant: status, interview, what the private page says, note and mail change together.
+
+type AnswerServices = Pick<
   Services,
   'db' | 'mailQuota' | 'publicUrl' | 'company' | 'translator' | 'privateLinkToken'
 >
 type Applicant = Selectable<Tables['applications']>
 
 /** What stands for the words in braces. What the applicant typed cannot become a link in a mail of the company. */
-export async function fillingFor(
+async function fillingFor(
   { company, translator }: Pick<AnswerServices, 'company' | 'translator'>,
   { name, job_title }: Pick<Applicant, 'name' | 'job_title'>,
   language: Language,
@@ -41,12 +88,7 @@ export async function fillingFor(
   }
 }
 
-export async function sendAnswer(
-  services: AnswerServices,
-  id: string,
-  input: AnswerInput,
-  audit: AuditContext,
-) {
+async function sendAnswer(services: AnswerServices, id: string, input: AnswerInput, audit: AuditContext) {
   const { by, text, language, answer } = input
   if (answer === 'invite' && input.interview_at < timeInIndia(audit.now).replace(' ', 'T'))
     throw new InputFailure(words.timeOver, { interview_at: words.timeOver })
@@ -118,4 +160,27 @@ function answerMail(
     subject: own.subject + job,
     text: [text, link && `${own.link}\n${link}`, `${signature}\n`].filter(Boolean).join('\n\n'),
   }
+}
+
+/** All of them: those that staff have changed, and the others as the site comes with them. */
+async function listAnswerTexts(db: Db): Promise<AnswerText[]> {
+  const changed = await db.selectFrom('answer_texts').selectAll().execute()
+  return answerNames.map(
+    (id) => changed.find((one) => one.id === id) ?? { id, ...answerDefaults[id], version: 0 },
+  )
+}
+
+/** False when it is no longer in the version that the change started from. */
+async function saveAnswerText(tx: Db, id: AnswerName, { version, ...text }: Omit<AnswerText, 'id'>) {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('answer_texts')
+    .values({ id, ...text, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ ...text, version: version + 1 })
+        .where('answer_texts.version', '=', version),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }

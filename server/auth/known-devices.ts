@@ -2,7 +2,7 @@
 // own, so that no flood of guesses keeps the account's owner out.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { dayMs } from '../db/clock.ts'
-import { isEqual, type KeyedHash, newToken } from '../db/secret.ts'
+import { isEqual, type KeyedHash, newToken } from '../db/settings.ts'
 import type { Cookies } from './cookies.ts'
 import type { AccountRow } from './store.ts'
 

@@ -1,6 +1,6 @@
 // Compares a password within the login limits.
 import type { FastifyRequest } from 'fastify'
-import { throwLate } from '../http/failure.ts'
+import { throwLate } from '../http/errors.ts'
 import type { Counted } from '../http/limits.ts'
 import type { AuthServices } from './services.ts'
 import type { AccountRow } from './store.ts'

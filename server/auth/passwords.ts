@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import { normalPassword } from '#contract/limits.ts'
-import { unusableHash } from '../db/secret.ts'
-import { InputFailure } from '../http/failure.ts'
+import { unusableHash } from '../db/settings.ts'
+import { InputFailure } from '../http/errors.ts'
 import { createWorkQueue, type Priority } from '../ops/work-queue.ts'
 
 const argon2id = promisify(argon2) as (algorithm: string, parameters: Argon2Parameters) => Promise<Buffer>

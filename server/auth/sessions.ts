@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { hashToken, newToken } from '../db/secret.ts'
+import { hashToken, newToken } from '../db/settings.ts'
 import { deviceOf } from '../http/user-agent.ts'
 import type { Cookies } from './cookies.ts'
 import { isRequired, parsePolicy } from './second-step/policy.ts'

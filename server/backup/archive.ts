@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { createGunzip, gzip } from 'node:zlib'
 import { fsyncPath } from '../ops/fsync.ts'
-import { StartError } from '../ops/start-error.ts'
+import { StartError } from '../ops/listening.ts'
 import { type Batch, batchSize, type Sums } from './rows.ts'
 import { createTar, listTar, readEntry } from './tar.ts'
 

@@ -10,10 +10,10 @@ import { findAccountByEmail } from '../auth/store.ts'
 import { issueToken } from '../auth/tokens.ts'
 import { connectDatabase, openDatabase } from '../db/database.ts'
 import { migrations } from '../db/migrations/all.ts'
-import { listTables } from '../db/schema.ts'
+import { listTables } from '../db/upgrade.ts'
 import { claimMail } from '../mail/store.ts'
 import { lastBackup } from '../ops/last-backup.ts'
-import { checkConsistency } from '../storage/consistency-check.ts'
+import { checkConsistency } from '../storage/file-references.ts'
 import { createTestApp, send } from '../testing/app.ts'
 import {
   contentsOf,
@@ -27,8 +27,8 @@ import { until } from '../testing/until.ts'
 import { openArchive } from './archive.ts'
 import { makeBackup } from './backup.ts'
 import { checkFiles } from './copy-site.ts'
+import { reapplyErasures } from './erasures.ts'
 import { backUp } from './nightly.ts'
-import { reapplyErasures } from './reapply-erasures.ts'
 import { restoreBackup } from './restore.ts'
 
 /** Those of no password are random. */

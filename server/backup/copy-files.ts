@@ -1,15 +1,27 @@
-// Copies files from one store to another, and compares each copy with its source.
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { newId } from '../db/ids.ts'
-import { runParallel } from '../ops/parallel.ts'
-import { StartError } from '../ops/start-error.ts'
+import { StartError } from '../ops/listening.ts'
+import { runParallel } from '../ops/work-queue.ts'
 import { listReferencedFiles, type SiteStores } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { sha256Of } from './archive.ts'
-import { createProgress } from './progress.ts'
+
+const everyMs = 3_000
+
+/** Reports the progress of a long step, at most every few seconds. */
+export function createProgress(print: (sentence: string) => void, doing: string) {
+  let last = Date.now()
+  return (done: number, all: number) => {
+    if (Date.now() - last < everyMs && done < all) return
+    last = Date.now()
+    print(`${doing}: ${done} of ${all}`)
+  }
+}
+
+// Copies files from one store to another, and compares each copy with its source.
 
 type Target = SiteStores & { incomingDir: string }
 type Source = { open: Files['open'] }

@@ -5,16 +5,21 @@ import { rename } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { connectDatabase, type Db, migrate, openSqlite } from '../db/database.ts'
-import { checkDatabaseExists, databaseIn } from '../db/missing-database.ts'
-import { dropSearchIndexes, listTables } from '../db/schema.ts'
-import { clearRestoreMarker, hasRestoreMarker, setRestoreMarker } from '../db/upgrade.ts'
+import { checkDatabaseExists, databaseIn } from '../db/postgres.ts'
+import {
+  clearRestoreMarker,
+  dropSearchIndexes,
+  hasRestoreMarker,
+  listTables,
+  setRestoreMarker,
+} from '../db/upgrade.ts'
 import { checkRoom } from '../ops/disk-space.ts'
 import { fsyncPath } from '../ops/fsync.ts'
-import { StartError } from '../ops/start-error.ts'
+import { StartError } from '../ops/listening.ts'
 import { type FileReferences, listStoredFiles, sizeOf } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { copyFiles } from './copy-files.ts'
-import { type ErasureList, type ReapplyResult, reapplyErasures } from './reapply-erasures.ts'
+import { type ErasureList, type ReapplyResult, reapplyErasures } from './erasures.ts'
 import { type Batch, createSums, insertRows, keyOf, type Sums, sumRows } from './rows.ts'
 
 export type Source = {

@@ -8,7 +8,7 @@ import { createTestApp, send } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
 import { startErasureList } from '../testing/moved-clock.ts'
 import { createInstallation, createSite, type Installation, namesIn } from '../testing/sites.ts'
-import { erasureListIn, reapplyErasureList, writeErasureList } from './erasure-list.ts'
+import { erasureListIn, reapplyErasureList, writeErasureList } from './erasures.ts'
 import { backUp } from './nightly.ts'
 import { restoreBackup } from './restore.ts'
 

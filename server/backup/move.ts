@@ -1,8 +1,7 @@
 // Copies a site from one installation into another, empty one.
 import type { Db } from '../db/database.ts'
-import { stepsTaken } from '../db/schema.ts'
-import { checkUsable } from '../db/upgrade.ts'
-import { StartError } from '../ops/start-error.ts'
+import { checkUsable, stepsTaken } from '../db/upgrade.ts'
+import { StartError } from '../ops/listening.ts'
 import { listReferencedFiles, listStoredFiles, type SiteStores, sizeOf } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { openInEitherFolder } from '../storage/images/sync-files.ts'

@@ -12,7 +12,7 @@ import { trustedTime } from '../ops/clock-check.ts'
 import { saveLastBackup } from '../ops/last-backup.ts'
 import type { SiteStores } from '../storage/file-references.ts'
 import { type BackupOptions, createFolder, makeBackup } from './backup.ts'
-import { erasureListIn, writeErasureList } from './erasure-list.ts'
+import { erasureListIn, writeErasureList } from './erasures.ts'
 
 type BackupConfig = {
   databaseUrl: string | undefined

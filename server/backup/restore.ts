@@ -1,11 +1,11 @@
 // Restores a backup into an empty installation. Nothing but a mark is written before the whole archive is verified.
 import { dirname } from 'node:path'
 import { migrations } from '../db/migrations/all.ts'
-import { StartError } from '../ops/start-error.ts'
+import { StartError } from '../ops/listening.ts'
 import { openArchive } from './archive.ts'
+import { createProgress } from './copy-files.ts'
 import { checkFiles, claimEmpty, copySite, type Place, type Target } from './copy-site.ts'
-import { collectErasures } from './erasure-list.ts'
-import { createProgress } from './progress.ts'
+import { collectErasures } from './erasures.ts'
 
 type Options = Place & {
   /** Files that list what was erased after the backup was made. */

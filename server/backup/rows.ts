@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { listTables } from '../db/schema.ts'
 import type { Tables } from '../db/tables.ts'
+import { listTables } from '../db/upgrade.ts'
 
 export type Row = Record<string, string | number | null>
 export type Batch = { table: string; rows: Row[] }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { StartError } from '../ops/start-error.ts'
+import { StartError } from '../ops/listening.ts'
 
 const block = 512
 const chunkBytes = 65_536

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Db, openSqlite } from '../db/database.ts'
 import { copiesIn, removeCopy } from '../db/upgrade.ts'
-import { type ErasureList, reapplyErasures, unknownTo } from './reapply-erasures.ts'
+import { type ErasureList, reapplyErasures, unknownTo } from './erasures.ts'
 
 /**
  * Erases in the copies made before an upgrade what was erased since, and removes a copy in which that fails. For the server,

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { statusOf } from '#contract/call.ts'
-import { isUnreachable } from '../ops/unreachable.ts'
+import { isUnreachable } from '../ops/overload.ts'
 
 export type CacheableResponse = {
   status: number

@@ -2,6 +2,8 @@
 // lift-second-step MAIL: for somebody who is locked out of the admin area but has the server's shell. It may run while the
 // server runs.
 import { parseArgs } from 'node:util'
+import { resetLinkMinutes } from '#contract/limits.ts'
+import { confirmationDays } from '../auth/account-mails.ts'
 import { calledInDiary, entryOf } from '../auth/accounts/accounts.ts'
 import { createSetupLink } from '../auth/accounts/setup.ts'
 import { liftSecondStep } from '../auth/second-step/lift.ts'
@@ -13,12 +15,12 @@ import {
   listAccounts,
   makeOwner,
 } from '../auth/store.ts'
+import { issueLink } from '../auth/tokens.ts'
 import type { Db } from '../db/database.ts'
 import { theServer, writeDiary } from '../db/diary.ts'
-import { StartError } from '../ops/start-error.ts'
+import { StartError } from '../ops/listening.ts'
 import { readCompany } from '../site/contents.ts'
 import { openExisting, print, runCommand } from './command.ts'
-import { printPasswordLink } from './password-link.ts'
 
 await runCommand(async (config, running) => {
   const [order = '', mail = ''] = parseArgs({ allowPositionals: true }).positionals
@@ -95,4 +97,15 @@ async function printAccounts(db: Db) {
     }
     print(`${email}${name && ` (${name})`}: ${state[status]}, ${login}`)
   }
+}
+
+/** Lets in an account that a restore has locked, too. */
+export async function printPasswordLink(db: Db, { id, email, status }: AccountRow, publicUrl: string) {
+  const isLocked = status === 'locked'
+  const time = isLocked ? `${confirmationDays} days` : `${resetLinkMinutes} minutes`
+  const purpose = isLocked ? 'let_in' : 'reset'
+  const { link } = await issueLink(db, purpose, new Date(), { publicUrl, accountId: id })
+  print(`With this link ${email} can choose a new password, once and within ${time}:`)
+  print(link)
+  if (!process.env.PUBLIC_URL) print('PUBLIC_URL is not set, so this link works on this machine only.')
 }

@@ -6,7 +6,7 @@ import { fileReferences } from '../all-file-references.ts'
 import { backUp } from '../backup/nightly.ts'
 import { stamp } from '../db/clock.ts'
 import { connectDatabase } from '../db/database.ts'
-import { StartError } from '../ops/start-error.ts'
+import { StartError } from '../ops/listening.ts'
 import { createFiles } from '../storage/files.ts'
 import { checkSiteExists, count, print, runCommand } from './command.ts'
 

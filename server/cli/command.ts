@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { type Config, readConfig } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
 import { migrations } from '../db/migrations/all.ts'
-import { stepsTaken } from '../db/schema.ts'
 import { reachPostgres } from '../db/start-check.ts'
-import { checkUsable } from '../db/upgrade.ts'
-import { StartError, sentenceFor } from '../ops/start-error.ts'
-import { StoreError } from '../storage/store-error.ts'
+import { checkUsable, stepsTaken } from '../db/upgrade.ts'
+import { StartError, sentenceFor } from '../ops/listening.ts'
+import { StoreError } from '../storage/files.ts'
 
 export const print = (sentence: string) => console.log(`  ${sentence}`)
 export const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`

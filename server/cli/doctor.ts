@@ -5,19 +5,19 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { troubleWords } from '#contract/admin/trouble-words.ts'
 import { fileReferences } from '../all-file-references.ts'
-import { databaseIn, markerIn } from '../db/missing-database.ts'
+import { databaseIn, markerIn } from '../db/postgres.ts'
 import { openCheckedDatabase } from '../db/start-check.ts'
 import { incomingIn, lockDataFolder } from '../ops/data-folder.ts'
 import { createRoomCheck } from '../ops/disk-space.ts'
 import { makeFolder } from '../ops/fsync.ts'
 import { findTroubles } from '../ops/monitoring/troubles.ts'
+import type { RepairStores } from '../storage/file-references.ts'
 import {
   checkConsistency,
   type Findings,
   repairReferences,
   suggestsWrongDatabase,
-} from '../storage/consistency-check.ts'
-import type { RepairStores } from '../storage/file-references.ts'
+} from '../storage/file-references.ts'
 import { createFiles } from '../storage/files.ts'
 import { count, print, runCommand } from './command.ts'
 

@@ -6,11 +6,16 @@ import { Migrator } from 'kysely/migration'
 import { LRUCache } from 'lru-cache'
 import { exitOnSqliteFsyncError } from '../ops/fsync.ts'
 import { migrations } from './migrations/all.ts'
-import { checkDatabaseExists, databaseIn, markDatabase } from './missing-database.ts'
-import { openPool, requestTimeouts, type Timeouts } from './postgres.ts'
-import { isSqlite, stepsTaken } from './schema.ts'
+import {
+  checkDatabaseExists,
+  databaseIn,
+  markDatabase,
+  openPool,
+  requestTimeouts,
+  type Timeouts,
+} from './postgres.ts'
 import type { Tables } from './tables.ts'
-import { checkUsable, copyBeforeUpgrade } from './upgrade.ts'
+import { checkUsable, copyBeforeUpgrade, isSqlite, stepsTaken } from './upgrade.ts'
 
 export type Db = Kysely<Tables>
 /** The last steps of the schema before and after, and where the copy from before lies. */

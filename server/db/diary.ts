@@ -12,7 +12,7 @@ import { dayMs, hourMs, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
 import { newId } from './ids.ts'
 import { aYearAgo } from './migrations/001-diary.ts'
-import { isSqlite } from './schema.ts'
+import { isSqlite } from './upgrade.ts'
 
 /** Who does something, and with what kind of device. Without an id it is nobody who has an account. */
 export type Actor = {

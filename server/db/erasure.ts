@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { timeOf } from './clock.ts'
 import { busyMs, type Db } from './database.ts'
 import { type AuditContext, theSite } from './diary.ts'
-import { isSqlite } from './schema.ts'
+import { isSqlite } from './upgrade.ts'
 
 const followUps = new WeakMap<Db, () => Promise<void>>()
 

@@ -2,8 +2,8 @@
 import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 import { sortKeyOf } from './migrations/001-search.ts'
-import { isSqlite } from './schema.ts'
 import type { Tables } from './tables.ts'
+import { isSqlite } from './upgrade.ts'
 
 type Query<T extends keyof Tables> = SelectQueryBuilder<Tables, T, object>
 type Page = { order: RawBuilder<unknown>; limit?: number; offset?: number }

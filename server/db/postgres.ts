@@ -1,6 +1,10 @@
 // The connections to PostgreSQL, and how long anybody waits for them.
+
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
+import { join } from 'node:path'
 import type { Client, Pool, PoolConfig } from 'pg'
+import { StartError } from '../ops/listening.ts'
 
 /** In milliseconds. */
 export type Timeouts = {
@@ -61,3 +65,22 @@ function openPoolWithTimeouts(PgPool: typeof Pool, config: PoolConfig, timeouts:
 const streamOf = ({ connection }: Client) => connection.stream as Socket
 
 const noAnswer = () => Object.assign(new Error('PostgreSQL does not answer'), { code: 'ETIMEDOUT' })
+
+// A marker file beside the SQLite database, so that a database that was lost is not replaced by an empty one.
+
+export const databaseIn = (dataDir: string) => join(dataDir, 'site.db')
+export const markerIn = (dataDir: string) => join(dataDir, 'site.db.exists')
+
+export function checkDatabaseExists(dataDir: string) {
+  const [file, marker] = [databaseIn(dataDir), markerIn(dataDir)]
+  // SQLite takes a file without content for a new database.
+  const isMissing = !statSync(file, { throwIfNoEntry: false })?.size
+  if (isMissing && existsSync(marker))
+    throw new StartError(
+      `The database ${file} is missing: move the folder away and bring a backup back with npm run restore, as docs/operating.md says; to begin with an empty site, remove ${marker}`,
+    )
+}
+
+export function markDatabase(dataDir: string) {
+  if (!existsSync(markerIn(dataDir))) writeFileSync(markerIn(dataDir), 'There is a database, site.db.\n')
+}

@@ -12,10 +12,16 @@ import { createBareDatabase } from '../testing/app.ts'
 import { type Db, migrate, openDatabase, openSqlite } from './database.ts'
 import { writeDiary } from './diary.ts'
 import { migrations } from './migrations/all.ts'
-import { databaseIn } from './missing-database.ts'
-import { listTables, stepsTaken } from './schema.ts'
+import { databaseIn } from './postgres.ts'
 import { openCheckedDatabase } from './start-check.ts'
-import { checkNotNewer, copyBeforeUpgrade, dropOldCopies, keepUpgrade } from './upgrade.ts'
+import {
+  checkNotNewer,
+  copyBeforeUpgrade,
+  dropOldCopies,
+  keepUpgrade,
+  listTables,
+  stepsTaken,
+} from './upgrade.ts'
 
 const invented: Migration = {
   up: async (db: Kysely<unknown>) => {

@@ -2,8 +2,8 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 import { digitsOf } from './migrations/001-search.ts'
-import { isSqlite } from './schema.ts'
 import type { Tables } from './tables.ts'
+import { isSqlite } from './upgrade.ts'
 
 type ColumnOf<T extends keyof Tables> = {
   [K in T]: (keyof Tables[K] & string) | `${K}.${keyof Tables[K] & string}`

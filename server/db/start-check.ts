@@ -3,9 +3,9 @@ import { statSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { fsyncPath } from '../ops/fsync.ts'
-import { StartError } from '../ops/start-error.ts'
+import { StartError } from '../ops/listening.ts'
 import { connectDatabase, type OpenOptions, openDatabase } from './database.ts'
-import { databaseIn } from './missing-database.ts'
+import { databaseIn } from './postgres.ts'
 import { checkNotNewer, unkeptCopies } from './upgrade.ts'
 
 const reachMs = 10_000

@@ -1,23 +1,56 @@
-// Everything that people can read of the site, as the entries of one zip: records as JSON and CSV, pictures and CVs.
 import { Readable } from 'node:stream'
 import { type Selectable, sql } from 'kysely'
+import type { Account } from '#contract/access/accounts.ts'
 import type { ExportSize } from '#contract/admin/dashboard.ts'
+import { calls } from '#contract/calls.ts'
 import type { Db } from '../db/database.ts'
+import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { countRows, readBatches } from '../db/paging.ts'
 import type { Tables } from '../db/tables.ts'
 import { csvLines } from '../http/csv.ts'
+import type { Api } from '../http/handle.ts'
+import type { Services } from '../ops/services.ts'
 import { listReferences, listStoredFiles, type SiteStores } from '../storage/file-references.ts'
 import { openInEitherFolder } from '../storage/images/sync-files.ts'
-import { type ExportedTable, exportedTables } from './tables.ts'
-import type { ZipEntry } from './zip.ts'
+import { writeZip, type ZipEntry } from './zip.ts'
 
-export type ExportedFile = { folder: string; id: string; key: string }
+type ExportServices = SiteStores &
+  Pick<Services, 'clock'> & {
+    recordCvOpening: (db: Db, application: string, account: Account, audit: AuditContext) => Promise<void>
+  }
+
+export function exportRoutes(api: Api, { clock, recordCvOpening, ...stores }: ExportServices) {
+  api.handle(calls.getExport, () => measureExport(stores))
+
+  /** A link cannot carry a password: the call above asks for it. */
+  api.handle(calls.exportEverything, async ({ account, audit, request, reply }) => {
+    request.log.warn({ event: 'everything_exported', account: account.id })
+    const { now } = audit
+    reply.headers({
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="site-${now.toISOString().slice(0, 10)}.zip"`,
+      'Cache-Control': 'private, no-store',
+    })
+    if (request.method === 'HEAD') return ''
+    await writeDiary(stores.db, audit, { kind: 'exported', subject: 'site', note: 'exported everything' })
+    const onFile = async ({ folder, id }: ExportedFile) => {
+      if (folder !== 'cv') return
+      await recordCvOpening(stores.db, id, account, { ...audit, now: clock() })
+      request.log.info({ event: 'cv_opened', application: id, account: account.id })
+    }
+    return writeZip(listEntries(stores, { now, onFile }))
+  })
+}
+
+// Everything that people can read of the site, as the entries of one zip: records as JSON and CSV, pictures and CVs.
+
+type ExportedFile = { folder: string; id: string; key: string }
 type Row = Selectable<Tables[ExportedTable]> & Record<string, unknown>
 
 /** JSON and CSV of one record together, roughly. */
 const recordBytes = 800
 
-export async function measureExport(stores: SiteStores): Promise<ExportSize> {
+async function measureExport(stores: SiteStores): Promise<ExportSize> {
   const counts = await Promise.all(exportedTables.map(([table]) => countRows(stores.db.selectFrom(table))))
   const records = counts.reduce((sum, count) => sum + count, 0)
   const keys = new Set((await listFiles(stores)).map(({ key }) => key))
@@ -109,3 +142,53 @@ uploads/   the pictures of projects, services and pages in full size, and the CV
 This file holds personal data. Keep it where only you can open it, and delete it
 when you no longer need it. It cannot be restored into a site: backups are for that.
 ${missing.length > 0 ? `\nThese files are missing on the site, so they are missing here:\n${missing.join('\n')}\n` : ''}`
+
+// Which tables the export has, and which of their columns it leaves out. A new table does not compile without an answer.
+
+const omittedColumns = {
+  projects: ['upload_key'],
+  services: [],
+  pictures: ['placeholder', 'upload_key'],
+  reviews: [],
+  updates: ['upload_key'],
+  picture_pairs: [],
+  house_links: ['token_hash', 'account'],
+  house_readers: ['stop_hash'],
+  jobs: [],
+  contents: [],
+  content_versions: [],
+  translations: [],
+  trash: [],
+  trashed_pictures: [],
+  applications: ['fingerprint', 'link_hash'],
+  enquiries: ['fingerprint', 'link_hash'],
+  lead_counts: [],
+  cv_openings: [],
+  notes: [],
+  answer_texts: [],
+  diary: [],
+  visit_counts: [],
+  accounts: ['password_hash'],
+  /** The text of a mail may hold a link that opens an account. */
+  mails: ['text', 'token_id', 'stop_link'],
+  // What gives access, and what only the program itself needs.
+  sessions: undefined,
+  tokens: undefined,
+  links: undefined,
+  passkeys: undefined,
+  app_codes: undefined,
+  recovery_codes: undefined,
+  attempts: undefined,
+  idempotency_keys: undefined,
+  settings: undefined,
+  erasures: undefined,
+} as const satisfies { [T in keyof Tables]: readonly (keyof Tables[T])[] | undefined }
+
+type ExportedTable = {
+  [T in keyof Tables]: (typeof omittedColumns)[T] extends undefined ? never : T
+}[keyof Tables]
+
+/** Each with the columns that it leaves out. */
+const exportedTables = Object.entries(omittedColumns).filter(
+  ([, omitted]) => omitted !== undefined,
+) as unknown as [ExportedTable, readonly string[]][]

@@ -1,7 +1,7 @@
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
-import { hashToken } from '../db/secret.ts'
+import { hashToken } from '../db/settings.ts'
 
 /** The link that a token opens, with the names of its house. The token of a reader, which is in every mail, opens it too. */
 export function findLink(db: Db, token: string) {

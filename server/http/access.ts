@@ -6,7 +6,7 @@ import { serverMessages } from '#contract/access/server-messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Actor, nameOf, visitor } from '../db/diary.ts'
-import { Failure } from './failure.ts'
+import { Failure } from './errors.ts'
 import { deviceOf } from './user-agent.ts'
 
 /** `session` is the hash of its token. */

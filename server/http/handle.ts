@@ -10,15 +10,20 @@ import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../db/clock.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { actorOf, checkAccess, isAccessRefused, openFilePath, type SignedIn } from './access.ts'
-import { sendCached } from './content-encoding.ts'
-import { errorResponse } from './errors.ts'
-import { Failure } from './failure.ts'
+import { errorResponse, Failure } from './errors.ts'
 import type { Idempotency } from './idempotency.ts'
 import { parseInput, type RawInput } from './input.ts'
 import { languageOf, messageLanguageOf, withMessageIn } from './language.ts'
 import type { Limits } from './limits.ts'
-import { checkContentType, isMultipart, isNavigation, isPageForm, sharesPath } from './negotiation.ts'
-import { isFromAnotherSite } from './request-checks.ts'
+import {
+  checkContentType,
+  isMultipart,
+  isNavigation,
+  isPageForm,
+  sendCached,
+  sharesPath,
+} from './negotiation.ts'
+import { isFromAnotherSite } from './server.ts'
 import { type Incoming, type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'
 
 /** What a cached read may depend on. */

@@ -4,8 +4,8 @@ import { type Call, idempotencyHeader } from '#contract/call.ts'
 import { requestMessages } from '#contract/messages.ts'
 import { type Clock, dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { KeyedHash } from '../db/secret.ts'
-import { Failure } from './failure.ts'
+import type { KeyedHash } from '../db/settings.ts'
+import { Failure } from './errors.ts'
 
 type Options = {
   db: Db

@@ -5,7 +5,7 @@ import type { Call, HandlerInput } from '#contract/call.ts'
 import type { Message } from '#contract/languages.ts'
 import { messages, requestMessages } from '#contract/messages.ts'
 import { fieldMessages, fieldNames } from '#contract/people/field-messages.ts'
-import { Failure, InputFailure } from './failure.ts'
+import { Failure, InputFailure } from './errors.ts'
 
 /** An empty JSON body, as some clients send with DELETE, counts as none. */
 export function acceptJson(app: FastifyInstance) {

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { migrate } from '../db/database.ts'
-import { createKeyedHash } from '../db/secret.ts'
+import { createKeyedHash } from '../db/settings.ts'
 import {
   createBareDatabase,
   createTestApp,
@@ -16,7 +16,7 @@ import {
 } from '../testing/app.ts'
 import { asha } from '../testing/applications.ts'
 import { until } from '../testing/until.ts'
-import type { Failure } from './failure.ts'
+import type { Failure } from './errors.ts'
 import { createLimits, networkOf } from './limits.ts'
 
 const on = { RATE_LIMIT: 'on' }

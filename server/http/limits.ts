@@ -7,8 +7,8 @@ import { attemptLimits, type LimitName } from '#contract/limits.ts'
 import { requestMessages } from '#contract/messages.ts'
 import { type Clock, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { KeyedHash } from '../db/secret.ts'
-import { Failure } from './failure.ts'
+import type { KeyedHash } from '../db/settings.ts'
+import { Failure } from './errors.ts'
 
 const pruneEveryMs = 60_000
 /** How many groups of an IPv6 address count; 0 where the address does not count. */

@@ -14,7 +14,7 @@ import { fieldMessages } from '#contract/people/field-messages.ts'
 import { newId } from '../db/ids.ts'
 import type { HasRoom } from '../ops/disk-space.ts'
 import { wakeImageWork } from '../storage/images/child-process.ts'
-import { Failure, InputFailure } from './failure.ts'
+import { Failure, InputFailure } from './errors.ts'
 import { isPageForm } from './negotiation.ts'
 
 /** A complete file in the incoming folder; it is deleted after the response unless somebody moves it. */

@@ -4,7 +4,7 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Language } from '#contract/languages.ts'
-import { isPublicAddress } from '../http/request-checks.ts'
+import { isPublicAddress } from '../http/server.ts'
 import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import type { QueuedMail } from './store.ts'
 

@@ -7,7 +7,7 @@ import { wordsIn } from '#contract/words.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
-import type { KeyedHash } from '../db/secret.ts'
+import type { KeyedHash } from '../db/settings.ts'
 import { countAttempt } from '../http/limits.ts'
 import { words } from './texts.ts'
 

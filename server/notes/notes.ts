@@ -1,20 +1,58 @@
-// Signed notes, and the history of an application or enquiry: its notes and what the diary tells of it.
 import type { Account } from '#contract/access/accounts.ts'
 import type { DiaryChange } from '#contract/access/diary.ts'
+import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import type { HistoryEntry, NoteKind } from '#contract/people/notes.ts'
+import { lockRow } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { AuditContext } from '../db/diary.ts'
+import { type AuditContext, recordListing } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../http/errors.ts'
+import type { Api } from '../http/handle.ts'
 import { auditRecord, subjects } from '../records/diary.ts'
 import { listNotes, type Noted, ownerOf } from './store.ts'
+
+type ById = { params: { id: string }; account: Account; audit: AuditContext }
+
+export function noteRoutes(api: Api, { db }: { db: Db }) {
+  const history =
+    (about: Noted) =>
+    async ({ params, account, audit }: ById) => {
+      await recordListing(db, audit, subjects[about])
+      return listHistory(db, about, params.id, account)
+    }
+  api.handle(calls.listApplicationHistory, history('applications'))
+  api.handle(calls.listEnquiryHistory, history('enquiries'))
+
+  const add =
+    (about: Noted) =>
+    async ({ params, body, audit }: ById & { body: { text: string } }) => {
+      const id = await db.transaction().execute(async (tx) => {
+        if (!(await lockRow(tx, about, params.id))) throw new Failure('not_found', messages[about].notFound)
+        return addNote(tx, about, params.id, body, audit)
+      })
+      return { message: messages.notes.added, id }
+    }
+  api.handle(calls.addApplicationNote, add('applications'))
+  api.handle(calls.addEnquiryNote, add('enquiries'))
+
+  const remove =
+    (about: Noted) =>
+    async ({ params, account, audit }: ById & { params: { note: string } }) => {
+      await db.transaction().execute((tx) => removeNote(tx, about, params, account, audit))
+      return { message: messages.notes.removed }
+    }
+  api.handle(calls.removeApplicationNote, remove('applications'))
+  api.handle(calls.removeEnquiryNote, remove('enquiries'))
+}
+
+// Signed notes, and the history of an application or enquiry: its notes and what the diary tells of it.
 
 const told = ['created', 'changed', 'cv_opened'] as const
 
 /** Newest first. */
-export async function listHistory(db: Db, about: Noted, id: string, account: Account) {
+async function listHistory(db: Db, about: Noted, id: string, account: Account) {
   const notes = (await listNotes(db, about, id)).map(
     (note): HistoryEntry => ({
       ...note,
@@ -63,7 +101,7 @@ export async function addNote(tx: Db, about: Noted, id: string, note: NewNote, a
   return signed.id
 }
 
-export async function removeNote(
+async function removeNote(
   tx: Db,
   about: Noted,
   params: { id: string; note: string },

@@ -8,7 +8,7 @@ import type { ReadCompany } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
 import { message } from '#contract/schemas.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../http/errors.ts'
 import { wantsHtml } from '../http/negotiation.ts'
 
 type Schema = { properties?: Record<string, Schema>; required?: string[] }

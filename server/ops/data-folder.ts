@@ -2,8 +2,11 @@
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { isSqlite } from '../db/upgrade.ts'
 import { makeFolder } from './fsync.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './listening.ts'
 
 /** Uploads that are not accepted yet. */
 export const incomingIn = (dataDir: string) => join(dataDir, 'incoming')
@@ -37,4 +40,17 @@ export function lockDataFolder(dataDir: string) {
     return undefined
   }
   return () => lock.close()
+}
+
+// Whether a server runs on this PostgreSQL: each one keeps a connection with this application name.
+
+export const serverName = 'site server'
+
+/** SQLite is guarded by the lock of the data folder. */
+export async function checkNoServerRuns(db: Db) {
+  if (isSqlite(db)) return
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and application_name = ${serverName}
+  `.execute(db)
+  if (rows.length > 0) throw new StartError('A server is running on this database: stop it first')
 }

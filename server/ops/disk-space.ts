@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { reservedDiskBytes } from '#contract/limits.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './listening.ts'
 
 export async function freeBytes(folder: string) {
   const { bavail, bsize } = await statfs(folder)

@@ -1,8 +1,8 @@
 // When the site was last backed up. It stands in the database, so that every process knows it.
 import { dayMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { listTables } from '../db/schema.ts'
 import { readSetting, saveSetting } from '../db/settings.ts'
+import { listTables } from '../db/upgrade.ts'
 
 export type LastBackup = { at: string; file: string; bytes: number }
 

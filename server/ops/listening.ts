@@ -1,8 +1,16 @@
-// The port of the server, and why it may not listen on it.
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { StartError } from './start-error.ts'
+
+/** Why the server cannot start, as a sentence for the operator. It never contains a password. */
+export class StartError extends Error {}
+
+/** An unexpected error is a bug, so its stack is shown. */
+export function sentenceFor(error: unknown) {
+  return error instanceof StartError ? error.message : String((error as Error).stack ?? error)
+}
+
+// The port of the server, and why it may not listen on it.
 
 type Address = { host: string; port: number; publicUrl: string; logLevel: string }
 

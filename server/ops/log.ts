@@ -1,11 +1,11 @@
 // The log: JSON lines with routes instead of URLs, and nothing about people.
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { minuteMs } from '../db/clock.ts'
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Nothing was changed, and security-log.ts counts them. */
+/** Nothing was changed, and it is counted below. */
 const refused = new Set([429, 503])
 
 /** At level trace the multipart plugin logs its options, which hold the cookie of the request. */
@@ -75,4 +75,35 @@ export function createRequestIds({ fromProxy }: { fromProxy: boolean }) {
     count += 1
     return `${prefix}-${count.toString(36)}`
   }
+}
+
+// Logs refusals that may be an attack: the first ones of a minute one by one, the rest as a number, so that a flood
+// does not fill the disk.
+
+const maxLines = 10
+
+type Count = { event: string; route: string | undefined; seen: number }
+const counts = new WeakMap<FastifyInstance, Map<string, Count>>()
+
+export function logRefusal({ server, log, routeOptions }: FastifyRequest, event: string) {
+  const route = routeOptions.url
+  const minute = counts.get(server) ?? startMinute(server)
+  const count = minute.get(`${event} ${route}`) ?? { event, route, seen: 0 }
+  minute.set(`${event} ${route}`, count)
+  count.seen += 1
+  if (count.seen <= maxLines) log.warn({ event, route })
+}
+
+function startMinute(server: FastifyInstance) {
+  const minute = new Map<string, Count>()
+  counts.set(server, minute)
+  setTimeout(() => logFurtherRefusals(server), minuteMs).unref()
+  return minute
+}
+
+/** At the end of the minute, and when the server closes. */
+export function logFurtherRefusals(server: FastifyInstance) {
+  for (const { event, route, seen } of counts.get(server)?.values() ?? [])
+    if (seen > maxLines) server.log.warn({ event, route, further: seen - maxLines })
+  counts.delete(server)
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Fastify from 'fastify'
-import { logFurtherRefusals, logRefusal } from './security-log.ts'
+import { logFurtherRefusals, logRefusal } from './log.ts'
 
 test('a flood of refusals leaves ten lines a minute and their number, for each event and route', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })

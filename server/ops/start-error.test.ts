@@ -8,12 +8,11 @@ import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
-import { databaseIn, markerIn } from '../db/missing-database.ts'
+import { databaseIn, markerIn } from '../db/postgres.ts'
 import { checkSqliteVersion, openCheckedDatabase } from '../db/start-check.ts'
 import { folder, freePort, listening } from '../testing/process.ts'
 import { openDataFolder } from './data-folder.ts'
-import { choosePort } from './listening.ts'
-import { StartError } from './start-error.ts'
+import { choosePort, StartError } from './listening.ts'
 
 for (const [env, sentence] of [
   [{ PORT: 'eighty' }, /PORT must be a number/],

@@ -1,6 +1,6 @@
 // Limits heavy work to a few jobs at once; a full queue refuses instead of growing.
 import { requestMessages } from '#contract/messages.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../http/errors.ts'
 
 /** Work of high priority comes first and has waiting places of its own. */
 export type Priority = 'high' | 'normal'
@@ -34,4 +34,17 @@ export function createWorkQueue({ atOnce, waiting, retryAfterSeconds = 10 }: Opt
   const busy = () => new Failure('busy', requestMessages.busy, retryAfterSeconds)
 
   return { run, whenIdle, isFull, busy }
+}
+
+/** Handles all items, at most `atOnce` of them at the same time. */
+export async function runParallel<T>(
+  items: Iterable<T>,
+  atOnce: number,
+  work: (item: T) => Promise<unknown>,
+) {
+  const left = items[Symbol.iterator]()
+  const worker = async () => {
+    for (let next = left.next(); !next.done; next = left.next()) await work(next.value)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
 }

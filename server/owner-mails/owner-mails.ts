@@ -1,7 +1,10 @@
 // Mails to owners about what is wrong, once a day while it lasts.
 
+import type { Trouble } from '#contract/admin/dashboard.ts'
+import { troubleWords } from '#contract/admin/trouble-words.ts'
 import { dayInIndia, timeInIndia } from '#contract/days.ts'
-import { wordsIn } from '#contract/words.ts'
+import { adminPages } from '#contract/pages.ts'
+import { inBoth, wordsIn } from '#contract/words.ts'
 import { minuteMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { claimDay, readSetting } from '../db/settings.ts'
@@ -15,7 +18,6 @@ import {
   type TroubleServices,
 } from '../ops/monitoring/troubles.ts'
 import type { Services } from '../ops/services.ts'
-import { dashboardAddress, mails } from './mails.ts'
 
 type TroubleMailServices = TroubleServices & Pick<Services, 'publicUrl' | 'wakeMail'>
 
@@ -66,3 +68,34 @@ const listOwners = (tx: Db) =>
     .where('role', '=', 'owner')
     .where('status', '=', 'active')
     .execute()
+
+// What is wrong, as a mail to owners.
+
+const dashboardAddress = (publicUrl: string) => publicUrl + adminPages.dashboard.path
+
+const mails = inBoth({
+  troubles: [
+    (found: Trouble[], dashboard: string) => {
+      return {
+        subject: 'Something is wrong with your site',
+        text: `Hello,
+
+${found.map((one) => troubleWords[one]).join('\n\n')}
+
+This mail comes once a day until it is put right. The dashboard shows how it is now:
+${dashboard}
+`,
+      }
+    },
+    (found, dashboard) => ({
+      subject: 'നിങ്ങളുടെ വെബ്സൈറ്റിന് ഒരു തകരാറുണ്ട്',
+      text: `നമസ്കാരം
+
+${found.map((one) => wordsIn('ml', troubleWords)[one]).join('\n\n')}
+
+ശരിയാകുന്നതു വരെ ഈ മെയിൽ ദിവസവും ഒരു തവണ വരും. ഇപ്പോഴത്തെ നില ഡാഷ്ബോർഡിൽ കാണാം:
+${dashboard}
+`,
+    }),
+  ],
+})

@@ -10,8 +10,8 @@ import { type Language, languages, splitLanguage } from '#contract/languages.ts'
 import { messages, requestMessages } from '#contract/messages.ts'
 import type { AnswerCall, PageContext, RenderPage } from '#contract/page-context.ts'
 import type { CacheableResponse } from '../cache/response-cache.ts'
-import { Failure } from '../http/failure.ts'
-import { framedPolicy } from '../http/headers.ts'
+import { Failure } from '../http/errors.ts'
+import { framedPolicy } from '../http/server.ts'
 import { buildHtml, findAssets, type Manifest } from './html.ts'
 
 export type Renderer = (

@@ -3,23 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
-import { type Language, languages, pathIn } from '#contract/languages.ts'
+import { type Language, languages, pathIn, splitLanguage } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages, pageParameters, previewParameter, publicPages } from '#contract/pages.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
-import { sendCached } from '../http/content-encoding.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../http/errors.ts'
 import type { SendFormPage } from '../http/handle.ts'
 import type { Limits } from '../http/limits.ts'
-import { isNavigation, isRead } from '../http/negotiation.ts'
-import { canonicalUrl } from './canonical.ts'
+import { isNavigation, isRead, sendCached } from '../http/negotiation.ts'
 import { createErrorPages } from './error-page.ts'
 import { createFormPages } from './forms.ts'
-import { createJobPage, type FindJob } from './job-page.ts'
 import { createPrivateLinks, isPrivate, type ReadPrivate } from './private-link.ts'
 import {
   createPageRenderer,
   isAdminPath,
+  logReadError,
   previewHeaders,
   type RenderOptions,
   type RenderResponse,
@@ -119,4 +117,55 @@ function withKnownParameters(url: string, parameters: readonly string[] = pagePa
     return value === null ? [] : [[name, value]]
   })
   return known.length > 0 ? `${path}?${new URLSearchParams(known)}` : path
+}
+
+// The page of a job: 410 with the open jobs once it is closed, 404 when it is unknown.
+
+type FindJob = (segment: string) => Promise<{ slug: string; isOpen: boolean } | undefined>
+
+function createJobPage(
+  { renderPage, renderUnread }: ReturnType<typeof createPageRenderer>,
+  findJob: FindJob,
+): RenderResponse {
+  return async (log, url, extras = {}) => {
+    const { language, url: localPath } = splitLanguage(url)
+    const [segment = ''] = localPath.slice(publicPages.job.path.indexOf(':')).split('?')
+    const found = await findJob(segment).then(
+      (job) => ({ job }),
+      (error) => logReadError(log, error),
+    )
+    if (!found) return renderUnread(log, url, extras)
+    const { job } = found
+    const status = job && !job.isOpen ? 410 : extras.status
+    if (extras.formErrors) {
+      const address = job ? publicPages.job.path.replace(':slug', job.slug) : publicPages.career.path
+      return renderPage(log, pathIn(language, address), { ...extras, address, status })
+    }
+    if (!job) throw new Failure('not_found', messages.errors.notFound)
+    return renderPage(log, url, { ...extras, status })
+  }
+}
+
+// Addresses of pages are in lower case, without a slash at the end. Other spellings lead there.
+
+const publicPaths = Object.values(publicPages).map(({ path }) => path)
+const paths: string[] = [
+  ...languages.flatMap((language) => publicPaths.map((path) => pathIn(language, path))),
+  ...Object.values(adminPages).map(({ path }) => path),
+]
+
+const patternOf = (path: string) => path.replace(':slug', '([\\w-]+)').replace(/:\w+/, '([^/]+)')
+const pages = paths.map((path) => ({ path, pattern: new RegExp(`^${patternOf(path)}/*$`, 'i') }))
+
+/** Undefined when the address is canonical, or that of no page. */
+function canonicalUrl(url: string) {
+  const [, path = '', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
+  for (const page of pages) {
+    const [found, value = ''] = page.pattern.exec(path) ?? []
+    if (found === undefined) continue
+    // Ids and tokens stay as they are.
+    const canonical = page.path.replace(/:\w+/, (name) => (name === ':slug' ? value.toLowerCase() : value))
+    return canonical === path ? undefined : canonical + search
+  }
+  return undefined
 }

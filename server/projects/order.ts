@@ -6,7 +6,7 @@ import type { ProjectOrder } from '#contract/projects.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { takeLock } from '../db/settings.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../http/errors.ts'
 
 const columns = { gallery: 'position', home: 'pin_position' } as const
 

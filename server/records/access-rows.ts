@@ -2,8 +2,8 @@
 // open again what was closed since.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { listTables } from '../db/schema.ts'
-import { unusableHash } from '../db/secret.ts'
+import { unusableHash } from '../db/settings.ts'
+import { listTables } from '../db/upgrade.ts'
 import { deleteMailsAbout } from '../mail/store.ts'
 
 const all = sql<boolean>`true`

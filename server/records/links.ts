@@ -8,8 +8,8 @@ import type { Db } from '../db/database.ts'
 import type { Actor, AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import { readPage } from '../db/paging.ts'
-import { hashToken, newToken } from '../db/secret.ts'
-import { Failure } from '../http/failure.ts'
+import { hashToken, newToken } from '../db/settings.ts'
+import { Failure } from '../http/errors.ts'
 
 type About<Data> = { subject: string | null; data: Data }
 

@@ -9,7 +9,7 @@ import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import type { Tables } from '../db/tables.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../http/errors.ts'
 import { auditRecord } from './diary.ts'
 import { insertUnderFreeSlug } from './slugs.ts'
 

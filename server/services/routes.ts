@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
-import { orNotFound } from '../http/failure.ts'
+import { orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { RecordServices } from '../records/translations.ts'
 import { addService, changeService, removeService, reorderServices } from './rules.ts'

@@ -16,9 +16,8 @@ import { deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 import type { Api } from '../http/handle.ts'
 import { readAllStates, type State, samplesIn } from './contents.ts'
 import { picturesIn } from './pictures.ts'
-import { readTranslations } from './translations/store.ts'
 import { listTexts } from './translations/texts.ts'
-import { lookUp } from './translations/translator.ts'
+import { lookUp, readTranslations } from './translations/translator.ts'
 
 type Site = {
   db: Db

@@ -6,7 +6,7 @@ import { isPicture, itemsOf, leavesOf, valuesOf } from '#contract/content/values
 import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../http/errors.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { type Pictures, pictureOf } from '../storage/images/pictures.ts'
 import type { ContentServices } from './rules.ts'

@@ -5,15 +5,14 @@ import type { Contents } from '#contract/content/pages.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
 import { listStates, readPage } from './contents.ts'
 import { addPicture, removeUnusedPictures } from './pictures.ts'
 import * as rules from './rules.ts'
-import { readTranslations } from './translations/store.ts'
 import { countMissing } from './translations/texts.ts'
-import { lookUp, type Translator, withTyped } from './translations/translator.ts'
+import { lookUp, readTranslations, type Translator, withTyped } from './translations/translator.ts'
 
 export function contentRoutes(
   api: Api,

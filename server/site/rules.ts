@@ -11,7 +11,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, nameOf, writeDiary } from '../db/diary.ts'
-import { Failure, InputFailure, orNotFound } from '../http/failure.ts'
+import { Failure, InputFailure, orNotFound } from '../http/errors.ts'
 import type { Services } from '../ops/services.ts'
 import type { WithTranslations } from '../records/translations.ts'
 import {

@@ -8,7 +8,7 @@ import { createS3Files } from './s3-files.ts'
 
 export type StoredFile = { key: string; bytes: number; modified: Date }
 
-export type Move = { from: string; to: string }
+type Move = { from: string; to: string }
 
 export type Files = {
   /** Moves a file from the incoming folder into the store; on return it survives a power cut. */
@@ -71,3 +71,6 @@ export function createLocalFiles(root: string): Files {
     },
   }
 }
+
+/** The file store cannot be reached, is overloaded or refuses us; a retry may succeed. */
+export class StoreError extends Error {}

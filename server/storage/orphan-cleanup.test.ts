@@ -9,8 +9,8 @@ import { createTestApp, send, signIn } from '../testing/app.ts'
 import { photo, sendForm } from '../testing/images.ts'
 import { startJobNow } from '../testing/moved-clock.ts'
 import { until } from '../testing/until.ts'
+import { orphanJob, removeOrphans } from './file-references.ts'
 import { createAvifEncoder } from './images/avif.ts'
-import { orphanJob, removeOrphans } from './orphan-cleanup.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const now = () => new Date()

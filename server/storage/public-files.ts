@@ -1,7 +1,7 @@
 // Serves stored images to those who may open them. A file never changes under its name, so browsers may cache it forever.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '#contract/messages.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../http/errors.ts'
 import type { Files } from './files.ts'
 import { sourceOf, stemOf } from './images/keys.ts'
 

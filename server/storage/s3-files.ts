@@ -3,10 +3,10 @@ import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import { runParallel } from '../ops/parallel.ts'
-import { StartError } from '../ops/start-error.ts'
+import { StartError } from '../ops/listening.ts'
+import { runParallel } from '../ops/work-queue.ts'
 import type { Files, StoredFile } from './files.ts'
-import { StoreError } from './store-error.ts'
+import { StoreError } from './files.ts'
 
 const timeoutMs = 10_000
 /** For the largest picture, over a slow line. */

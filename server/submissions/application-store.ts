@@ -9,8 +9,8 @@ import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import { countRows } from '../db/paging.ts'
-import { isSqlite } from '../db/schema.ts'
 import { containsText } from '../db/search.ts'
+import { isSqlite } from '../db/upgrade.ts'
 import { auditRecord } from '../records/diary.ts'
 
 /** What applying needs to know of a job. It stays until the transaction ends; SQLite does one after the other anyway. */

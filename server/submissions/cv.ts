@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { isCvName, withoutInvisibleEnd } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { InputFailure } from '../http/failure.ts'
+import { InputFailure } from '../http/errors.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { FileReferences } from '../storage/file-references.ts'
 import { type DocumentType, documentTypeOf } from '../storage/file-types.ts'

@@ -5,14 +5,13 @@ import { byLink, type MyData, type MyDataChange, myData } from '#contract/people
 import { myDataMessages as words } from '#contract/people/my-data-words.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, changesBetween } from '../db/diary.ts'
-import { Failure, orNotFound } from '../http/failure.ts'
+import { Failure, orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
 import { auditRecord, subjects } from '../records/diary.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
-import { type EraseServices, eraseSubmissions } from './erase.ts'
 import { correctionMail, withdrawalMail } from './mails.ts'
-import { withErasureDays } from './retention.ts'
+import { type EraseServices, eraseSubmissions, withErasureDays } from './retention.ts'
 import { findByLink, type Kind, toSubmission, updateSubmission } from './store.ts'
 
 const notIndexed = { 'X-Robots-Tag': 'noindex, nofollow' }

@@ -5,17 +5,19 @@ import { closedAt } from '#contract/jobs.ts'
 import { dayMs, hourMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, deleteOldEntries, theSite } from '../db/diary.ts'
-import { finishErasure } from '../db/erasure.ts'
+import { finishErasure, recordErasure } from '../db/erasure.ts'
 import { dropOldCopies } from '../db/upgrade.ts'
 import { deleteOldAttempts } from '../http/limits.ts'
 import type { Outbox } from '../mail/delivery.ts'
-import { deleteMailsBefore, findUnknownMails } from '../mail/store.ts'
+import { deleteMailsAbout, deleteMailsBefore, findUnknownMails } from '../mail/store.ts'
 import type { Job } from '../ops/background-jobs.ts'
 import { trustedTime } from '../ops/clock-check.ts'
+import type { Services } from '../ops/services.ts'
+import { auditRecord } from '../records/diary.ts'
 import { findJobs, findUnkept } from './application-store.ts'
-import { type EraseServices, eraseSubmissions } from './erase.ts'
-import { keepCounts } from './leads/sources.ts'
-import { findOld, kinds } from './store.ts'
+import { keyOfCv } from './cv.ts'
+import { keepCounts } from './leads/leads.ts'
+import { deleteSubmissions, findOld, type Kind, kinds, type Row } from './store.ts'
 
 type Expiry = {
   /** What came in before is erased. */
@@ -120,4 +122,39 @@ function erasureDay(
   const end = keep === false && ended ? Date.parse(ended) + closedJobDays * dayMs : latest
   const time = Math.min(latest, end)
   return time < now.getTime() ? null : dayInIndia(new Date(time))
+}
+
+// What people have sent is erased with its CV and the mails about it, on request or when its time is over.
+
+type Erased = Row<'applications'> | Row<'enquiries'>
+export type EraseServices = Pick<Services, 'db' | 'files' | 'outbox'>
+
+/**
+ * Returns how many there were. Rows go first: the orphan cleanup finds files that a crash leaves behind. `also` is done in
+ * the same transaction with the erased rows, unless there were none.
+ */
+export async function eraseSubmissions(
+  { db, files, outbox }: EraseServices,
+  from: readonly Kind[],
+  ids: string[],
+  audit: AuditContext,
+  also?: (tx: Db, erased: Erased[]) => Promise<void>,
+) {
+  const { erased, mails } = await db.transaction().execute(async (tx) => {
+    const erased: Erased[] = []
+    for (const kind of from) {
+      const rows = await deleteSubmissions(tx, kind, ids)
+      for (const { id } of rows) await auditRecord(tx, audit, 'erased', kind, { id })
+      erased.push(...(rows as Erased[]))
+    }
+    if (erased.length === 0) return { erased, mails: [] }
+    const erasedIds = erased.map(({ id }) => id)
+    await recordErasure(tx, erasedIds, audit)
+    await also?.(tx, erased)
+    return { erased, mails: await deleteMailsAbout(tx, erasedIds) }
+  })
+  await files.remove(erased.flatMap((row) => ('cv' in row && row.cv ? [keyOfCv(row.cv)] : [])))
+  await outbox.remove(mails)
+  await finishErasure(db)
+  return erased.length
 }

@@ -7,7 +7,7 @@ import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { alphabetical, countRows, readBatches, readPage } from '../db/paging.ts'
 import { containsText, endsWithNumber } from '../db/search.ts'
-import { hashToken } from '../db/secret.ts'
+import { hashToken } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
 import { findNoted } from '../notes/store.ts'
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import type { TestContext } from 'node:test'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { erasureListJob } from '../backup/erasure-list.ts'
+import { erasureListJob } from '../backup/erasures.ts'
 import { type Job, startJob } from '../ops/background-jobs.ts'
 import type { Installation } from './sites.ts'
 

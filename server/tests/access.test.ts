@@ -8,7 +8,7 @@ import { type CallName, calls } from '#contract/calls.ts'
 import { createPasswords } from '../auth/passwords.ts'
 import { insertSession, maxAgeMs } from '../auth/session-store.ts'
 import type { Db } from '../db/database.ts'
-import { hashToken } from '../db/secret.ts'
+import { hashToken } from '../db/settings.ts'
 import { cheapHash, createTestApp } from '../testing/app.ts'
 import { filledIn, someId } from '../testing/hostile.ts'
 

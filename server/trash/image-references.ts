@@ -1,5 +1,5 @@
 import { adminPages } from '#contract/pages.ts'
-import { listTables } from '../db/schema.ts'
+import { listTables } from '../db/upgrade.ts'
 import type { FileReferences } from '../storage/file-references.ts'
 import { keysOf, trashFolder, trashKeyOf } from '../storage/images/keys.ts'
 import { syncPictureFiles } from '../storage/images/sync-files.ts'

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts'
 import { updateMessages as words } from '#contract/houses/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import * as rules from './rules.ts'
 import { listSites, listStory, listUpdates } from './store.ts'

@@ -1,8 +1,14 @@
+import { mayUse, type Role } from '#contract/access/roles.ts'
+import { jobPath, projectName, projectPath, servicePath, splitService } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
+import { dayInIndia, dayMs } from '#contract/days.ts'
+import { publicPages } from '#contract/pages.ts'
+import { sources, unknownSource } from '#contract/visits/names.ts'
+import type { Numbers } from '#contract/visits/visits.ts'
+import type { Db } from '../db/database.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
-import type { VisitCounter } from './counter.ts'
-import { getNumbers } from './numbers.ts'
+import type { Count, VisitCounter } from './counter.ts'
 
 export function visitRoutes(
   api: Api,
@@ -14,4 +20,123 @@ export function visitRoutes(
     return {}
   })
   api.handle(calls.getNumbers, ({ account }) => getNumbers(db, account.roles, clock()))
+}
+
+// What the dashboard tells of the sums.
+
+/** Days that have ended; today is shown besides. */
+const daysShown = 28
+const pagesShown = 20
+
+type Sum = Pick<Count, 'name' | 'page' | 'part'> & { count: number }
+
+async function getNumbers(db: Db, roles: readonly Role[], now: Date): Promise<Numbers> {
+  const days = lastDays(now, 2 * daysShown + 1)
+  const [from = '', fromBefore = ''] = [days[daysShown], days[0]]
+  const [since, byDay, sums] = await Promise.all([
+    findFirstDay(db),
+    countVisits(db, fromBefore),
+    sumSince(db, from),
+  ])
+  const visitsOn = (day: string) => byDay.get(day) ?? 0
+  const before = days.slice(0, daysShown)
+  const read = (['enquiries', 'applications'] as const).filter((kind) => mayUse(roles, kind))
+  const countsFrom = (source: string) => {
+    const count = (name: Count['name']) => total(sums, (sum) => sum.name === name && sum.part === source)
+    return { visits: count('visits'), ...Object.fromEntries(read.map((kind) => [kind, count(kind)])) }
+  }
+  return {
+    since,
+    days: days.slice(daysShown).map((day) => ({ day, visits: visitsOn(day) })),
+    before: since && since <= fromBefore ? before.reduce((sum, day) => sum + visitsOn(day), 0) : null,
+    sources: ([...sources, unknownSource] as const)
+      .map((source) => ({ source, ...countsFrom(source) }))
+      .filter(({ source, ...counts }) => Object.values(counts).some(Boolean))
+      .toSorted((a, b) => b.visits - a.visits),
+    pages: await namePages(db, roles, mostViewed(sums)),
+  }
+}
+
+/** By day, from the given one on. */
+async function countVisits(db: Db, from: string) {
+  const rows = await db
+    .selectFrom('visit_counts')
+    .select((e) => ['day', e.fn.sum<number>('count').as('visits')])
+    .where('name', '=', 'visits')
+    .where('day', '>=', from)
+    .groupBy('day')
+    .execute()
+  return new Map(rows.map(({ day, visits }) => [day, visits]))
+}
+
+const lastDays = (now: Date, count: number) =>
+  Array.from({ length: count }, (_, i) => dayInIndia(new Date(now.getTime() - (count - 1 - i) * dayMs)))
+
+async function findFirstDay(db: Db) {
+  const first = db.selectFrom('visit_counts').select((e) => e.fn.min('day').as('day'))
+  return (await first.executeTakeFirst())?.day ?? null
+}
+
+const sumSince = (db: Db, from: string): Promise<Sum[]> =>
+  db
+    .selectFrom('visit_counts')
+    .select((e) => ['name', 'page', 'part', e.fn.sum<number>('count').as('count')])
+    .where('day', '>=', from)
+    .groupBy(['name', 'page', 'part'])
+    .execute()
+
+const total = (sums: Sum[], of: (sum: Sum) => boolean) =>
+  sums.reduce((all, sum) => (of(sum) ? all + sum.count : all), 0)
+
+const mostViewed = (sums: Sum[]) =>
+  sums
+    .filter(({ name }) => name === 'views')
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, pagesShown)
+    .map(({ page, count }) => ({
+      ...{ page, views: count },
+      visits: total(sums, (sum) => sum.name === 'visits' && sum.page === page),
+    }))
+
+/** A hidden project and a closed job have no path, and their name for those who manage them alone. */
+async function namePages(db: Db, roles: readonly Role[], pages: ReturnType<typeof mostViewed>) {
+  const idsOf = (kind: string) =>
+    pages.filter(({ page }) => page.startsWith(`${kind}/`)).map(({ page }) => page.slice(kind.length + 1))
+  const [projects, jobs, services] = await Promise.all([
+    db
+      .selectFrom('projects')
+      .select(['id', 'slug', 'title', 'client', 'location', 'shown'])
+      .where('id', 'in', ['', ...idsOf('project')])
+      .where('shown', 'in', mayUse(roles, 'projects') ? [0, 1] : [1])
+      .execute(),
+    db
+      .selectFrom('jobs')
+      .select(['id', 'slug', 'title', 'open'])
+      .where('id', 'in', ['', ...idsOf('job')])
+      .where('open', 'in', mayUse(roles, 'jobs') ? [0, 1] : [1])
+      .execute(),
+    db
+      .selectFrom('services')
+      .select(['id', 'slug', 'title', 'description'])
+      .where('id', 'in', ['', ...idsOf('service')])
+      .execute(),
+  ])
+  const named = new Map([
+    ...projects.map(
+      (row) =>
+        [`project/${row.id}`, { path: row.shown ? projectPath(row) : '', title: projectName(row) }] as const,
+    ),
+    ...jobs.map(
+      (row) => [`job/${row.id}`, { path: row.open ? jobPath(row) : '', title: row.title }] as const,
+    ),
+    ...services.map(
+      (row) => [`service/${row.id}`, { path: servicePath(row), title: splitService(row).title }] as const,
+    ),
+    ...Object.entries(publicPages).map(([name, { path }]) => [name, { path, title: '' }] as const),
+  ])
+  const gone = { path: '', title: '' }
+  return pages.map(({ page, ...counts }) => ({
+    ...counts,
+    ...{ page: page.split('/')[0] ?? '', ...(named.get(page) ?? gone) },
+  }))
 }

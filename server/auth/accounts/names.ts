@@ -4,7 +4,7 @@ import { serverMessages } from '#contract/access/server-messages.ts'
 import { isEmail } from '#contract/schemas.ts'
 import type { Db } from '../../db/database.ts'
 import { malayalamSpellings } from '../../db/search.ts'
-import { InputFailure } from '../../http/failure.ts'
+import { InputFailure } from '../../http/errors.ts'
 
 type Own = { id?: string; email: string }
 

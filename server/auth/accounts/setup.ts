@@ -3,7 +3,7 @@
 import { adminPages } from '#contract/pages.ts'
 import type { Clock } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { isPublicAddress } from '../../http/request-checks.ts'
+import { isPublicAddress } from '../../http/server.ts'
 import { countAccounts } from '../store.ts'
 import { issueToken } from '../tokens.ts'
 

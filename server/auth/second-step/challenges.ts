@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { newToken } from '../../db/secret.ts'
+import { newToken } from '../../db/settings.ts'
 import type { Cookies } from '../cookies.ts'
 import { consumeToken, findToken, issueToken, validMs } from '../tokens.ts'
 

@@ -2,7 +2,7 @@
 import { serverMessages } from '#contract/access/server-messages.ts'
 import type { Db } from '../../db/database.ts'
 import type { AuditContext } from '../../db/diary.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors.ts'
 import type { Advisor } from '../account-mails.ts'
 import { calledInDiary, lockAndGetAccount, writeSecurityEntry } from '../accounts/accounts.ts'
 import { mailsTo, queueTo } from '../mails.ts'

@@ -1,6 +1,6 @@
 // Ten codes for a lost phone, 80 random bits each, so that a plain hash of one tells nothing.
 import { randomBytes } from 'node:crypto'
-import { hashToken } from '../../db/secret.ts'
+import { hashToken } from '../../db/settings.ts'
 
 const count = 10
 const letters = 16

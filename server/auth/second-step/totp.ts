@@ -1,6 +1,6 @@
 // Codes of an authenticator app, by RFC 6238: SHA-1, six digits, a new one every 30 seconds, as all these apps expect.
 import { createHmac, randomBytes } from 'node:crypto'
-import { isEqual } from '../../db/secret.ts'
+import { isEqual } from '../../db/settings.ts'
 
 const stepSeconds = 30
 const digits = 6

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Files } from '../../storage/files.ts'
-import { StoreError } from '../../storage/store-error.ts'
+import { StoreError } from '../../storage/files.ts'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { saveLastBackup } from '../last-backup.ts'
-import { createReadiness } from './readiness.ts'
+import { createReadiness } from './routes.ts'
 
 const token = 'a-token-of-some-length'
 

@@ -1,4 +1,7 @@
 // What owners have to know of at once: shown on their dashboard, and mailed.
+
+import { isIP } from 'node:net'
+import { connect } from 'node:tls'
 import { type Trouble, troubles } from '#contract/admin/dashboard.ts'
 import { dayMs, hourMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
@@ -8,7 +11,6 @@ import { isSenderRefused } from '../../mail/store.ts'
 import { checkClock } from '../clock-check.ts'
 import type { HasRoom } from '../disk-space.ts'
 import { isBackupOld, lastBackup } from '../last-backup.ts'
-import { findCertificateEnd } from './certificate.ts'
 
 export type TroubleServices = { db: Db; config: { backupAt: string | undefined }; hasRoom: HasRoom }
 
@@ -62,4 +64,27 @@ async function isMailStuck(db: Db, now: Date) {
       ]),
     )
   return (await countRows(stuck)) > 0
+}
+
+const answerMs = 5_000
+
+/** When the certificate of an https address ends, as visitors get it. Undefined when nobody answers with one. */
+export function findCertificateEnd(publicUrl: string) {
+  const { hostname, port } = new URL(publicUrl)
+  return new Promise<Date | undefined>((resolve) => {
+    const socket = connect({
+      host: hostname,
+      port: Number(port || 443),
+      servername: isIP(hostname) ? '' : hostname,
+      // One that has ended is read too.
+      rejectUnauthorized: false,
+      timeout: answerMs,
+    })
+    const finish = (end?: Date) => {
+      socket.destroy()
+      resolve(end)
+    }
+    socket.on('secureConnect', () => finish(new Date(socket.getPeerCertificate().valid_to)))
+    for (const event of ['timeout', 'error', 'close']) socket.on(event, () => finish())
+  })
 }

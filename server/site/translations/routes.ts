@@ -5,9 +5,8 @@ import type { Db } from '../../db/database.ts'
 import { malayalamSpellings } from '../../db/search.ts'
 import type { Api } from '../../http/handle.ts'
 import { areasOf, saveTranslations } from './rules.ts'
-import { readTranslations } from './store.ts'
 import { listTexts } from './texts.ts'
-import { lookUp } from './translator.ts'
+import { lookUp, readTranslations } from './translator.ts'
 
 export function translationRoutes(api: Api, { db }: { db: Db }) {
   api.handle(calls.listTranslations, async ({ query, audit }) => {

@@ -8,11 +8,10 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import type { Actor, AuditContext } from '../../db/diary.ts'
 import { takeLock } from '../../db/settings.ts'
-import { InputFailure } from '../../http/failure.ts'
+import { InputFailure } from '../../http/errors.ts'
 import type { SaveTranslated } from '../../records/translations.ts'
-import { readTranslations, storeEarlier, storeTranslations } from './store.ts'
 import { listTexts } from './texts.ts'
-import { lookUp } from './translator.ts'
+import { lookUp, readTranslations, storeEarlier, storeTranslations } from './translator.ts'
 
 const words = staffMessages.translations
 

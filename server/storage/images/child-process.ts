@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Tinypool } from 'tinypool'
 import { type FailureCode, statusOf } from '#contract/call.ts'
 import { requestMessages } from '#contract/messages.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors.ts'
 import type { ImageWork, Job } from './worker.ts'
 
 const maxJobMs = 90_000

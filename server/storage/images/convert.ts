@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import { maxImagePixels, maxPictureWidth, pictureWidths } from '#contract/limits.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors.ts'
 import { imageTypeOf } from '../file-types.ts'
 
 // Decoders of rare formats are attack surface: only these three are enabled.

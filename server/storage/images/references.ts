@@ -1,6 +1,6 @@
 // Pictures as file references, with the repair of pictures that lost files.
 import type { Db } from '../../db/database.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../http/errors.ts'
 import type { FileReferences, Repair, RepairStores } from '../file-references.ts'
 import { runImageWork } from './child-process.ts'
 import { keysOf, stemOf, uploadFormats } from './keys.ts'

@@ -2,7 +2,7 @@
 // there, and nowhere when no record is left. The rows decide, so this can be repeated at any time.
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { isSqlite } from '../../db/schema.ts'
+import { isSqlite } from '../../db/upgrade.ts'
 import { createWorkQueue } from '../../ops/work-queue.ts'
 import type { Files } from '../files.ts'
 import { keysOf, liveKeyOf, otherKeyOf, sourceOf, trashFolder, trashKeyOf } from './keys.ts'

@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { isSqlite } from '../../db/schema.ts'
 import type { Tables } from '../../db/tables.ts'
+import { isSqlite } from '../../db/upgrade.ts'
 
 const longestWaitMs = 30_000
 

@@ -1,10 +1,17 @@
 import { type Access, mayUse, type Role } from '#contract/access/roles.ts'
 import type { Attention } from '#contract/admin/dashboard.ts'
+import { calls } from '#contract/calls.ts'
 import { dayInIndia } from '#contract/days.ts'
-import { dayMs, timeOf } from '../db/clock.ts'
+import { type Clock, dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
+import type { Api } from '../http/handle.ts'
 import { countUndelivered } from '../mail/store.ts'
+
+export function summaryRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }) {
+  api.handle(calls.getAttention, ({ account }) => getAttention(db, account.roles, clock()))
+  api.handle(calls.getSummary, ({ account }) => getSummary(db, account.roles, clock()))
+}
 
 const weeksShown = 12
 const followUpsShown = 5
@@ -13,7 +20,7 @@ const interviewsShown = 10
 const weekMs = 7 * dayMs
 
 /** Counts only what the roles include; a number that they do not include is left out. */
-export async function getSummary(db: Db, roles: readonly Role[], now: Date) {
+async function getSummary(db: Db, roles: readonly Role[], now: Date) {
   const count = whereAllowed(roles)
   const today = dayInIndia(now)
   const mondays = lastMondays(today)
@@ -54,7 +61,7 @@ export async function getSummary(db: Db, roles: readonly Role[], now: Date) {
 }
 
 /** Every screen shows these numbers, so they are apart from what takes longer to count. */
-export async function getAttention(db: Db, roles: readonly Role[], now: Date): Promise<Attention> {
+async function getAttention(db: Db, roles: readonly Role[], now: Date): Promise<Attention> {
   const count = whereAllowed(roles)
   const [
     new_applications,
