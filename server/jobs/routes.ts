@@ -2,6 +2,7 @@ import { mayUse } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { messages } from '#contract/messages.ts'
+import { lockRow } from '../db/any-table.ts'
 import { Failure, orNotFound, throwUpdateFailure } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
@@ -47,11 +48,14 @@ export function jobRoutes(api: Api, { db, clock, saveTranslated, ...poster }: Jo
   })
 
   api.handle(calls.openJob, async ({ params: { id }, body, audit }) => {
-    const { closes_on } = orNotFound(await findJob(db, id), messages.jobs.notFound)
-    // A past closing day would keep a reopened job closed.
-    const passed = closes_on !== null && closes_on < dayInIndia(clock())
-    const fields = { open: body.open, ...(body.open && passed && { closes_on: null }) }
-    await db.transaction().execute((tx) => updateJob(tx, id, fields, audit))
+    await db.transaction().execute(async (tx) => {
+      await lockRow(tx, 'jobs', id)
+      const { closes_on } = orNotFound(await findJob(tx, id), messages.jobs.notFound)
+      // A past closing day would keep a reopened job closed.
+      const passed = closes_on !== null && closes_on < dayInIndia(audit.now)
+      const fields = { open: body.open, ...(body.open && passed && { closes_on: null }) }
+      await updateJob(tx, id, fields, audit)
+    })
     return { message: messages.jobs.updated }
   })
 

@@ -19,7 +19,7 @@ export function serviceRoutes(api: Api, services: RecordServices) {
   })
 
   api.handle(calls.updateService, async ({ params, body, files: { image = [] }, audit }) => {
-    await changeService(services, params.id, body, image, audit)
+    await changeService(services, { ...params, ...body }, image, audit)
     return { message: messages.services.updated }
   })
 

@@ -4,13 +4,13 @@ import { messages } from '#contract/messages.ts'
 import type { ServiceInput } from '#contract/services.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { takeLock } from '../db/settings.ts'
-import { Failure, orNotFound } from '../http/errors.ts'
+import { Failure, orNotFound, throwUpdateFailure } from '../http/errors.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { auditCreated, auditOther } from '../records/diary.ts'
 import type { RecordServices, WithTranslations } from '../records/translations.ts'
 import * as store from './store.ts'
 
-type Change = Partial<ServiceInput> & WithTranslations & { version: number }
+type Change = Partial<ServiceInput> & WithTranslations & { id: string; version: number }
 
 export async function addService(
   { pictures, saveTranslated }: RecordServices,
@@ -29,20 +29,16 @@ export async function addService(
 }
 
 export async function changeService(
-  services: RecordServices,
-  id: string,
-  change: Change,
+  { pictures, saveTranslated }: RecordServices,
+  { id, version, translations, ...fields }: Change,
   image: ReceivedFile[],
   audit: AuditContext,
 ) {
-  const { db, pictures, saveTranslated } = services
-  const { version, translations, ...fields } = change
-  const service = orNotFound(await store.findService(db, id), messages.services.notFound)
-  if (version !== service.version) throw new Failure('conflict', messages.errors.conflict)
   const replaced = await pictures.storeWith('services', image, async (tx, [picture]) => {
+    const before = await store.findService(tx, id)
     if (!(await store.updateService(tx, id, fields, { ...audit, version })))
-      throw new Failure('conflict', messages.errors.conflict)
-    await saveTranslated(tx, { before: service, after: fields, translations }, audit)
+      throwUpdateFailure(before, messages.services.notFound)
+    await saveTranslated(tx, { before, after: fields, translations }, audit)
     if (!picture) return []
     await auditOther(tx, audit, 'services', id, 'New picture.')
     return store.replacePicture(tx, id, picture)
