@@ -1,6 +1,7 @@
 // Changes to stored records: each shows a toast and refreshes the screen.
 import { useQueryClient } from '@tanstack/react-query'
-import type { CallName } from '#contract/calls.ts'
+import type { CallInput } from '#contract/call.ts'
+import type { CallName, Calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { focusMain } from '../../../ui/navigation.tsx'
 import { reasonOf } from '../../../ui/reason.ts'
@@ -52,13 +53,14 @@ export function useMutate({ inForm = false } = {}) {
   }
 }
 
-type DeleteName = Exclude<
-  Extract<
-    CallName,
-    `delete${string}` | 'removeAccount' | 'revokeInvitation' | 'endSession' | 'endReviewLink'
-  >,
-  'deleteProjectImage'
->
+/** The calls that remove what has this id. */
+type DeleteName = {
+  [Name in CallName]: Calls[Name] extends { method: 'DELETE' }
+    ? { params: { id: string } } extends CallInput<Calls[Name]>
+      ? Name
+      : never
+    : never
+}[CallName]
 type DeleteWords = { confirmDelete?: string; deleted: string; deleteFailed?: string }
 type Question = { question?: string; detail?: string; action?: string; autoClose?: number }
 
