@@ -114,15 +114,6 @@ test('one address asks for a reset link for one account five times an hour, and 
   }
 })
 
-test('two processes on one database count together', async (t) => {
-  const { app, db } = await createTestApp(t, { env: on })
-  const { app: other } = await createTestApp(t, { env: on, services: { db } })
-  for (let n = 0; n < 10; n++)
-    assert.equal((await send(n % 2 ? app : other, calls.login, { payload: wrong })).statusCode, 401)
-  assert.equal((await send(app, calls.login, { payload: wrong })).statusCode, 429)
-  assert.equal((await send(other, calls.login, { payload: wrong })).statusCode, 429)
-})
-
 test('what is used up at the end of a window is there again at its end', async (t) => {
   let now = new Date('2026-11-02T08:00:00Z')
   const { app } = await createTestApp(t, { env: on, now: () => now })

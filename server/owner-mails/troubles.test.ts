@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createServer } from 'node:tls'
-import { troubles } from '#contract/admin/dashboard.ts'
 import { troubleWords } from '#contract/admin/trouble-words.ts'
 import { wordsIn } from '#contract/words.ts'
 import { queueMail } from '../mail/queue.ts'
@@ -183,13 +182,6 @@ test('of an address without a certificate, or one that does not answer, nothing 
   const { db, status } = await createMailedSite(t)
   await checkCertificate(db, 'http://localhost:3000')
   assert.deepEqual(await status(), [])
-})
-
-test('every trouble has its sentence in both languages', () => {
-  for (const one of troubles) {
-    assert.match(troubleWords[one], /whoever looks after the server/)
-    assert.match(malayalam[one], /[\u0d00-\u0d7f]{4}/)
-  }
 })
 
 /** The address of a server whose certificate ends after so many days; undefined without openssl. */

@@ -37,14 +37,6 @@ for (const [name, open] of Object.entries(stores)) {
     assert.deepEqual(await files.list('cv'), [])
   })
 
-  test(`${name} answers while it is there`, async (t) => {
-    const { files, put } = await prepare(t, open)
-    await files.check()
-    await put(files, 'cv/one.pdf', Buffer.from('first'))
-    await put(files, 'cv/two.pdf', Buffer.from('second'))
-    await files.check()
-  })
-
   test(`in ${name}, a moved file is under its new key only, and one that is not there is left out`, async (t) => {
     const { files, put } = await prepare(t, open)
     await put(files, 'projects/one.jpg', Buffer.from('first'))

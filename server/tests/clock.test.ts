@@ -8,7 +8,6 @@ import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { company } from '#site'
-import { firstSignupLink } from '../auth/accounts/setup.ts'
 import { issueToken } from '../auth/tokens.ts'
 import { backupJob, latestTime } from '../backup/nightly.ts'
 import { readConfig } from '../config.ts'
@@ -59,26 +58,6 @@ test(`sessions, links, limits, retention and backups keep their times for ${hour
   } finally {
     await stop()
   }
-})
-
-test('a set-up link works once, however long it takes until somebody opens it', async (t) => {
-  const clock = stopClock(t, begin)
-  const publicUrl = 'https://www.example.com'
-  const { app, db } = await createTestApp(t, { env: { PUBLIC_URL: publicUrl }, now: () => new Date() })
-  const newLink = () => firstSignupLink(db, () => new Date(), { publicUrl, host: '127.0.0.1' })
-  const link = await newLink()
-  await clock.pass(12 * hour)
-  const setup = new URL(link ?? '').searchParams.get('setup')
-  const signUp = (email: string) =>
-    send(app, calls.signup, { payload: { email, password, setup }, headers: { host: 'www.example.com' } })
-  assert.equal((await signUp('owner@example.com')).statusCode, 200)
-  await signUp('second@example.com')
-  const owners = await db.selectFrom('accounts').select('email').where('role', '=', 'owner').execute()
-  assert.deepEqual(
-    owners.map(({ email }) => email),
-    ['owner@example.com'],
-  )
-  assert.equal(await newLink(), undefined)
 })
 
 /** The services that main.ts starts, on a clock of the test. */

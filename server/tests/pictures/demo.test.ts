@@ -13,8 +13,6 @@ import { fileReferences } from '../../all-file-references.ts'
 import { loadDemo } from '../../demo/load.ts'
 import { checkConsistency } from '../../storage/file-references.ts'
 import type { Files } from '../../storage/files.ts'
-import { keysOf } from '../../storage/images/keys.ts'
-import { createPictures } from '../../storage/images/pictures.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 
 test('an empty site is filled once: every project with its own main image and three more, all of them there', async (t) => {
@@ -79,30 +77,6 @@ test('an interrupted load leaves no records, and the next start repeats it', asy
   assert.deepEqual((await send(app, calls.listReviews)).json(), [])
   assert.equal(await load(), true)
   assert.deepEqual((await checkConsistency(stores)).orphans, [])
-})
-
-test('a picture that several projects show stays until the last of them is gone', async (t) => {
-  const { app, db, files, dataDir, load } = await start(t)
-  await load()
-  const list: ListedProject[] = (await send(app, calls.listProjects)).json()
-  const shared = list
-    .flatMap(({ gallery_images }) => gallery_images)
-    .find((src, i, all) => all.indexOf(src) < i)
-  assert.ok(shared)
-  const pictures = createPictures({
-    db,
-    files,
-    incomingDir: join(dataDir, 'incoming'),
-    log: { warn: () => undefined },
-  })
-  const row = await db.selectFrom('pictures').select('id').where('src', '=', shared).execute()
-  for (const [i, { id }] of row.entries()) {
-    await db.deleteFrom('pictures').where('id', '=', id).execute()
-    await pictures.syncFiles([shared])
-    const expected = i < row.length - 1 ? 200 : 404
-    assert.equal((await app.inject({ method: 'HEAD', url: shared })).statusCode, expected)
-  }
-  for (const key of keysOf(shared)) assert.equal(await files.open(key), undefined)
 })
 
 const formatsOf = ({ src, formats }: Pick<Picture, 'src' | 'formats'>, width: number) =>
