@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Call, create, get, list, put, remove } from './call.ts'
 import { maxLineLength, maxRating, minRating } from './limits.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
-import { reviewStaffMessages as words } from './reviews/messages.ts'
+import { reviewStaffMessages as words } from './reviews/staff-messages.ts'
 import {
   byId,
   created,

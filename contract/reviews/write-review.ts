@@ -18,7 +18,8 @@ import {
   texts,
   wholeNumberSchema,
 } from '../schemas.ts'
-import { reviewMessages, reviewStaffMessages } from './messages.ts'
+import { reviewMessages } from './messages.ts'
+import { reviewStaffMessages } from './staff-messages.ts'
 
 /** The address of the page on which it is written. */
 export const reviewLink = (publicUrl: string, language: Language, token: string) =>

@@ -3,7 +3,8 @@ import { namesWithoutAccount } from '#contract/access/diary.ts'
 import { projectName } from '#contract/addresses.ts'
 import { reviewLinkDays } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { reviewMessages, reviewStaffMessages as words } from '#contract/reviews/messages.ts'
+import { reviewMessages } from '#contract/reviews/messages.ts'
+import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.ts'
 import {
   type ReviewAsk,
   type ReviewRequest,

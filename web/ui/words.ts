@@ -15,16 +15,4 @@ export const words = inBoth({
   previousPage: ['Previous page', 'മുമ്പത്തേത്: മുമ്പത്തെ പേജ്'],
   nextPage: ['Next page', 'അടുത്തത്: അടുത്ത പേജ്'],
   pageOf: [(page: number, pages: number) => `${page} of ${pages}`, (page, pages) => `${page} / ${pages}`],
-  /** By the English ones that the lightbox has itself. */
-  lightbox: {
-    Close: ['Close', 'അടയ്ക്കാം'],
-    Previous: ['Previous', 'മുമ്പത്തെ ചിത്രം'],
-    Next: ['Next', 'അടുത്ത ചിത്രം'],
-    'Zoom in': ['Zoom in', 'വലുതാക്കാം'],
-    'Zoom out': ['Zoom out', 'ചെറുതാക്കാം'],
-    'Photo gallery': ['Photo gallery', 'ചിത്രങ്ങൾ'],
-    Carousel: ['Carousel', 'ചിത്രങ്ങൾ'],
-    Slide: ['Slide', 'ചിത്രം'],
-    '{index} of {total}': ['{index} of {total}', '{index} / {total}'],
-  },
 })

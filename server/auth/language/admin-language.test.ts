@@ -6,12 +6,11 @@ import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { wordsIn } from '#contract/words.ts'
+import { malayalamOf, wordsIn } from '#contract/words.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { renderer } from '../../testing/renderer.ts'
 import { policySetting } from '../second-step/policy.ts'
 
-const serverInMalayalam = wordsIn('ml', serverMessages)
 const malayalam = wordsIn('ml', staffMessages)
 
 const asha = { email: 'asha@example.com', password: 'a long enough secret' }
@@ -127,7 +126,7 @@ test('calls of the admin area get messages in its language, and the texts of the
     query: { messages: 'ml' },
     headers,
   })
-  assert.equal(saved.json().message, serverInMalayalam.auth.nameSaved)
+  assert.equal(saved.json().message, malayalamOf(serverMessages.auth.nameSaved))
   const company = async (query: Record<string, string>) =>
     (await send(app, calls.getContent, { param: 'company', query, headers })).json().name
   assert.equal(await company({ messages: 'ml' }), await company({}))

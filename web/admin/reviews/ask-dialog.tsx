@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { reviewLinkDays } from '#contract/limits.ts'
-import { reviewStaffMessages as words } from '#contract/reviews/messages.ts'
+import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.ts'
 import { reviewAsk } from '#contract/reviews/write-review.ts'
 import { useCompany } from '../../page-context.ts'
 import { useForm } from '../../ui/form.tsx'

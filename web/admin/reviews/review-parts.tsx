@@ -1,7 +1,7 @@
 // What the screens about reviews share.
 import { useState } from 'react'
 import { maxLineLength, maxPageSize } from '#contract/limits.ts'
-import { reviewStaffMessages as words } from '#contract/reviews/messages.ts'
+import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.ts'
 import type { Review } from '#contract/reviews.ts'
 import { useCall } from '../../calls/api.ts'
 import { TextField } from '../../ui/field.tsx'

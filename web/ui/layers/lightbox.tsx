@@ -6,10 +6,27 @@ import { useRef, useState } from 'react'
 import LightboxView, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { both } from '#contract/words.ts'
 import { Icon } from '../icon.tsx'
 import type { PictureProps } from '../picture.tsx'
 import { words } from '../words.ts'
 import { useLayer } from './use-layer.ts'
+
+/** By the English ones that the lightbox has itself. */
+const labels = both(
+  {},
+  {
+    Close: 'അടയ്ക്കാം',
+    Previous: 'മുമ്പത്തെ ചിത്രം',
+    Next: 'അടുത്ത ചിത്രം',
+    'Zoom in': 'വലുതാക്കാം',
+    'Zoom out': 'ചെറുതാക്കാം',
+    'Photo gallery': 'ചിത്രങ്ങൾ',
+    Carousel: 'ചിത്രങ്ങൾ',
+    Slide: 'ചിത്രം',
+    '{index} of {total}': '{index} / {total}',
+  },
+)
 
 type LightboxProps = {
   label: string
@@ -33,7 +50,7 @@ export function Lightbox({ label, pictures, at, onClose }: LightboxProps) {
       on={{ exiting: () => setClosing(true) }}
       slides={pictures.map(slideOf)}
       plugins={[Counter, Zoom]}
-      labels={{ ...words.lightbox, Lightbox: label }}
+      labels={{ ...labels, Lightbox: label }}
       carousel={{ preload: 1 }}
       controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2 }}
