@@ -1,6 +1,6 @@
 // The screen of one application or enquiry: the way to the next one, what is known, and what happened.
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
@@ -115,19 +115,21 @@ const steps: Record<string, Way | undefined> = {
   arrowleft: 'previous',
 }
 
+/** Not of a screen, since each address mounts its own. */
+let waiting: Way[] = []
+
 /** Keys lead to the next one and to the one before, also while this one is still being loaded: then they wait. */
 export function useStepKeys(kind: Kind, id: string) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const around = useNeighbours(kind, id)
-  const waiting = useRef<Way[]>([])
   const follow = useEffectEvent(() => {
     // The address is ahead of the screen, or it is not known what lies around.
     if (location.pathname !== openedPath(kind, id) || (around.left === undefined && !around.isError)) return
-    const way = waiting.current.shift()
+    const way = waiting.shift()
     const to = way && around[way]
     if (to) navigate(openedPath(kind, to, search))
-    else waiting.current = []
+    else waiting = []
   })
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase()
@@ -136,14 +138,19 @@ export function useStepKeys(kind: Kind, id: string) {
     if (way && key.startsWith('arrow') && closedSelect(event)) event.preventDefault()
     if (!way || event.repeat || hasOwnUse(event)) return
     event.preventDefault()
-    waiting.current.push(way)
+    waiting.push(way)
     follow()
   })
-  useEffect(() => {
+  const { path } = kinds[kind].list
+  // Before it is painted: whoever sees the record can press a key.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      if (!location.pathname.startsWith(`${path}/`)) waiting = []
+    }
+  }, [path])
   useEffect(() => follow())
 }
 
