@@ -1,7 +1,8 @@
 // What is done to a record, written into the diary: what it is called there, and which of its fields are told.
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
-import { projectName, splitService } from '#contract/addresses.ts'
+import { projectName } from '#contract/addresses.ts'
 import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
+import { splitService } from '#contract/records/split-service.ts'
 import { anyTable, lockRow } from '../db/any-table.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, changesBetween, writeDiary } from '../db/diary.ts'

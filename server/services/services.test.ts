@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { splitService } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
+import { splitService } from '#contract/records/split-service.ts'
 import { send } from '../testing/app.ts'
 import { photo } from '../testing/images.ts'
 import { createOffice } from '../testing/records.ts'

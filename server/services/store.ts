@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { splitService } from '#contract/addresses.ts'
+import { splitService } from '#contract/records/split-service.ts'
 import type { pageQuery } from '#contract/schemas.ts'
 import type { Service, ServiceInput } from '#contract/services.ts'
 import type { Db } from '../db/database.ts'

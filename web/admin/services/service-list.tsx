@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import { servicePath, splitService } from '#contract/addresses.ts'
+import { servicePath } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
+import { splitService } from '#contract/records/split-service.ts'
 import type { Service } from '#contract/services.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Picture } from '../../ui/picture.tsx'

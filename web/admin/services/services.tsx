@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
-import { splitService } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { splitService } from '#contract/records/split-service.ts'
 import type { Service } from '#contract/services.ts'
 import { call, useCall } from '../../calls/api.ts'
 import { ChunkBoundary } from '../../screen.tsx'

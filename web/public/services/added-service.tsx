@@ -1,9 +1,10 @@
 // The page of a service that staff added.
 import { Link, useParams } from 'react-router'
-import { servicePath, splitService } from '#contract/addresses.ts'
+import { servicePath } from '#contract/addresses.ts'
 import type { HomeContent } from '#contract/content/home.ts'
 import { publicPages } from '#contract/pages.ts'
 import { messages } from '#contract/public-messages.ts'
+import { splitService } from '#contract/records/split-service.ts'
 import type { Service } from '#contract/services.ts'
 import { inBoth } from '#contract/words.ts'
 import { queryOf, useCall } from '../../calls/api.ts'
