@@ -34,7 +34,7 @@ export function parseInput<C extends Call>(call: C, raw: RawInput) {
 }
 
 function parse(schema: z.ZodType, value: unknown, code: 'invalid_input' | 'not_found' = 'invalid_input') {
-  const result = schema.safeParse(value, { error: () => unclear })
+  const result = schema.safeParse(value, { error: () => noMessage })
   if (result.success) return result.data
   if (code === 'not_found') throw new Failure(code, messages.errors.notFound)
   const { issues } = result.error
@@ -49,11 +49,14 @@ const isMissing = (issue: z.core.$ZodIssue) =>
   issue.code === 'invalid_type' || (issue.code === 'too_small' && issue.minimum === 1)
 
 const { unclear, tooLong } = fieldMessages
+/** Stands where the contract has none of its own. */
+export const noMessage = ''
 
 /** The message of the contract with its values, which zod keeps beside it; where there is none, the name of the field. */
 export function messageOf({ path, message, ...issue }: z.core.$ZodIssue): Message {
   const field = path.findLast((key) => typeof key === 'string')
-  if (message === unclear) return field ? { text: unclear, values: { field } } : requestMessages.invalidInput
+  if (message === noMessage)
+    return field ? { text: unclear, values: { field } } : requestMessages.invalidInput
   const name = (fieldNames as Record<string, string>)[field ?? '']
   if (issue.code !== 'too_big' || !name) return message
   return { text: tooLong, values: { field: name, max: Number(issue.maximum) } }

@@ -51,7 +51,7 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
   const request = useRef<AbortController>(undefined)
   const [values, setValues] = useState(defaults)
   const [resets, setResets] = useState(0)
-  const [errors, setErrors] = useState(options.errors ?? {})
+  const [errors, setErrors] = useState(() => shorten(options.errors ?? {}))
   const [busy, setBusy] = useState(false)
   const [dirty, setDirty] = useState(false)
   useUnsaved(dirty && !options.kept)
@@ -104,19 +104,15 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return setBusy(false)
       const { message, fields } = isRefusal(error) ? error : { message: '', fields: {} }
-      const toastText = typeof failed === 'string' ? failed : message === missing ? missing : failed(message)
+      const toastText = typeof failed === 'string' ? failed : failed(message)
       refuse(form, { message: toastText, fields, reason: reasonOf(error) }, toast.error)
     }
   }
 
   function validate(form: HTMLFormElement, body: FormData): { data: Out } | { refusal: Refusal } {
     const typed = { ...values, ...readValues(form) }
-    const empty = required.filter((name) => !textOf(typed[name]).trim())
-    if (empty.length > 0) {
-      return {
-        refusal: { message: missing, fields: Object.fromEntries(empty.map((name) => [name, missing])) },
-      }
-    }
+    const empty = required.filter((name) => isEmpty(typed[name]))
+    if (empty.length > 0) return { refusal: { message: missing, fields: toFillIn(empty) } }
     const parsed = options.schema?.safeParse(typed) ?? { success: true, data: typed as Out }
     if (!parsed.success) {
       const { issues } = parsed.error
@@ -127,6 +123,11 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
     if (!refusal) return { data: parsed.data }
     const message = typeof failed === 'string' ? refusal.message : failed(refusal.message)
     return { refusal: { ...refusal, message } }
+  }
+
+  /** Those of the server name all that is missing, at each field that is empty. */
+  function shorten(found: FieldErrors): FieldErrors {
+    return { ...found, ...toFillIn(required.filter((name) => name in found && isEmpty(values[name]))) }
   }
 
   /** Focuses the first wrong field, or else the submit button. */
@@ -157,7 +158,7 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
       required: required.includes(name) || undefined,
       readOnly: busy,
       defaultValue: name in values ? textOf(values[name]) : undefined,
-      error: errors[name] === missing ? words.fillThisIn : errors[name],
+      error: errors[name],
     }
   }
 
@@ -183,6 +184,11 @@ function readValues(form: HTMLFormElement) {
 }
 
 const textOf = (value: unknown) => String(value ?? '')
+
+/** Nothing of it is seen: the schemas of the contract strip the same. */
+const isEmpty = (value: unknown) => !/[^\p{C}\p{Z}]/u.test(textOf(value))
+
+const toFillIn = (names: string[]) => Object.fromEntries(names.map((name) => [name, words.fillThisIn]))
 
 const isRefusal = (error: unknown): error is Refusal =>
   typeof error === 'object' && error !== null && 'fields' in error
