@@ -13,7 +13,7 @@ import { useConfirm } from '../blocks/confirm.tsx'
 import { DialogButtons } from '../blocks/dialog-buttons.tsx'
 import { formatDayOf } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
-import { refresh } from '../blocks/lists/refresh.ts'
+import { refreshAll } from '../blocks/lists/refresh.ts'
 import { adminCall } from '../blocks/session.ts'
 
 /** A project, by its id and by what it is called in lists. */
@@ -93,7 +93,7 @@ function LinkForm({ house, onClose, onLink }: LinkFormProps) {
     schema: houseLinkInput,
     async send(body) {
       const { link } = await adminCall('addHouseLink', { params: { id: house.id }, body })
-      refresh(client)
+      refreshAll(client)
       onLink({
         title: `Link for ${body.name}`,
         link,

@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts'
 import { CallError, type CallOptions, call } from '../../calls/api.ts'
 import { reasonOf } from '../../ui/reason.ts'
 import { clearErrors, toast } from '../../ui/toast.ts'
-import { refresh } from '../blocks/lists/refresh.ts'
+import { refreshAll } from '../blocks/lists/refresh.ts'
 import { errorMessage } from '../blocks/report-error.ts'
 import { withSession } from '../blocks/session.ts'
 import { retry, toFormData } from './picture-file.ts'
@@ -80,7 +80,7 @@ export function useGalleryUpload(list: PictureList, projectId: string) {
   const client = useQueryClient()
   return async (signal: AbortSignal) => {
     const complete = await uploadGallery(list, projectId, signal)
-    await refresh(client)
+    await refreshAll(client)
     list.removeSent()
     return complete
   }

@@ -16,7 +16,7 @@ import { words as answerWords } from '../applications/answers/words.ts'
 import { useConfirm } from '../blocks/confirm.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
-import { refresh } from '../blocks/lists/refresh.ts'
+import { refreshAll } from '../blocks/lists/refresh.ts'
 import { adminCall } from '../blocks/session.ts'
 import { fieldNames, historyWords as words } from './history-words.ts'
 
@@ -44,7 +44,7 @@ export function History({ kind, id, statuses }: HistoryProps) {
     async send({ text }) {
       await adminCall(own.add, { params: { id }, body: { text } })
       form.reset({ text: '' })
-      refresh(client)
+      refreshAll(client)
     },
     onSuccess() {
       toast.success(messages.notes.added)

@@ -15,7 +15,7 @@ import { RecordState } from '../../ui/list-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Heading } from '../blocks/heading.tsx'
-import { refresh } from '../blocks/lists/refresh.ts'
+import { refreshAll } from '../blocks/lists/refresh.ts'
 import { MalayalamOf, WithMalayalam } from '../blocks/malayalam/malayalam.tsx'
 import { useMalayalam } from '../blocks/malayalam/use-malayalam.ts'
 import { adminCall } from '../blocks/session.ts'
@@ -79,7 +79,7 @@ function CaptionsForm({ project, updates }: CaptionsProps) {
     ),
     failed: (message) => message || messages.saveFailed,
     send: save,
-    onSuccess: () => refresh(client),
+    onSuccess: () => refreshAll(client),
   })
 
   async function save(typed: Record<string, string>) {

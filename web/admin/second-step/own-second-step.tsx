@@ -10,7 +10,7 @@ import { RecordState } from '../../ui/list-state.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useConfirm } from '../blocks/confirm.tsx'
 import { Section } from '../blocks/heading.tsx'
-import { refresh } from '../blocks/lists/refresh.ts'
+import { refreshAll } from '../blocks/lists/refresh.ts'
 import { reportError } from '../blocks/report-error.ts'
 import { adminCall } from '../blocks/session.ts'
 import { AppSetup, type StartedApp } from './app-setup.tsx'
@@ -47,7 +47,7 @@ function SecondSteps({ account, state }: { account: Account; state: SecondStep }
     setStarted(undefined)
     if (codes) setShown({ codes, message })
     else toast.success(message)
-    await refresh(client)
+    await refreshAll(client)
   }
 
   async function add() {

@@ -12,7 +12,7 @@ import { CallError, useCall } from '../../calls/api.ts'
 import { clearToasts, toast } from '../../ui/toast.ts'
 import { useAsk, useConfirm } from '../blocks/confirm.tsx'
 import { useConflict } from '../blocks/forms/conflict.tsx'
-import { refresh } from '../blocks/lists/refresh.ts'
+import { refreshAll } from '../blocks/lists/refresh.ts'
 import type { TranslationPart, useMalayalam } from '../blocks/malayalam/use-malayalam.ts'
 import { reportError } from '../blocks/report-error.ts'
 import { adminCall } from '../blocks/session.ts'
@@ -72,7 +72,7 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
       return false
     } finally {
       setBusy(false)
-      await refresh(client)
+      await refreshAll(client)
     }
   }
 

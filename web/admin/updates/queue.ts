@@ -5,7 +5,7 @@ import { queryOf } from '../../calls/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
 import { createListeners } from '../blocks/listeners.ts'
-import { refresh } from '../blocks/lists/refresh.ts'
+import { refreshAll } from '../blocks/lists/refresh.ts'
 import { errorMessage } from '../blocks/report-error.ts'
 import { isExpired } from '../blocks/session.ts'
 import { listKept, type QueuedUpdate, type QueueStore, queueStore } from './queue-store.ts'
@@ -166,7 +166,7 @@ export function UpdateSender({ account }: { account: string }) {
         onSent(message, refusal) {
           if (refusal) toast.warning(`${message} ${refusal}`)
           else toast.success(message)
-          refresh(client)
+          refreshAll(client)
         },
         // The guard of the session sees the answer: it leads to the login, or to the screens of the other account.
         onOtherSession: () => void client.invalidateQueries(queryOf('whoAmI', {})),

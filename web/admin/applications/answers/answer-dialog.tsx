@@ -25,7 +25,7 @@ import { Choice } from '../../blocks/forms/choice.tsx'
 import { RecordDialog } from '../../blocks/forms/record-dialog.tsx'
 import { useSettingForm } from '../../blocks/forms/setting-form.tsx'
 import { Suggestions } from '../../blocks/forms/suggestions.tsx'
-import { refresh } from '../../blocks/lists/refresh.ts'
+import { refreshAll } from '../../blocks/lists/refresh.ts'
 import { adminCall } from '../../blocks/session.ts'
 import { addCountryCode } from '../../inbox/message-bar.tsx'
 import { interviewDays } from './interview-days.ts'
@@ -98,7 +98,7 @@ function AnswerForm({ application, first, prepared, onSent, onCancel }: AnswerFo
         return await adminCall('sendAnswer', { params, body })
       } catch (error) {
         if (error instanceof CallError && error.status === 409) {
-          refresh(client)
+          refreshAll(client)
           // The message and the screen tell what is new: the next try is meant for it.
           const newer = await client.fetchQuery({ ...queryOf('getApplication', { params }), staleTime: 0 })
           version.current = newer.version

@@ -13,7 +13,7 @@ import {
 import { inputOf } from '#contract/records/schemas.ts'
 import { version } from '#contract/schemas.ts'
 import { type FormOptions, useForm } from '../../../ui/form.tsx'
-import { refresh } from '../lists/refresh.ts'
+import { refreshAll } from '../lists/refresh.ts'
 import { type TranslationPart, useMalayalam } from '../malayalam/use-malayalam.ts'
 import { useConflict } from './conflict.tsx'
 import { addFormId, type Saved, tellSaved } from './saved.ts'
@@ -98,7 +98,7 @@ export function useRecordForm<Kind extends RecordKind>(options: RecordFormOption
       tellSaved({ kind, id, slug, message, ...tell(values) })
       return true
     } finally {
-      refresh(client)
+      refreshAll(client)
     }
   }
 
@@ -115,7 +115,7 @@ export function useRecordForm<Kind extends RecordKind>(options: RecordFormOption
         take,
       }),
     )
-    refresh(client)
+    refreshAll(client)
     if (!saved || !sendRest) return saved
     // The text is saved; a failed reload must not keep the rest from being sent.
     await load().then(take, () => undefined)

@@ -1,4 +1,4 @@
-// Changes to stored records: each shows a toast and refreshes the screen.
+// Changes to stored records: each shows a toast and refreshes all that is on the screen.
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
@@ -10,7 +10,7 @@ import { useConfirm } from '../confirm.tsx'
 import { tellSaved } from '../forms/saved.ts'
 import { errorMessage } from '../report-error.ts'
 import { adminCall } from '../session.ts'
-import { refresh } from './refresh.ts'
+import { refreshAll } from './refresh.ts'
 import { words as shown } from './words.ts'
 
 type Outcome = {
@@ -25,6 +25,8 @@ type Outcome = {
 }
 
 /**
+ * What the screen tells of an earlier change goes first: its errors, and the panel of what was saved. Whether the change was
+ * saved or not, everything is read again (`refreshAll`).
  * Resolves to true when the change was saved. `send` resolves to false or undefined when nothing was done, and that was told.
  * In a form the error is thrown once it is told, so that the form marks what was refused.
  */
@@ -45,7 +47,7 @@ export function useMutate({ inForm = false } = {}) {
       toast.error(failed ?? errorMessage(error, fallback), { autoClose, reason: reasonOf(error) })
       if (inForm) throw error
     } finally {
-      refreshed = refresh(client)
+      refreshed = refreshAll(client)
     }
     // After a failure the next try need not wait for the lists.
     if (saved) await refreshed

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { refresh } from './refresh.ts'
+import { refreshAll } from './refresh.ts'
 
 test('after a change no list shows what was there before it, not even one that was just being loaded', async () => {
   const client = new QueryClient()
@@ -18,7 +18,7 @@ test('after a change no list shows what was there before it, not even one that w
     const observer = new QueryObserver(client, { queryKey, queryFn })
     const stop = observer.subscribe(() => undefined)
     stored = 'after'
-    const refreshed = refresh(client)
+    const refreshed = refreshAll(client)
     await new Promise(setImmediate)
     for (const answer of answers) answer()
     await refreshed

@@ -5,7 +5,7 @@ import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { PageKey } from '#contract/content/pages.ts'
 import { CallError, queryOf } from '../../../calls/api.ts'
 import { useUnsaved } from '../../../ui/unsaved.ts'
-import { refresh } from '../lists/refresh.ts'
+import { refreshAll } from '../lists/refresh.ts'
 import { reportError } from '../report-error.ts'
 import { adminCall } from '../session.ts'
 import { createMalayalamStore } from './malayalam-store.ts'
@@ -46,7 +46,7 @@ export function useMalayalam(area?: TranslationArea, content?: PageKey) {
       store.open()
       reportError(error)
       // What somebody else wrote is shown beside what is typed.
-      await refresh(client)
+      await refreshAll(client)
       return false
     }
   }

@@ -20,7 +20,7 @@ import { DialogButtons } from '../../blocks/dialog-buttons.tsx'
 import { Choice } from '../../blocks/forms/choice.tsx'
 import { RecordDialog } from '../../blocks/forms/record-dialog.tsx'
 import { Suggestions } from '../../blocks/forms/suggestions.tsx'
-import { refresh } from '../../blocks/lists/refresh.ts'
+import { refreshAll } from '../../blocks/lists/refresh.ts'
 import { reportError } from '../../blocks/report-error.ts'
 import { adminCall } from '../../blocks/session.ts'
 import { inDays } from '../follow-up.tsx'
@@ -88,7 +88,7 @@ function LeadForm({ onAdded }: { onAdded: (added: Added) => void }) {
     failed: (message) => message || words.failed,
     async send(typed) {
       const { id, links } = await adminCall('createLead', { body: typed })
-      refresh(client)
+      refreshAll(client)
       onAdded({ lead: { id, name: typed.name.trim(), phone: typed.phone }, links })
     },
   })
@@ -154,7 +154,7 @@ function TellLead({ lead, links }: { lead: Lead; links: Links }) {
       ({ message }) => toast.success(message),
       reportError,
     )
-    refresh(client)
+    refreshAll(client)
   }
   return (
     <section aria-label={words.tell} className="grid gap-3">
