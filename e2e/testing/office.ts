@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import type { Job, JobInput } from '../../contract/jobs.ts'
+import type { ReviewInput } from '../../contract/reviews.ts'
 import { expect, test } from './browser.ts'
 
 export { expect, test }
@@ -26,6 +27,31 @@ export async function addJob(office: APIRequestContext, input: Partial<JobInput>
   const job = jobs.find((one) => one.id === id)
   if (!job) throw new Error('the job was not added')
   return job
+}
+
+/** Sent without a form, by whoever `api` is. */
+export async function apply(api: APIRequestContext, job_id: string, fields: object = {}, params = {}) {
+  const contact = { email: 'anu@example.com', whatsapp: '94470 00000', address: 'Temple Road, Aluva' }
+  const rest = { name: unique('Anu'), ...contact, qualification: 'ITI Civil', experience: 'Two years' }
+  const multipart = { ...rest, ...(fields as typeof rest), job_id }
+  const answer = await api.post(calls.createApplication.path, { multipart, params })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return { name: multipart.name, link: (await answer.json()).link as string }
+}
+
+/** Likewise; returns the name. */
+export async function ask(api: APIRequestContext, name = unique('Asha'), fields = {}) {
+  const data = { name, phone: '+91 98470 12345', message: 'We have 12 cents in Kakkanad.', ...fields }
+  expect((await api.post(calls.createEnquiry.path, { data })).status()).toBe(200)
+  return name
+}
+
+/** As typed by staff; returns its id and its name. */
+export async function addReview(api: APIRequestContext, fields: Partial<ReviewInput> = {}) {
+  const data = { name: unique('Asha'), review: 'They kept the date they gave us.', rating: 5, ...fields }
+  const answer = await api.post(calls.createReview.path, { data })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return { ...data, id: String((await answer.json()).id) }
 }
 
 export const removeJob = (office: APIRequestContext, job: Job) =>
