@@ -1,10 +1,8 @@
 import { calls } from '../../contract/calls.ts'
 import type { Job } from '../../contract/jobs.ts'
-import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { answerWith, choose, delayCall, expect, refusals, test, unique } from '../testing/staff.ts'
-
-test.use({ expectedMessages: refusals })
+import { addJob, apply } from '../testing/office.ts'
+import { choose, delayCall, expect, test, unique } from '../testing/staff.ts'
 
 test('a job is posted, shared, given a last day, closed, opened again and deleted', {
   tag: '@journey',
@@ -30,13 +28,6 @@ test('a job is posted, shared, given a last day, closed, opened again and delete
     release()
     await expect(shown).toBeVisible()
     await expect(row).toContainText('Full time · 3 years')
-  })
-
-  await test.step('a posted job that cannot be read again says so', async () => {
-    await answerWith(page, 'getJob', 404, { code: 'not_found', message: messages.jobs.notFound })
-    await page.getByRole('button', { name: 'Edit job' }).click()
-    await expect(page.getByRole('alert')).toContainText(messages.jobs.notFound)
-    await page.unrouteAll()
   })
 
   await test.step('its link is copied, or sent by WhatsApp', async () => {
@@ -100,25 +91,14 @@ test('a job is posted, shared, given a last day, closed, opened again and delete
 test('a job shows how many have applied, which leads to them, and that a phone number is enough', async ({
   page,
 }) => {
-  const title = unique('Mason')
-  const data = { title, description: 'Stone.', type: 'Full time', experience: '3 years', phone_only: true }
-  const { id: job_id } = await (await page.request.post(calls.createJob.path, { data })).json()
+  const { id, title } = await addJob(page.request, { phone_only: true })
   const row = page.getByRole('row', { name: title })
   await page.goto(`${adminPages.jobs.path}?search=${encodeURIComponent(title)}`)
   await expect(row).toContainText('A phone number is enough to apply')
   await expect(row.getByRole('link', { name: /applicant/ })).toHaveCount(0)
-  const applicant = {
-    address: 'Aluva',
-    qualification: 'ITI',
-    experience: 'Four years',
-    whatsapp: '9447000000',
-  }
-  for (const name of [unique('Anil'), unique('Binu')]) {
-    const multipart = { job_id, name, ...applicant, email: 'a@example.com' }
-    expect((await page.request.post(calls.createApplication.path, { multipart })).status()).toBe(200)
-  }
+  for (const _ of [1, 2]) await apply(page.request, id)
   await page.reload()
   await row.getByRole('link', { name: '2 applicants' }).click()
-  await expect(page.getByLabel('Job', { exact: true })).toHaveValue(job_id)
+  await expect(page.getByLabel('Job', { exact: true })).toHaveValue(id)
   await expect(page.getByText('2 applications')).toBeVisible()
 })

@@ -1,5 +1,5 @@
-// The main journeys of staff on a phone; those with new pictures, services, reviews and applications stand beside their screens.
-import type { Locator, Page } from '@playwright/test'
+// Staff on a phone; their journeys there stand beside the screens.
+import type { Page } from '@playwright/test'
 import { accessMessages } from '../../contract/access/messages.ts'
 import { serverMessages } from '../../contract/access/server-messages.ts'
 import { calls } from '../../contract/calls.ts'
@@ -8,9 +8,9 @@ import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { widthOf } from '../testing/letters.ts'
+import { ask } from '../testing/office.ts'
 import { mailedLink } from '../testing/outbox.ts'
-import { addProject, storedColours } from '../testing/photos.ts'
-import { choose, expect, logIn, owner, refusals, test, unique } from '../testing/staff.ts'
+import { choose, expect, logIn, refusals, test, unique } from '../testing/staff.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, expectedMessages: refusals })
 
@@ -38,24 +38,6 @@ const isInFrame = (page: Page) => expect.poll(() => widthOf(page)).toBe(360)
 test.describe('for a stranger', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
   test.beforeAll(({ browserName: _ }, info) => logIn(info.project.use.baseURL ?? ''))
-
-  test('the guard leads to the login, that leads back, and Logout out', async ({ page }) => {
-    await page.goto(`${adminPages.reviews.path}?rating=5`)
-    await expect(page).toHaveURL(adminPages.login.path)
-    await isInFrame(page)
-    await logInHere(page, owner.email, 'not my password')
-    await expect(
-      page.getByRole('alert').filter({ hasText: staffMessages.auth.wrongCredentials }),
-    ).toBeVisible()
-    await logInHere(page, owner.email, owner.password)
-    await expect(page).toHaveURL(`${adminPages.reviews.path}?rating=5`)
-    await expect(page.getByRole('heading', { name: 'All Reviews' })).toBeVisible()
-    await openScreen(page, 'Logout')
-    await expect(page).toHaveURL(adminPages.login.path)
-    expect((await page.request.get(calls.whoAmI.path)).status()).toBe(401)
-    await page.goto(adminPages.dashboard.path)
-    await expect(page).toHaveURL(adminPages.login.path)
-  })
 
   test('whoever signs up waits for the owner', async ({ page, browser, baseURL }) => {
     const email = `${unique('staff').replace(' ', '-')}@example.com`
@@ -127,85 +109,12 @@ test('a notice that stays until it is read does not lie on the menu', async ({ p
   await expect(page.getByRole('heading', { name: 'Trash' })).toBeVisible()
 })
 
-test('a job is added, changed and closed', async ({ page }) => {
-  const title = unique('Mason')
-  await page.goto(adminPages.dashboard.path)
-  await openScreen(page, 'Manage Career')
-  await fill(page, { Title: title, Description: 'Laterite.', Type: 'Full time', Experience: '2 years' })
-  await page.getByRole('button', { name: 'Add job' }).tap()
-  await expect(page.getByText('✅ Job added successfully')).toBeVisible()
-  await searchFor(page, 'jobs', title)
-  const row = page.getByRole('row', { name: title })
-  await choose(row, 'Edit')
-  const dialog = page.getByRole('dialog', { name: 'Edit job' })
-  await fill(dialog, { Experience: '5 years' })
-  await dialog.getByRole('button', { name: 'Update job' }).tap()
-  await expect(row).toContainText('5 years')
-  await choose(row, 'Close job')
-  await expect(row.getByText('Closed', { exact: true })).toBeVisible()
-  await isInFrame(page)
-})
-
-test('an enquiry is read and answered', async ({ page }) => {
-  const name = unique('Asha')
-  const data = { name, phone: '+91 98470 12345', message: 'We have 12 cents in Kakkanad.' }
-  await page.request.post(calls.createEnquiry.path, { data })
-  await page.goto(adminPages.dashboard.path)
-  await openScreen(page, 'Enquiries')
-  await searchFor(page, 'enquiries', name)
-  const row = page.getByRole('row', { name })
-  await choose(row, 'Open')
-  await page.getByRole('main').getByRole('button', { name: 'Mark answered' }).tap()
-  await expect(page.getByText('Enquiry updated').first()).toBeVisible()
-  await page.goBack()
-  await expect(row.getByText('Answered', { exact: true })).toBeVisible()
-  await test.step('the menu counts what is left', async () => {
-    const menu = page.getByRole('button', { name: 'Admin menu' })
-    const shown = async () => Number(/(\d+) new/.exec((await menu.textContent()) ?? '')?.[1] ?? 0)
-    const stored = async () => {
-      const news = await (await page.request.get(calls.getAttention.path)).json()
-      return news.new_enquiries + news.new_applications + news.waiting_accounts
-    }
-    await expect.poll(async () => (await shown()) - (await stored())).toBe(0)
-  })
-  await isInFrame(page)
-})
-
-test('a project is changed, one of its images deleted, and then the project', async ({ page }) => {
-  const { id, client } = await addProject(page.request)
-  await page.goto(adminPages.dashboard.path)
-  await openScreen(page, 'All Projects')
-  await searchFor(page, 'projects', client)
-  const row = page.getByRole('row', { name: client })
-  await choose(row, 'Edit')
-  await choose(page, 'Delete', 'picture 2')
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Delete' }).tap()
-  await expect(page.getByRole('button', { name: 'More for picture 3' })).toBeHidden()
-  expect(await storedColours(page, id)).toEqual([0, 1, 3])
-  await fill(page, { Area: '2,000 sq ft' })
-  await isInFrame(page)
-  await page.getByRole('button', { name: 'Update project' }).tap()
-  await expect(page.getByText('Product updated!')).toBeVisible()
-  await searchFor(page, 'projects', client)
-  await choose(row, 'Delete')
-  await question.getByRole('button', { name: 'Delete' }).tap()
-  await expect(page.getByText('✅ Product deleted')).toBeVisible()
-})
-
 test('the first enquiry is in the first view; the filters and the menu are a tap away, wherever one has scrolled to', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const family = unique('Kurian')
-  for (const first of ['Asha', 'Binu', 'Clara', 'Deepa'])
-    await page.request.post(calls.createEnquiry.path, {
-      data: {
-        name: `${first} ${family}`,
-        phone: '+91 98470 12345',
-        message: 'We have 12 cents in Kakkanad.',
-      },
-    })
+  for (const first of ['Asha', 'Binu', 'Clara', 'Deepa']) await ask(page.request, `${first} ${family}`)
   await page.goto(adminPages.enquiries.path)
   const rows = page.getByRole('table', { name: 'enquiries' }).getByRole('rowgroup').last().getByRole('row')
   // Perhaps that of another test: its number is in sight whoever wrote it.
@@ -235,7 +144,3 @@ test('the first enquiry is in the first view; the filters and the menu are a tap
   await page.goBack()
   await expect(page.getByLabel('Title')).toBeInViewport({ ratio: 1 })
 })
-
-async function fill(place: Page | Locator, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await place.getByLabel(label).first().fill(value)
-}

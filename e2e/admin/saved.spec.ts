@@ -1,16 +1,15 @@
-// Whatever staff add and edit, it is told in the same way. On a server of its own, since services are on the home page.
+// Whatever staff add and edit, it is told in the same way: in a screen of its own, and in a dialog beside the list. On a server of its own, since services are on the home page.
 import type { Page } from '@playwright/test'
 import { adminPages } from '../../contract/pages.ts'
 import { widthOf } from '../testing/letters.ts'
 import { expect, test } from '../testing/own-site.ts'
-import { chooseGallery, fillProject, photo, photos } from '../testing/photos.ts'
+import { photo } from '../testing/photos.ts'
 import { choose, unique } from '../testing/staff.ts'
 
 test.describe.configure({ mode: 'default' })
 
 type Kind = {
   noun: string
-  /** Projects and jobs have longer journeys of their own. */
   tag?: '@journey'
   screen: string
   /** Of the browser's window. */
@@ -29,22 +28,6 @@ type Kind = {
 
 const kinds: Kind[] = [
   {
-    noun: 'project',
-    screen: adminPages.addProject.path,
-    width: 360,
-    field: 'Client',
-    first: 'Category',
-    missing: 'Please fill in category, client, area and location.',
-    added: 'Images uploaded successfully!',
-    updated: 'Product updated!',
-    place: 'in the gallery',
-    add: 'Add project',
-    async fill(page, name) {
-      await fillProject(page, name)
-      await chooseGallery(page, await photos(4))
-    },
-  },
-  {
     noun: 'review',
     tag: '@journey',
     screen: adminPages.addReview.path,
@@ -59,24 +42,6 @@ const kinds: Kind[] = [
     async fill(page, name) {
       await page.getByLabel('Name').fill(name)
       await page.getByLabel(/^Review/).fill('They kept the date they gave us.')
-    },
-  },
-  {
-    noun: 'job',
-    screen: adminPages.jobs.path,
-    width: 1440,
-    field: 'Title',
-    first: 'Title',
-    missing: '⚠️ Please fill all fields.',
-    added: '✅ Job added successfully',
-    updated: '✅ Job updated.',
-    place: 'on the Career page',
-    add: 'Add job',
-    async fill(page, name) {
-      await page.getByLabel('Title').fill(name)
-      await page.getByLabel('Description').fill('You build walls of stone.')
-      await page.getByLabel('Type').fill('Full time')
-      await page.getByLabel('Experience').fill('3 years')
     },
   },
   {
