@@ -2,11 +2,9 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { type RequestOptions, request as secureRequest } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
@@ -20,6 +18,7 @@ import { readConfig, variableNames } from '../server/config.ts'
 import { newId } from '../server/db/ids.ts'
 import { newToken } from '../server/db/settings.ts'
 import { createTestApp } from '../server/testing/app.ts'
+import { newFolder } from '../server/testing/folder.ts'
 import { findCaddy, startCaddy } from './testing/caddy.ts'
 import { findQuietPort } from './testing/ports.ts'
 
@@ -205,8 +204,7 @@ function assertKnown(names: string[]) {
 }
 
 async function makeCertificate(t: TestContext) {
-  const folder = await mkdtemp(join(tmpdir(), 'site-deploy-'))
-  t.after(() => rm(folder, { recursive: true, force: true }))
+  const folder = await newFolder(t)
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=www.example.com']
   const name = ['-addext', 'subjectAltName=DNS:www.example.com']

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { chmod, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { type TestContext, test } from 'node:test'
+import { test } from 'node:test'
+import { newFolder } from '../server/testing/folder.ts'
 import { explainMissing, findMissingNatives, thisSystem } from './native-packages.mjs'
 import { root } from './setup.mjs'
 
@@ -34,7 +34,7 @@ function native(os: string, cpu: string, libc?: string) {
 }
 
 test('a native package that the lock file names for a system and that did not arrive is found', async (t) => {
-  const folder = await temporaryFolder(t)
+  const folder = await newFolder(t)
   const gnu = { name: '@builder/linux-arm64-gnu@2.0.0', neededBy: 'builder@2.0.0' }
   const musl = { ...gnu, name: '@builder/linux-arm64-musl@2.0.0' }
   assert.deepEqual(findMissingNatives(lock, folder, arm64), [gnu])
@@ -44,7 +44,7 @@ test('a native package that the lock file names for a system and that did not ar
 })
 
 test('a system for which there is no build is told so; one that lacks an extra is not', async (t) => {
-  const folder = await temporaryFolder(t)
+  const folder = await newFolder(t)
   const mac = { os: 'darwin', cpu: 'arm64' }
   const missing = findMissingNatives(lock, folder, mac)
   assert.deepEqual(missing, [{ neededBy: 'builder@2.0.0' }])
@@ -55,7 +55,7 @@ test('a system for which there is no build is told so; one that lacks an extra i
 })
 
 test('a start for which npm skipped a native package says which and what to do, before it builds', async (t) => {
-  const folder = await temporaryFolder(t)
+  const folder = await newFolder(t)
   await mkdir(join(folder, 'scripts'))
   for (const name of await readdir(import.meta.dirname))
     if (name.endsWith('.mjs')) await cp(join(import.meta.dirname, name), join(folder, 'scripts', name))
@@ -109,10 +109,4 @@ function runStart(folder: string) {
 async function putPackage(path: string) {
   await mkdir(path, { recursive: true })
   await writeFile(join(path, 'package.json'), '{}')
-}
-
-async function temporaryFolder(t: TestContext) {
-  const folder = await mkdtemp(join(tmpdir(), 'site-natives-'))
-  t.after(() => rm(folder, { recursive: true }))
-  return folder
 }

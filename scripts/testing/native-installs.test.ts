@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { newFolder } from '../../server/testing/folder.ts'
 import { checkNativeInstalls } from './native-installs.ts'
 
 test('a lock file with a native package that cannot be fetched fails for the processor that needs it', async (t) => {
-  const project = await mkdtemp(join(tmpdir(), 'site-natives-'))
-  t.after(() => rm(project, { recursive: true }))
+  const project = await newFolder(t)
   const said = t.mock.method(console, 'error', () => undefined)
   const version = '1.0.0'
   // The first exists; nobody carries the second.

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { migrations } from '../db/migrations/all.ts'
 import { listTables } from '../db/upgrade.ts'
-import { folder } from '../testing/process.ts'
+import { newFolder } from '../testing/folder.ts'
 import { createInstallation } from '../testing/sites.ts'
 import { createArchive, openArchive } from './archive.ts'
 import { restoreBackup } from './restore.ts'
 
 /** A sound backup with these reviews in one part. */
 async function makeBackup(t: TestContext, reviews: string[]) {
-  const path = join(await folder(t), 'made.tar')
+  const path = join(await newFolder(t), 'made.tar')
   const archive = await createArchive(path)
   const time = '2026-01-01T00:00:00.000Z'
   const rows = reviews.map((review, n) => ({

@@ -1,11 +1,10 @@
 // @sqlite Every connection to an SQLite database that the product opens is on disk before a write is answered.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { newFolder } from '../testing/folder.ts'
 import { connectDatabase, type Db, openDatabase, openSqlite } from './database.ts'
 import { openCheckedDatabase } from './start-check.ts'
 
@@ -21,8 +20,7 @@ const ways: Record<string, (dataDir: string) => Db | Promise<Db>> = {
 
 for (const [who, open] of Object.entries(ways)) {
   test(`${who}: synchronous is FULL, also after a transaction`, async (t) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
-    t.after(() => rm(dataDir, { recursive: true, force: true }))
+    const dataDir = await newFolder(t)
     const db = await open(dataDir)
     t.after(() => db.destroy())
     const expected = { synchronous: full, journal_mode: 'wal', foreign_keys: 1, secure_delete: 1 }

@@ -1,14 +1,14 @@
 // Steps of the schema keep all rows; one of them exists only here.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createBareDatabase } from '../testing/app.ts'
+import { newFolder } from '../testing/folder.ts'
 import { type Db, migrate, openDatabase, openSqlite } from './database.ts'
 import { writeDiary } from './diary.ts'
 import { migrations } from './migrations/all.ts'
@@ -101,8 +101,7 @@ test('a database newer than the program is refused in one sentence that says wha
 })
 
 test('before an upgrade the database is copied, the last copies stay, and a current one is not copied', async (t) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
-  t.after(() => rm(dataDir, { recursive: true }))
+  const dataDir = await newFolder(t)
   const folder = join(dataDir, 'before-upgrade')
   const db = await openDatabase(undefined, dataDir)
   t.after(() => db.destroy())
@@ -130,8 +129,7 @@ test('before an upgrade the database is copied, the last copies stay, and a curr
 })
 
 test('an older program undoes an upgrade that ended before it served anybody, and refuses any other', async (t) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
-  t.after(() => rm(dataDir, { recursive: true }))
+  const dataDir = await newFolder(t)
   const place = { dataDir, databaseUrl: undefined }
   const start = () => openCheckedDatabase(place, { report: () => undefined })
   const upgrade = async () => {

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { houseMessages as words } from '#contract/houses/house-words.ts'
 import { attemptLimits, maxHouseReaders, unconfirmedReaderDays } from '#contract/limits.ts'
 import { dayMs, hourMs, minuteMs } from '../db/clock.ts'
-import { migrate, openSqlite } from '../db/database.ts'
 import { hashToken } from '../db/settings.ts'
 import { createMailSender } from '../mail/sender.ts'
 import { eraseExpired } from '../submissions/retention.ts'
 import { send } from '../testing/app.ts'
 import { filesWith } from '../testing/applications.ts'
+import { createFileDatabase } from '../testing/folder.ts'
 import { createHouse, document, tokenIn } from '../testing/pages/house.ts'
 import { announceUpdates } from './announce.ts'
 import { expiringReaders } from './readers.ts'
@@ -188,12 +186,7 @@ for (const [what, call] of [
   ['a reader who stops', calls.stopFollowing],
 ] as const)
   test(`${what} leaves no address in the database, its log or the outbox`, async (t) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
-    const db = await migrate(openSqlite(join(folder, 'site.db')))
-    t.after(async () => {
-      await db.destroy()
-      await rm(folder, { recursive: true })
-    })
+    const { db, dataDir: folder } = await createFileDatabase(t)
     const house = await createMailedHouse(t, { DATA_DIR: folder }, { db })
     const { app, deliver, clock, headers, project, link, token, follow, post } = house
     const own = await follow(token, susan)

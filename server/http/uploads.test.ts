@@ -1,15 +1,14 @@
 // @sqlite Uploads over a real connection: what is refused is refused with an answer, and nothing is left behind.
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import Fastify from 'fastify'
 import { calls } from '#contract/calls.ts'
 import { maxFormBytes, maxGalleryImages, maxImageBytes } from '#contract/limits.ts'
+import { atEnd, newFolder } from '../testing/folder.ts'
 import { until } from '../testing/until.ts'
 import { createErrorHandler } from './errors.ts'
 import { acceptMultipart, receiveForm } from './uploads.ts'
@@ -202,7 +201,7 @@ const head = (length: number) =>
   `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${length}\r\n\r\n`
 
 async function start(t: TestContext) {
-  const incomingDir = await mkdtemp(join(tmpdir(), 'site-test-'))
+  const incomingDir = await newFolder(t)
   const app = Fastify({ forceCloseConnections: true })
   app.setErrorHandler(createErrorHandler())
   await acceptMultipart(app)
@@ -219,10 +218,7 @@ async function start(t: TestContext) {
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  t.after(async () => {
-    await app.close()
-    await rm(incomingDir, { recursive: true })
-  })
+  atEnd(t, () => app.close())
   return {
     port,
     incoming: () => readdir(incomingDir),

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
@@ -9,6 +8,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { readConfig } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { createTestDatabase } from '../testing/app.ts'
+import { newFolder } from '../testing/folder.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { until } from '../testing/until.ts'
 import {
@@ -291,8 +291,7 @@ const writings = {
 for (const [what, text] of Object.entries(writings)) {
   test(`a long link stands whole in the file of a mail with ${what}`, async (t) => {
     const db = await createTestDatabase(t)
-    const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
-    t.after(() => rm(folder, { recursive: true }))
+    const folder = await newFolder(t)
     const { sender } = createSender(db, createOutboxDelivery(createOutbox(folder), from))
     await queueMail(db, { ...welcome, text }, start)
     await sender.sendDue()
@@ -306,8 +305,7 @@ for (const [what, text] of Object.entries(writings)) {
 
 test('without a mail server each mail becomes a private file, and the log says where its link is', async (t) => {
   const db = await createTestDatabase(t)
-  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
-  t.after(() => rm(folder, { recursive: true }))
+  const folder = await newFolder(t)
   const outbox = createOutbox(join(folder, 'outbox'))
   const { sender, logged } = createSender(db, createOutboxDelivery(outbox, from, { logLinks: true }))
   const link = 'https://www.example.com/admin/forgot-password/abc'
@@ -329,8 +327,7 @@ test('without a mail server each mail becomes a private file, and the log says w
 
 test('on a public address the log names the file of a mail, and not its link', async (t) => {
   const db = await createTestDatabase(t)
-  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
-  t.after(() => rm(folder, { recursive: true }))
+  const folder = await newFolder(t)
   const isLinkLogged = async (env: Record<string, string>) => {
     const { sender, logged } = createSender(db, createDelivery(readConfig(env), createOutbox(folder), from))
     const text = 'https://www.example.com/admin/forgot-password/abc'
@@ -347,8 +344,7 @@ test('on a public address the log names the file of a mail, and not its link', a
 
 test('the links that people wrote into what they sent are not logged', async (t) => {
   const db = await createTestDatabase(t)
-  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
-  t.after(() => rm(folder, { recursive: true }))
+  const folder = await newFolder(t)
   const deliver = createOutboxDelivery(createOutbox(folder), from, { logLinks: true })
   const { sender, logged } = createSender(db, deliver)
   const text = 'Qualification: see https://profiles.example/asha\n'

@@ -1,12 +1,12 @@
 // @sqlite
 import assert from 'node:assert/strict'
-import fs, { mkdtemp, readFile, rm } from 'node:fs/promises'
+import fs, { readFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createOutbox } from '../mail/delivery.ts'
 import { createLocalFiles } from '../storage/files.ts'
+import { atEnd, newFolder } from '../testing/folder.ts'
 import { makeFolder } from './fsync.ts'
 
 test('the folder above each new folder is synced, and nothing for a folder that exists', async (t) => {
@@ -36,7 +36,7 @@ test('the first file of the store is on the disk with all its folders', async (t
 
 /** The paths that were synced, in order. */
 async function recordSyncs(t: TestContext) {
-  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
+  const folder = await newFolder(t)
   const synced: string[] = []
   const { open } = fs
   t.mock.method(fs, 'open', async (...given: Parameters<typeof open>) => {
@@ -49,10 +49,9 @@ async function recordSyncs(t: TestContext) {
     return handle
   })
   syncBuiltinESMExports()
-  t.after(async () => {
+  atEnd(t, () => {
     t.mock.restoreAll()
     syncBuiltinESMExports()
-    await rm(folder, { recursive: true })
   })
   return { folder, synced }
 }

@@ -10,7 +10,8 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { databaseIn, markerIn } from '../db/postgres.ts'
 import { checkSqliteVersion, openCheckedDatabase } from '../db/start-check.ts'
-import { folder, freePort, listening } from '../testing/process.ts'
+import { newFolder } from '../testing/folder.ts'
+import { freePort, listening } from '../testing/process.ts'
 import { openDataFolder } from './data-folder.ts'
 import { choosePort, StartError } from './listening.ts'
 
@@ -53,7 +54,7 @@ test('a database that cannot be reached, or refuses us', async (t) => {
 
 test('a file that is no database, and one with a damaged page', async (t) => {
   const sentence = /The file .*site\.db is damaged, or is no database/
-  const list = await folder(t)
+  const list = await newFolder(t)
   await writeFile(join(list, 'site.db'), 'shopping list\n'.repeat(1000))
   await refuses(openCheckedDatabase({ databaseUrl: undefined, dataDir: list }), sentence)
   const damaged = await damagedDatabase(t)
@@ -61,7 +62,7 @@ test('a file that is no database, and one with a damaged page', async (t) => {
 })
 
 test('a database that has vanished, or has lost its content, is not replaced by an empty one', async (t) => {
-  const dataDir = await folder(t)
+  const dataDir = await newFolder(t)
   const open = () => openCheckedDatabase({ databaseUrl: undefined, dataDir })
   const lose = { vanished: rm, emptied: (file: string) => writeFile(file, '') }
   for (const remove of Object.values(lose)) {
@@ -83,13 +84,13 @@ test('a SQLite with known faults is refused', () => {
 })
 
 test('a data folder that is a file', async (t) => {
-  const file = join(await folder(t), 'taken')
+  const file = join(await newFolder(t), 'taken')
   await writeFile(file, '')
   await refuses(openDataFolder(file, { alone: true }), /data folder .* cannot be read and written/)
 })
 
 test('a data folder without database and files may be shared, another one not', async (t) => {
-  const dataDir = await folder(t)
+  const dataDir = await newFolder(t)
   const first = await openDataFolder(dataDir, { alone: false })
   const second = await openDataFolder(dataDir, { alone: false })
   assert.equal(first.incomingDir, second.incomingDir)
@@ -110,7 +111,7 @@ async function refuses(starting: Promise<unknown>, sentence: RegExp) {
 }
 
 async function damagedDatabase(t: TestContext) {
-  const dataDir = await folder(t)
+  const dataDir = await newFolder(t)
   const db = await openDatabase(undefined, dataDir)
   // Makes sure that the last page of the file is in use.
   await sql`vacuum`.execute(db)

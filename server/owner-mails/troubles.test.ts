@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createServer } from 'node:tls'
@@ -14,6 +13,7 @@ import { startJob } from '../ops/background-jobs.ts'
 import { saveLastBackup } from '../ops/last-backup.ts'
 import { checkCertificate, findCertificateEnd } from '../ops/monitoring/troubles.ts'
 import { signInAs } from '../testing/app.ts'
+import { newFolder } from '../testing/folder.ts'
 import { strictLog } from '../testing/moved-clock.ts'
 import { createMailedSite } from '../testing/pages/owner-mails.ts'
 import { troubleJob } from './owner-mails.ts'
@@ -141,8 +141,7 @@ test('mails that do not leave are shown to owners, and cause no further mail', a
 })
 
 test('a certificate is told of from ten days before its end until it is renewed', async (t) => {
-  const folder = await mkdtemp(join(tmpdir(), 'site-certificate-'))
-  t.after(() => rm(folder, { recursive: true, force: true }))
+  const folder = await newFolder(t)
   const publicUrl = await serveCertificate(t, folder, 20)
   if (!publicUrl) return t.skip('this machine lacks openssl')
   const site = await createMailedSite(t, { BACKUP_AT: 'off' })

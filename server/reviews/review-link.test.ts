@@ -1,16 +1,15 @@
 // The page behind a link to write a review: private, in both languages, and without JavaScript.
 
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits, privacyNoticeVersion } from '#contract/limits.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
 import { wordsIn } from '#contract/words.ts'
-import { migrate, openSqlite } from '../db/database.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createFileDatabase } from '../testing/folder.ts'
 import { form, photo, sendForm } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
 
@@ -79,10 +78,7 @@ test('opening it does not use it up; a used, a wrong and a cut-off link look ali
 })
 
 test('the client’s name goes from the database file too once the link is used', async (t) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
-  const db = await migrate(openSqlite(join(dataDir, 'site.db')))
-  t.after(() => rm(dataDir, { recursive: true }))
-  t.after(() => db.destroy())
+  const { db, dataDir } = await createFileDatabase(t)
   const { app } = await createTestApp(t, { services: { db } })
   const payload = { name: 'Markedclient' }
   const asked = await send(app, calls.askForReview, { headers: await signIn(app), payload })

@@ -1,7 +1,6 @@
 // @sqlite
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
@@ -11,6 +10,7 @@ import { pictureWidths } from '#contract/limits.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob } from '../testing/applications.ts'
+import { newFolder } from '../testing/folder.ts'
 import { addProject, photo, sendForm } from '../testing/images.ts'
 import { createShareImages } from './share-images.ts'
 
@@ -88,8 +88,7 @@ const noise = () =>
     .toBuffer()
 
 test('every picture of ours is cut for sharing, and nothing else is', async (t) => {
-  const dir = await mkdtemp(join(tmpdir(), 'site-share-'))
-  t.after(() => rm(dir, { recursive: true, force: true }))
+  const dir = await newFolder(t)
   const name = '0123456789abcdef01234567'
   const stored = join(dir, 'uploads', 'projects')
   const built = join(dir, 'client', 'pictures')

@@ -1,14 +1,14 @@
 // @sqlite Both file stores behave alike: every test runs with a local folder and with a bucket.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { access, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import { startBucket } from '../testing/bucket.ts'
+import { newFolder } from '../testing/folder.ts'
 import { createFiles, type Files } from './files.ts'
 
 const stores = {
@@ -73,7 +73,7 @@ for (const [name, open] of Object.entries(stores)) {
 }
 
 test('a bucket that is missing or denies access fails the check', async (t) => {
-  const url = await startBucket(t, await folder(t))
+  const url = await startBucket(t, await newFolder(t))
   const check = (storageUrl: string) => createFiles({ dataDir: '', storageUrl }).check()
   await check(url)
   await assert.rejects(check(url.replace('/site?', '/other?')), /answered 404/)
@@ -112,7 +112,7 @@ test('an address of a bucket that lacks something stops the start with a sentenc
 })
 
 test('a bucket refuses a wrong secret, and saving fails loudly', async (t) => {
-  const dataDir = await folder(t)
+  const dataDir = await newFolder(t)
   const url = await startBucket(t, dataDir)
   const files = createFiles({ dataDir, storageUrl: url.replace(':S3RVER@', ':wrong@') })
   const source = join(dataDir, 'source')
@@ -123,7 +123,7 @@ test('a bucket refuses a wrong secret, and saving fails loudly', async (t) => {
 })
 
 async function prepare(t: TestContext, open: (t: TestContext, dataDir: string) => Promise<Files>) {
-  const dataDir = await folder(t)
+  const dataDir = await newFolder(t)
   const files = await open(t, dataDir)
   let count = 0
   const put = async (to: Files, key: string, bytes: Buffer) => {
@@ -133,10 +133,4 @@ async function prepare(t: TestContext, open: (t: TestContext, dataDir: string) =
     return source
   }
   return { files, put }
-}
-
-async function folder(t: TestContext) {
-  const path = await mkdtemp(join(tmpdir(), 'site-test-'))
-  t.after(() => rm(path, { recursive: true, force: true }))
-  return path
 }

@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
-import { type Db, migrate, openSqlite } from '../db/database.ts'
 import { createOutboxDelivery } from '../mail/delivery.ts'
 import { createMailSender } from '../mail/sender.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, filesWith, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
+import { createFileDatabase } from '../testing/folder.ts'
 import { startJobNow } from '../testing/moved-clock.ts'
 import { eraseExpired, expiringSubmissions, retentionJob } from './retention.ts'
 
@@ -83,34 +81,7 @@ test('stopping waits for the erasure that is running, and begins no further one'
 })
 
 test('nothing of an erased person is left anywhere in the data folder', async (t) => {
-  const { left } = await eraseMarked(t)
-  assert.deepEqual(left, [])
-})
-
-test('a mail file whose mail was erased, as a crash leaves it, is removed', async (t) => {
-  const { app, db, dataDir, outbox } = await createTestApp(t)
-  await apply(app, { ...asha, job_id: await addJob(db) })
-  const ids = (await mailsIn(db)).map(({ id }) => id)
-  for (const id of ids) await outbox.write(id, Buffer.from(asha.email))
-  await outbox.write('erased', Buffer.from(asha.email))
-  await writeFile(join(dataDir, 'outbox', 'interrupted.eml.part'), asha.email)
-  await eraseExpired({ db, outbox, company: async () => company, records: [] }, new Date())
-  assert.deepEqual((await outbox.list()).sort(), ids.sort())
-})
-
-test('control: a database that does not overwrite what it deletes still holds them', async (t) => {
-  const { left } = await eraseMarked(t, (db) => sql`pragma secure_delete = off`.execute(db))
-  assert.match(left.join(), /site\.db/)
-})
-
-async function eraseMarked(t: TestContext, prepare?: (db: Db) => Promise<unknown>) {
-  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
-  const db = await migrate(openSqlite(join(folder, 'site.db')))
-  await prepare?.(db)
-  t.after(async () => {
-    await db.destroy()
-    await rm(folder, { recursive: true })
-  })
+  const { db, dataDir: folder } = await createFileDatabase(t)
   const { app, outbox } = await createTestApp(t, { env: { DATA_DIR: folder }, services: { db } })
   const headers = await signIn(app)
   const marker = 'markedperson'
@@ -142,8 +113,19 @@ async function eraseMarked(t: TestContext, prepare?: (db: Db) => Promise<unknown
   await send(app, calls.deleteApplication, { param: applied, headers })
   await send(app, calls.deleteEnquiry, { param: asked, headers })
   const found = [early, await filesWith(folder, marker), await filesWith(folder, '987650123456789')]
-  return { left: found.flat() }
-}
+  assert.deepEqual(found.flat(), [])
+})
+
+test('a mail file whose mail was erased, as a crash leaves it, is removed', async (t) => {
+  const { app, db, dataDir, outbox } = await createTestApp(t)
+  await apply(app, { ...asha, job_id: await addJob(db) })
+  const ids = (await mailsIn(db)).map(({ id }) => id)
+  for (const id of ids) await outbox.write(id, Buffer.from(asha.email))
+  await outbox.write('erased', Buffer.from(asha.email))
+  await writeFile(join(dataDir, 'outbox', 'interrupted.eml.part'), asha.email)
+  await eraseExpired({ db, outbox, company: async () => company, records: [] }, new Date())
+  assert.deepEqual((await outbox.list()).sort(), ids.sort())
+})
 
 // An application that may not be kept is erased some days after its job has ended.
 

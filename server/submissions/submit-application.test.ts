@@ -1,8 +1,5 @@
 // What only applications have: a job, a CV, the leave to keep them, a confirmation by mail.
 import assert from 'node:assert/strict'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
@@ -12,6 +9,7 @@ import { createLocalFiles } from '../storage/files.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
 import { docCv, docxCv, pdfCv } from '../testing/cvs.ts'
+import { newFolder } from '../testing/folder.ts'
 import { renderer } from '../testing/renderer.ts'
 
 const idempotency_key = 'made by the browser'
@@ -165,8 +163,7 @@ test('a store that cannot remove a CV now changes no answer', async (t) => {
   const away = async () => {
     throw new Error('the store is away')
   }
-  const dir = await mkdtemp(join(tmpdir(), 'site-test-'))
-  t.after(() => rm(dir, { recursive: true }))
+  const dir = await newFolder(t)
   const files = { ...createLocalFiles(dir), remove: away }
   const { app, db } = await createTestApp(t, { services: { files } })
   const job_id = await addJob(db)

@@ -9,9 +9,6 @@ const trigger = join(process.env.DATA_DIR ?? '', 'fail-fsync')
 const fails = (kind: string) => existsSync(trigger) && readFileSync(trigger, 'utf8').includes(kind)
 const sqliteFsync = 1034
 
-// For the control test: a process that cannot exit goes on.
-if (process.env.FAIL_FSYNC_GO_ON) process.exit = (() => undefined) as typeof process.exit
-
 const handle = await open(import.meta.filename)
 const fileHandle = Object.getPrototypeOf(handle)
 await handle.close()

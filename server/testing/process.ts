@@ -1,11 +1,10 @@
 // For tests only: the real server in a child process, and raw connections to it.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
+import { atEnd } from './folder.ts'
 
 const entry = join(import.meta.dirname, '../main.ts')
 export const readyLine = /The site is ready/
@@ -13,21 +12,6 @@ export const readyLine = /The site is ready/
 const { PATH, NODE_COMPILE_CACHE } = process.env
 /** Without the environment of the developer, except the compile cache, which halves the start time. */
 export const bareEnv = NODE_COMPILE_CACHE ? { PATH, NODE_COMPILE_CACHE } : { PATH }
-
-const endings = new WeakMap<TestContext, (() => unknown)[]>()
-const ended = new WeakSet<TestContext>()
-
-/** Runs in reverse order: a folder is removed after the processes that write to it ended. */
-function atEnd(t: TestContext, work: () => unknown) {
-  const list = endings.get(t) ?? []
-  if (list.length === 0)
-    t.after(async () => {
-      ended.add(t)
-      for (const one of list.toReversed()) await one()
-    })
-  list.push(work)
-  endings.set(t, list)
-}
 
 type Options = {
   /** For the server, such as --dev. */
@@ -39,7 +23,7 @@ type Options = {
 /** Killed when the test ends. */
 export function start(t: TestContext, env: Record<string, string>, { args = [], preload }: Options = {}) {
   // What goes on in the background of a test that has failed.
-  if (ended.has(t)) throw new Error('the test has ended')
+  t.signal.throwIfAborted()
   const hooks = preload ? ['--import', preload] : []
   const process = spawn(globalThis.process.execPath, [...hooks, entry, ...args], {
     env: {
@@ -91,12 +75,6 @@ async function printed(
     if (ended) throw new Error(`the server ended: ${output()}`)
     await Promise.race([new Promise((resolve) => process.once('printed', resolve)), exit])
   }
-}
-
-export async function folder(t: TestContext) {
-  const path = await mkdtemp(join(tmpdir(), 'site-start-'))
-  atEnd(t, () => rm(path, { recursive: true, force: true }))
-  return path
 }
 
 export async function talk(t: TestContext, port: number, words: string) {

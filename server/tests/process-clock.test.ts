@@ -11,8 +11,9 @@ import { migrate } from '../db/database.ts'
 import { readSetting } from '../db/settings.ts'
 import { asha } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
+import { newFolder } from '../testing/folder.ts'
 import { eventually, startJobNow, stopClock, strictLog } from '../testing/moved-clock.ts'
-import { folder, readyLine, run, start } from '../testing/process.ts'
+import { readyLine, run, start } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
 import { createInstallation } from '../testing/sites.ts'
 
@@ -71,7 +72,7 @@ const ahead = `data:text/javascript,${encodeURIComponent(`
 `)}`
 
 test('a server whose clock is 400 days ahead erases nobody, an owner is told, and the backup from before restores everybody', async (t) => {
-  const [dataDir, fresh] = [await folder(t), await folder(t)]
+  const [dataDir, fresh] = [await newFolder(t), await newFolder(t)]
   const people = async (from: string) => {
     const db = new DatabaseSync(join(from, 'site.db'), { readOnly: true })
     const found = db.prepare(

@@ -17,8 +17,9 @@ import { lockDataFolder } from '../ops/data-folder.ts'
 import { createTestApp, send } from '../testing/app.ts'
 import { storeApplication } from '../testing/applications.ts'
 import { startBucket } from '../testing/bucket.ts'
+import { newFolder } from '../testing/folder.ts'
 import { createPostgresDatabase } from '../testing/postgres.ts'
-import { folder, run } from '../testing/process.ts'
+import { run } from '../testing/process.ts'
 import { createInstallation, createSite, namesIn } from '../testing/sites.ts'
 import { until } from '../testing/until.ts'
 
@@ -181,7 +182,7 @@ for (const command of postgres ? ['restore', 'move'] : ['restore'])
     assert.match(await run('backup', [archive], site.env), /Backed up/)
     const prepare = async () => {
       if (command === 'restore') {
-        const dataDir = await folder(t)
+        const dataDir = await newFolder(t)
         return { dataDir, databaseUrl: undefined, args: [archive], env: { DATA_DIR: dataDir } }
       }
       const databaseUrl = await createPostgresDatabase(t, postgres ?? '')

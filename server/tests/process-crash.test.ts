@@ -1,8 +1,6 @@
 // kill -9 during writes and uploads: nothing acknowledged is lost, nothing incomplete stays.
 // CRASH_KILLS=50 CRASH_APPLICATIONS=2000 node --test server/tests/process-crash.test.ts is the long form.
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -16,8 +14,9 @@ import { fileReferences } from '../all-file-references.ts'
 import { openDatabase } from '../db/database.ts'
 import { checkConsistency } from '../storage/file-references.ts'
 import { createLocalFiles } from '../storage/files.ts'
+import { newFolder } from '../testing/folder.ts'
 import { form, photo } from '../testing/images.ts'
-import { folder, readyLine, start } from '../testing/process.ts'
+import { readyLine, start } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
 import { until } from '../testing/until.ts'
 
@@ -140,25 +139,6 @@ test(
   },
 )
 
-test('control: a server that answers before it has written loses what it promised', async (t) => {
-  const place = await folder(t)
-  const hasty = `require('node:http').createServer((_, answer) => {
-    answer.end()
-    setTimeout(() => require('node:fs').writeFileSync(process.argv[1], 'x'), 60_000)
-  }).listen(0, '127.0.0.1', function () { console.log(this.address().port) })`
-  const child = spawn(process.execPath, ['-e', hasty, join(place, 'promised')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  t.after(() => child.kill('SIGKILL'))
-  const exit = once(child, 'exit')
-  const [port] = await once(child.stdout, 'data')
-  assert.equal((await fetch(`http://127.0.0.1:${String(port).trim()}`)).status, 200)
-  child.kill('SIGKILL')
-  await exit
-  const list = (await readdir(place)).map((id) => ({ id }))
-  assert.deepEqual(lost(['promised'], list), ['promised'])
-})
-
 const lost = (ids: string[], list: { id: string }[]) => ids.filter((id) => !list.some((row) => row.id === id))
 
 async function read(answer: Response) {
@@ -167,7 +147,7 @@ async function read(answer: Response) {
 }
 
 async function createSite(t: TestContext) {
-  const dataDir = await folder(t)
+  const dataDir = await newFolder(t)
   const port = await findQuietPort()
   const env = { DATA_DIR: dataDir, PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'error' }
   const site = visit(port)

@@ -1,8 +1,7 @@
 // The real command in a child process, on data folders with different defects.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, unlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { openDatabase } from '../db/database.ts'
@@ -11,6 +10,7 @@ import { markSenderRefused } from '../mail/store.ts'
 import { lockDataFolder } from '../ops/data-folder.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { createPictures } from '../storage/images/pictures.ts'
+import { atEnd, newFolder } from '../testing/folder.ts'
 import { photo } from '../testing/images.ts'
 import { bareEnv } from '../testing/process.ts'
 
@@ -92,14 +92,11 @@ test('where there is no data yet, the doctor says so and makes none', async (t) 
 })
 
 async function start(t: TestContext, count = 4) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
+  const dataDir = await newFolder(t)
   const incomingDir = join(dataDir, 'incoming')
   await mkdir(incomingDir)
   const db = await openDatabase(undefined, dataDir)
-  t.after(async () => {
-    await db.destroy()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  atEnd(t, () => db.destroy())
   const uploads = join(dataDir, 'uploads')
   const log = { warn: () => undefined }
   const pictures = createPictures({ db, files: createLocalFiles(uploads), incomingDir, log })

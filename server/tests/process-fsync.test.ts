@@ -6,7 +6,8 @@ import { type TestContext, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { openDatabase } from '../db/database.ts'
 import { asha } from '../testing/applications.ts'
-import { folder, readyLine, start } from '../testing/process.ts'
+import { newFolder } from '../testing/folder.ts'
+import { readyLine, start } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
 import { until } from '../testing/until.ts'
 
@@ -42,17 +43,9 @@ for (const kind of ['files', 'database']) {
   })
 }
 
-test('control: a server that may not end goes on after a failed fsync', async (t) => {
-  const { dataDir, server, site, job_id } = await prepare(t, { FAIL_FSYNC_GO_ON: 'yes' })
-  await writeFile(join(dataDir, 'fail-fsync'), 'database')
-  await site.apply({ ...asha, email: 'asha@example.com', job_id }, cv)
-  assert.equal((await site.ask('/healthz')).status, 200)
-  assert.equal(server.process.exitCode, null)
-})
-
-async function prepare(t: TestContext, env = {}) {
-  const dataDir = await folder(t)
-  const server = start(t, { DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: 'off', ...env }, { preload })
+async function prepare(t: TestContext) {
+  const dataDir = await newFolder(t)
+  const server = start(t, { DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: 'off' }, { preload })
   await server.prints(readyLine)
   const site = visit(server.port())
   await site.logIn()

@@ -18,10 +18,11 @@ import { checkConsistency, removeOrphans } from '../storage/file-references.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { eraseExpired } from '../submissions/retention.ts'
 import { asha } from '../testing/applications.ts'
+import { newFolder } from '../testing/folder.ts'
 import { form, photo } from '../testing/images.ts'
 import { aboutHeader, type Change, createFileJournal } from '../testing/power/file-journal.ts'
 import { createForgetfulDisk } from '../testing/power/forgetful-disk.ts'
-import { folder, readyLine, start } from '../testing/process.ts'
+import { readyLine, start } from '../testing/process.ts'
 import { createRandom, seedOf } from '../testing/random.ts'
 import { visit } from '../testing/site.ts'
 import { cleanTrash } from '../trash/rules.ts'
@@ -31,7 +32,7 @@ const applications = Number(process.env.POWER_APPLICATIONS ?? 10)
 const seed = seedOf(process.env.POWER_SEED)
 const image = await photo({ width: 700, height: 500 })
 const onLinux = needsCompiler('records the changes of files with a library of its own')
-const preload = new URL('../testing/power/weak-sync.ts', import.meta.url).href
+const preload = new URL('../testing/power/marked-responses.ts', import.meta.url).href
 
 type Acknowledged =
   | { kind: 'application'; email: string; cv: string }
@@ -42,7 +43,7 @@ type Acknowledged =
 type Recording = { root: string; changes: Change[] }
 
 test(`${cuts} power cuts lose nothing that was acknowledged`, onLinux, async (t) => {
-  const recording = await record(t, { count: applications })
+  const recording = await record(t)
   await assertComplete(t, recording)
   const { changes } = recording
   const random = createRandom(seed)
@@ -63,53 +64,14 @@ test(`${cuts} power cuts lose nothing that was acknowledged`, onLinux, async (t)
   )
 })
 
-test('control: with synchronous=NORMAL a power cut loses some of each kind', onLinux, async (t) => {
-  const { lost } = await cutAtEnd(t, 'database')
-  const kinds = new Set(lost.map((what) => what.split(' ')[0]))
-  assert.deepEqual(kinds, new Set(['application', 'service', 'publication']))
-  t.diagnostic(`control with synchronous=NORMAL: lost ${lost.length}`)
-})
-
-test('control: without fsync of files a power cut loses CVs and pictures', onLinux, async (t) => {
-  const { damaged } = await cutAtEnd(t, 'files')
-  assert.ok(damaged.length > 0)
-  t.diagnostic(`control without fsync of files: damaged ${damaged.length}`)
-})
-
-test(
-  'control: a server that syncs a moment after its response loses what it acknowledged',
-  onLinux,
-  async (t) => {
-    const { lost } = await cutAtEnd(t, 'late', 4)
-    assert.ok(lost.length > 0)
-    t.diagnostic(`control with a sync just after the response: lost ${lost.length}`)
-  },
-)
-
-/** Cuts after each of the last responses. */
-async function cutAtEnd(t: TestContext, weak: string, responses = 1) {
-  const recording = await record(t, { count: 4, weak })
-  const moments = momentsAfterResponses(recording).slice(-responses)
-  const found = { lost: [] as string[], damaged: [] as string[] }
-  await cutPower(t, recording, moments, undefined, async (site, acknowledged) => {
-    const { lost, damaged } = await compare(site, acknowledged)
-    found.lost.push(...lost)
-    found.damaged.push(...damaged)
-  })
-  return found
-}
-
 const momentsAfterResponses = ({ changes }: Recording) =>
   changes.flatMap((change, i) => (change.kind === 'response' && change.about ? [i + 1] : []))
 
 /** What a server does to its data folder from its first start to its end, while people apply and staff work. */
-async function record(
-  t: TestContext,
-  { count, weak = '' }: { count: number; weak?: string },
-): Promise<Recording> {
-  const root = await realpath(await folder(t))
-  const journal = createFileJournal(root, await folder(t))
-  const env = { DATA_DIR: join(root, 'data'), PORT: '0', RATE_LIMIT: 'off', WEAK_SYNC: weak, ...journal.env }
+async function record(t: TestContext): Promise<Recording> {
+  const root = await realpath(await newFolder(t))
+  const journal = createFileJournal(root, await newFolder(t))
+  const env = { DATA_DIR: join(root, 'data'), PORT: '0', RATE_LIMIT: 'off', ...journal.env }
   const server = start(t, env, { preload })
   await server.prints(readyLine)
   const site = visit(server.port())
@@ -154,7 +116,7 @@ async function record(
     const json = { headers: { 'content-type': 'application/json' }, body: await saved.text() }
     await ask({ kind: 'publication', n }, calls.publishContent, json, 'company')
   }
-  const numbers = Array.from({ length: count }, (_, n) => n)
+  const numbers = Array.from({ length: applications }, (_, n) => n)
   await Promise.all([
     ...[0, 1, 2, 3].map(async (worker) => {
       for (const n of numbers.filter((n) => n % 4 === worker)) {
@@ -169,8 +131,8 @@ async function record(
       for (const n of numbers.filter((n) => n % 4 === 0)) await publish(n / 4)
     })(),
   ])
-  server.process.kill(weak ? 'SIGKILL' : 'SIGTERM')
-  assert.equal(await server.exitCode(), weak ? null : 0, server.output())
+  server.process.kill('SIGTERM')
+  assert.equal(await server.exitCode(), 0, server.output())
   return { root, changes: journal.read() }
 }
 
@@ -189,11 +151,11 @@ async function cutPower(
   t: TestContext,
   { root, changes }: Recording,
   moments: number[],
-  random: ReturnType<typeof createRandom> | undefined,
+  random: ReturnType<typeof createRandom>,
   check: (site: Site, acknowledged: Acknowledged[], moment: number) => Promise<void>,
 ) {
   const disk = createForgetfulDisk(root)
-  const scratch = await folder(t)
+  const scratch = await newFolder(t)
   const acknowledged: Acknowledged[] = []
   let done = 0
   for (const [n, moment] of moments.toSorted((a, b) => a - b).entries()) {
@@ -305,7 +267,7 @@ async function assertComplete(t: TestContext, { root, changes }: Recording) {
   const disk = createForgetfulDisk(root)
   for (const change of changes) disk.apply(change)
   disk.syncAll()
-  const copy = await folder(t)
+  const copy = await newFolder(t)
   disk.cutPower(copy)
   const paths = await listFiles(root)
   assert.deepEqual(await listFiles(copy), paths)

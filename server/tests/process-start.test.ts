@@ -17,7 +17,8 @@ import { queueMail } from '../mail/queue.ts'
 import { findCommit } from '../ops/monitoring/routes.ts'
 import { applicationNotice, confirmationMail } from '../submissions/mails.ts'
 import { newApplication, storeApplication } from '../testing/applications.ts'
-import { bareEnv, folder, freePort, readyLine, start, talk } from '../testing/process.ts'
+import { newFolder } from '../testing/folder.ts'
+import { bareEnv, freePort, readyLine, start, talk } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
 import { until } from '../testing/until.ts'
 
@@ -28,7 +29,7 @@ test(
   'a start says where the site is, where its data lies and how to make the first admin, and a second one refuses',
   limit,
   async (t) => {
-    const dataDir = await folder(t)
+    const dataDir = await newFolder(t)
     const port = await freePort()
     const server = start(t, { DATA_DIR: dataDir, PORT: String(port) })
     await server.prints(readyLine)
@@ -48,7 +49,7 @@ test(
     const postgres = await startPostgres()
     t.after(postgres.stop)
     const env = { DATABASE_URL: postgres.url, PORT: '0', LOG_LEVEL: 'silent', DEMO_CONTENT: 'off' }
-    const server = start(t, { ...env, DATA_DIR: await folder(t) })
+    const server = start(t, { ...env, DATA_DIR: await newFolder(t) })
     await server.prints(readyLine)
     assert.match(server.output(), /SECRET_KEY is not set.*\n.*every process needs the same/i)
   },
@@ -58,7 +59,7 @@ test(
   'PORT=0 takes a free port that the greeting names, and silent clients do not delay the end',
   limit,
   async (t) => {
-    const server = start(t, { DATA_DIR: await folder(t), PORT: '0', LOG_LEVEL: 'info' })
+    const server = start(t, { DATA_DIR: await newFolder(t), PORT: '0', LOG_LEVEL: 'info' })
     await server.prints(readyLine)
     const address = `http://localhost:${server.port()}`
     assert.ok(server.output().includes(`${address}/admin/signup`))
@@ -73,7 +74,7 @@ test(
 )
 
 test('a second signal ends the server at once', limit, async (t) => {
-  const server = start(t, { DATA_DIR: await folder(t), PORT: '0' })
+  const server = start(t, { DATA_DIR: await newFolder(t), PORT: '0' })
   await server.prints(readyLine)
   const busy = await talk(t, server.port(), slowLogin)
   await busy.says(/ 100 Continue/)
@@ -90,7 +91,7 @@ test(
   async (t) => {
     const server = start(
       t,
-      { DATA_DIR: await folder(t), PORT: '0', NODE_ENV: 'development' },
+      { DATA_DIR: await newFolder(t), PORT: '0', NODE_ENV: 'development' },
       { args: ['--dev'] },
     )
     await server.prints(readyLine)
@@ -107,7 +108,7 @@ test(
   'the log of a start says which version it is, what became of the schema and where the copy lies',
   limit,
   async (t) => {
-    const dataDir = await folder(t)
+    const dataDir = await newFolder(t)
     const older = connectDatabase(undefined, dataDir)
     const [first, ...newer] = Object.keys(migrations)
     await migrate(older, { to: first })
@@ -140,7 +141,7 @@ test(
   'a wrong variable stops the start with a sentence that names it, before anything is touched',
   limit,
   async (t) => {
-    const DATA_DIR = join(await folder(t), 'none')
+    const DATA_DIR = join(await newFolder(t), 'none')
     await refuses(
       t,
       { STORAGE_URL: 's3://store/bucket', DATA_DIR },
@@ -154,7 +155,7 @@ test(
   'an older database that was put back sends neither mails about erased records nor others that waited in it',
   limit,
   async (t) => {
-    const dataDir = await folder(t)
+    const dataDir = await newFolder(t)
     const db = await openDatabase(undefined, dataDir)
     const ids: string[] = []
     for (const email of ['erased@example.com', 'known@example.com']) {
@@ -199,14 +200,14 @@ Expect: 100-continue\r
 `
 
 async function refuses(t: TestContext, env: Record<string, string>, sentence: RegExp) {
-  const server = start(t, { DATA_DIR: await folder(t), PORT: '0', ...env })
+  const server = start(t, { DATA_DIR: await newFolder(t), PORT: '0', ...env })
   assert.equal(await server.exitCode(), 1)
   assert.match(server.output(), sentence)
   assert.doesNotMatch(server.output(), /\n\s+at /, 'no stack trace')
 }
 
 test('a version is tried on a copy of the database that never outlasts the next try', limit, async (t) => {
-  const dataDir = await folder(t)
+  const dataDir = await newFolder(t)
   const server = start(t, { DATA_DIR: dataDir, PORT: '0' })
   await server.prints(readyLine)
   const copies = join(dataDir, 'rehearsal')

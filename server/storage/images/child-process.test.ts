@@ -1,18 +1,18 @@
 // @sqlite
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { needsLinux } from '../../../scripts/testing/skipped-tests.ts'
 import { Failure } from '../../http/errors.ts'
+import { newFolder } from '../../testing/folder.ts'
 import { noise, photo } from '../../testing/images.ts'
 import { until } from '../../testing/until.ts'
 import { runImageWork, wakeImageWork } from './child-process.ts'
 
 test('a picture is converted in a child process, and a refusal arrives as a Failure', async (t) => {
-  const folder = await createFolder(t)
+  const folder = await newFolder(t)
   const source = join(folder, 'source')
   await writeFile(source, await photo())
   const made = await runImageWork('makePicture', source, join(folder, 'made'))
@@ -23,7 +23,7 @@ test('a picture is converted in a child process, and a refusal arrives as a Fail
 })
 
 test('an error of the disk is not taken for a bad picture', async (t) => {
-  const folder = await createFolder(t)
+  const folder = await newFolder(t)
   const source = join(folder, 'source')
   await writeFile(source, await photo())
   await assert.rejects(runImageWork('makePicture', source, join(folder, 'none/made')), { code: 'ENOENT' })
@@ -35,7 +35,7 @@ test(
   'when a child process dies, also while it starts, its job fails as busy, and later ones get a new process',
   onLinux,
   async (t) => {
-    const folder = await createFolder(t)
+    const folder = await newFolder(t)
     const source = join(folder, 'source')
     await writeFile(source, await noise(2000, 1500).jpeg().toBuffer())
     for (const state of ['starting', 'ready']) {
@@ -63,7 +63,7 @@ test('a job that takes too long fails as busy, and its process is ended', onLinu
 })
 
 test('a child process started during an upload converts its picture', onLinux, async (t) => {
-  const folder = await createFolder(t)
+  const folder = await newFolder(t)
   const source = join(folder, 'source')
   await writeFile(source, await photo())
   await endChildren(t)
@@ -84,10 +84,4 @@ async function endChildren(t: TestContext) {
 function childrenOf(pid: number) {
   const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
   return text.trim().split(' ').filter(Boolean).map(Number)
-}
-
-async function createFolder(t: TestContext) {
-  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
-  t.after(() => rm(folder, { recursive: true }))
-  return folder
 }

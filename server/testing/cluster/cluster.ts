@@ -2,14 +2,13 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { startCaddy } from '../../../scripts/testing/caddy.ts'
 import { findQuietPort } from '../../../scripts/testing/ports.ts'
 import { startPostgres } from '../../../scripts/testing/postgres.ts'
 import { openBucket } from '../bucket.ts'
+import { newFolder } from '../folder.ts'
 import { startMailServer } from '../mail-server.ts'
 import { bareEnv } from '../process.ts'
 import { until } from '../until.ts'
@@ -19,8 +18,7 @@ const entry = join(import.meta.dirname, '../../main.ts')
 type Options = { processes: number; env?: Record<string, string> }
 
 export async function startCluster(t: TestContext, { processes: count, env: given }: Options) {
-  const folder = await mkdtemp(join(tmpdir(), 'site-cluster-'))
-  t.after(() => rm(folder, { recursive: true, force: true }))
+  const folder = await newFolder(t)
   const postgres = await startPostgres({ durable: true })
   t.after(postgres.stop)
   const bucket = await openBucket(t, folder)

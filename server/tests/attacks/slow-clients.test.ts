@@ -123,17 +123,6 @@ test('a body that has come is not given up while its answer takes long', async (
   assert.equal(await answer.text(), 'read')
 })
 
-test('control: without the limit the same body is waited for', async (t) => {
-  const app = Fastify({ forceCloseConnections: true })
-  app.post('/', () => 'read')
-  const port = await listen(t, app)
-  const slow = await dial(t, port, head('application/json'))
-  const quick = await dial(t, port, head('application/json'))
-  quick.socket.end('x')
-  await quick.closed
-  assert.equal(slow.socket.closed, false)
-})
-
 async function listen(
   t: TestContext,
   app: { listen: (o: object) => Promise<string>; close: () => Promise<unknown> },

@@ -6,7 +6,7 @@ import { translations } from '#content/ml/defaults.ts'
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import type { Access } from '#contract/access/roles.ts'
 import type { Call } from '#contract/call.ts'
-import { type CallName, type Calls, calls } from '#contract/calls.ts'
+import { type CallName, calls } from '#contract/calls.ts'
 import type { Project } from '#contract/projects.ts'
 import { company } from '#site'
 import { sumRows } from '../../backup/rows.ts'
@@ -17,437 +17,229 @@ import { contentsOf } from '../../testing/contents.ts'
 import { pdfCv } from '../../testing/cvs.ts'
 import { form, photo } from '../../testing/images.ts'
 
-type Writing = {
-  [Name in CallName]: (typeof calls)[Name]['method'] extends 'GET' ? never : Name
-}[CallName]
-/** They change nothing, but show personal data or hand out a file. */
-type Showing =
-  | 'findPerson'
-  | {
-      [Name in CallName]: Calls[Name] extends { method: 'GET' } & (
-        | { access: 'applications' | 'enquiries' }
-        | { file: true }
-      )
-        ? Name
-        : never
-    }[CallName]
-type Sent = {
-  params?: string[]
-  query?: Record<string, string>
-  payload?: object
-  headers?: Record<string, string>
-}
-type Step = {
-  entry: [DiaryKind, DiarySubject]
-  /** Makes what the call needs. */
-  sent?: (site: Site) => Promise<Sent> | Sent
-}
-/** A text says why there is no entry, or which test looks at it. */
-type Expected = Step | string
+type Sent = { params?: string[]; query?: Record<string, string>; payload?: object; headers?: object }
+/** The entry, and what makes what the call needs. */
+type Step = [`${DiaryKind} ${DiarySubject}`, ((site: Site) => Promise<Sent> | Sent)?]
 
 const personal: Access[] = ['applications', 'enquiries']
-const own = 'server/auth has tests of its own'
-const form4 = async () => {
-  const image = await photo()
-  return form({ ...villa, mainImage: image, galleryImages: [image, image, image, image] })
-}
 const villa = { category: 'Villa', client: 'Dr Susan', area: '2400', location: 'Aluva', description: '' }
 const mason = { title: 'Mason', description: 'Stone walls.', type: 'Full-time', experience: '2 years' }
 const review = { name: 'Binu', review: 'Dry roof.', rating: 5 }
 
-/** In the order in which they are made. */
-const expected: Record<Writing | Showing, Expected> = {
-  createProject: { entry: ['created', 'project'], sent: form4 },
-  updateProject: {
-    entry: ['changed', 'project'],
-    sent: async ({ project }) => ({
-      params: [(await project()).id],
-      ...(await form({ ...villa, area: '2500' })),
-    }),
-  },
-  showProject: {
-    entry: ['changed', 'project'],
-    sent: async ({ project }) => ({ params: [(await project()).id], payload: { shown: false } }),
-  },
-  reorderProjects: {
-    entry: ['changed', 'project'],
-    sent: async ({ project }) => ({ payload: { list: 'gallery', ids: [(await project()).id] } }),
-  },
-  addProjectImage: {
-    entry: ['changed', 'project'],
-    sent: async ({ project }) => ({
-      params: [(await project()).id],
-      ...(await form({ image: await photo() })),
-    }),
-  },
-  reorderProjectImages: {
-    entry: ['changed', 'project'],
-    sent: async ({ project }) => {
-      const { id, gallery_images } = await project()
-      return { params: [id], payload: { gallery_images: gallery_images.toReversed(), from: gallery_images } }
-    },
-  },
-  describeProjectImages: {
-    entry: ['changed', 'project'],
-    sent: async ({ project }) => {
-      const { id, main_image } = await project()
-      return { params: [id], payload: { pictures: [{ image_url: main_image, caption: 'From the road' }] } }
-    },
-  },
-  addPicturePair: {
-    entry: ['changed', 'project'],
-    sent: async ({ project }) => {
-      const { id, main_image, gallery_images } = await project()
-      return { params: [id], payload: { before: gallery_images[1], after: main_image } }
-    },
-  },
-  deletePicturePair: {
-    entry: ['changed', 'project'],
-    sent: async ({ project }) => ({ params: [(await project()).pairs[0]?.id ?? ''] }),
-  },
-  chooseMainImage: {
-    entry: ['changed', 'project'],
-    sent: async ({ project }) => {
-      const { id, gallery_images } = await project()
-      return { params: [id], payload: { image_url: gallery_images[0] } }
-    },
-  },
-  deleteProjectImage: {
-    entry: ['changed', 'project'],
-    sent: async ({ project }) => {
-      const { id, gallery_images } = await project()
-      return { params: [id], payload: { image_url: gallery_images[0] } }
-    },
-  },
-  addHouseLink: {
-    entry: ['changed', 'project'],
-    sent: async ({ project }) => ({ params: [(await project()).id], payload: { name: 'Susan' } }),
-  },
-  endHouseLink: {
-    entry: ['changed', 'project'],
-    sent: async ({ first }) => ({ params: [(await first('house_links')).id] }),
-  },
-  addUpdate: {
-    entry: ['changed', 'project'],
-    sent: async ({ project }) => ({
-      params: [(await project()).id],
-      ...(await form({ text: 'Susan liked it.', images: await photo() })),
-    }),
-  },
-  changeUpdate: {
-    entry: ['changed', 'project'],
-    sent: async ({ first }) => ({
-      params: [(await first('updates')).id],
-      payload: { text: 'Susan loved it.', version: 1 },
-    }),
-  },
-  allowUpdates: {
-    entry: ['changed', 'project'],
-    sent: async ({ project }) => ({
-      params: [(await project()).id],
-      payload: { permission_by: 'Susan’s brother' },
-    }),
-  },
-  showUpdate: {
-    entry: ['changed', 'project'],
-    sent: async ({ first }) => ({ params: [(await first('updates')).id], payload: { public: true } }),
-  },
-  takeBackPermission: {
-    entry: ['changed', 'project'],
-    sent: async ({ project }) => ({ params: [(await project()).id] }),
-  },
-  deleteUpdate: {
-    entry: ['changed', 'project'],
-    sent: async ({ first }) => ({ params: [(await first('updates')).id] }),
-  },
-  deleteProject: {
-    entry: ['deleted', 'project'],
-    sent: async ({ project }) => ({ params: [(await project()).id] }),
-  },
-  restoreTrashed: {
-    entry: ['restored', 'project'],
-    sent: async ({ first }) => ({ params: [(await first('trash')).id] }),
-  },
+/** About the newest row of a table. */
+const ofNewest =
+  (table: Table, payload?: object) =>
+  async ({ first }: Site) => ({ params: [(await first(table)).id], payload })
+/** About the one project. */
+const ofProject =
+  (payload?: object | ((project: Project) => object)) =>
+  async ({ project }: Site) => {
+    const found = await project()
+    return { params: [found.id], payload: typeof payload === 'function' ? payload(found) : payload }
+  }
+const projectForm = async ({ project }: Site, fields: Parameters<typeof form>[0]) => ({
+  params: [(await project()).id],
+  ...(await form(fields)),
+})
+const aboutAsha = () => ({ query: { contact: asha.email } })
 
-  createService: {
-    entry: ['created', 'service'],
-    sent: async () => form({ title: 'Wells', description: 'Deep ones.', image: await photo() }),
-  },
-  updateService: {
-    entry: ['changed', 'service'],
-    sent: async ({ first }) => ({
+/** In the order in which they are made. */
+const expected: Partial<Record<CallName, Step>> = {
+  createProject: [
+    'created project',
+    async () => {
+      const image = await photo()
+      return form({ ...villa, mainImage: image, galleryImages: [image, image, image, image] })
+    },
+  ],
+  updateProject: ['changed project', (site) => projectForm(site, { ...villa, area: '2500' })],
+  showProject: ['changed project', ofProject({ shown: false })],
+  reorderProjects: [
+    'changed project',
+    async ({ project }) => ({ payload: { list: 'gallery', ids: [(await project()).id] } }),
+  ],
+  addProjectImage: ['changed project', async (site) => projectForm(site, { image: await photo() })],
+  reorderProjectImages: [
+    'changed project',
+    ofProject(({ gallery_images: from }) => ({ gallery_images: from.toReversed(), from })),
+  ],
+  describeProjectImages: [
+    'changed project',
+    ofProject(({ main_image }) => ({ pictures: [{ image_url: main_image, caption: 'From the road' }] })),
+  ],
+  addPicturePair: [
+    'changed project',
+    ofProject(({ main_image, gallery_images }) => ({ before: gallery_images[1], after: main_image })),
+  ],
+  deletePicturePair: [
+    'changed project',
+    async ({ project }) => ({ params: [(await project()).pairs[0]?.id ?? ''] }),
+  ],
+  chooseMainImage: ['changed project', ofProject(({ gallery_images }) => ({ image_url: gallery_images[0] }))],
+  deleteProjectImage: [
+    'changed project',
+    ofProject(({ gallery_images }) => ({ image_url: gallery_images[0] })),
+  ],
+  addHouseLink: ['changed project', ofProject({ name: 'Susan' })],
+  endHouseLink: ['changed project', ofNewest('house_links')],
+  addUpdate: [
+    'changed project',
+    async (site) => projectForm(site, { text: 'Susan liked it.', images: await photo() }),
+  ],
+  changeUpdate: ['changed project', ofNewest('updates', { text: 'Susan loved it.', version: 1 })],
+  allowUpdates: ['changed project', ofProject({ permission_by: 'Susan’s brother' })],
+  showUpdate: ['changed project', ofNewest('updates', { public: true })],
+  takeBackPermission: ['changed project', ofProject()],
+  deleteUpdate: ['changed project', ofNewest('updates')],
+  deleteProject: ['deleted project', ofProject()],
+  restoreTrashed: ['restored project', ofNewest('trash')],
+  createService: [
+    'created service',
+    async () => form({ title: 'Wells', description: 'Deep ones.', image: await photo() }),
+  ],
+  updateService: [
+    'changed service',
+    async ({ first }) => ({
       params: [(await first('services')).id],
       ...(await form({ title: 'Wells', description: 'Dry ones.', version: '1' })),
     }),
-  },
-  reorderServices: {
-    entry: ['changed', 'service'],
-    sent: async ({ first }) => ({ payload: { ids: [(await first('services')).id] } }),
-  },
-  deleteService: {
-    entry: ['deleted', 'service'],
-    sent: async ({ first }) => ({ params: [(await first('services')).id] }),
-  },
-  deleteTrashed: {
-    entry: ['deleted', 'service'],
-    sent: async ({ first }) => ({ params: [(await first('trash')).id] }),
-  },
-
-  createReview: { entry: ['created', 'review'], sent: () => ({ payload: review }) },
-  updateReview: {
-    entry: ['changed', 'review'],
-    sent: async ({ first }) => ({
-      params: [(await first('reviews')).id],
-      payload: { ...review, rating: 4 },
-    }),
-  },
-  showReview: {
-    entry: ['changed', 'review'],
-    sent: async ({ first }) => ({
-      params: [(await first('reviews')).id],
-      payload: { status: 'hidden', reason: 'Names a neighbour.' },
-    }),
-  },
-  askForReview: { entry: ['created', 'review'], sent: () => ({ payload: { name: 'Binu' } }) },
-  endReviewLink: {
-    entry: ['deleted', 'review'],
-    sent: async ({ first }) => ({ params: [(await first('links')).id] }),
-  },
-  deleteReview: {
-    entry: ['deleted', 'review'],
-    sent: async ({ first }) => ({ params: [(await first('reviews')).id] }),
-  },
-
-  createJob: { entry: ['created', 'job'], sent: () => ({ payload: mason }) },
-  updateJob: {
-    entry: ['changed', 'job'],
-    sent: async ({ first }) => ({
-      params: [(await first('jobs')).id],
-      payload: { ...mason, experience: '3 years', version: 1 },
-    }),
-  },
-  openJob: {
-    entry: ['changed', 'job'],
-    sent: async ({ first }) => ({ params: [(await first('jobs')).id], payload: { open: false } }),
-  },
-  deleteJob: {
-    entry: ['deleted', 'job'],
-    sent: async ({ first }) => ({ params: [(await first('jobs')).id] }),
-  },
-
-  getApplication: 'told once an hour like the list: server/notes/notes.test.ts',
-  createApplication: 'the record itself says when it came',
-  listApplications: { entry: ['listed', 'application'] },
-  exportApplications: { entry: ['exported', 'application'] },
-  openCv: { entry: ['cv_opened', 'application'], sent: async ({ cv }) => ({ params: [await cv()] }) },
-  updateApplication: {
-    entry: ['changed', 'application'],
-    sent: async ({ first }) => ({
-      params: [(await first('applications')).id],
-      payload: { status: 'shortlisted' },
-    }),
-  },
-  getApplicationNeighbours: 'only ids',
-  getEnquiryNeighbours: 'only ids',
-  countApplicants: 'only counts',
-  updateApplications: {
-    entry: ['changed', 'application'],
-    sent: async ({ first }) => ({
+  ],
+  reorderServices: [
+    'changed service',
+    async ({ first }) => ({ payload: { ids: [(await first('services')).id] } }),
+  ],
+  deleteService: ['deleted service', ofNewest('services')],
+  deleteTrashed: ['deleted service', ofNewest('trash')],
+  createReview: ['created review', () => ({ payload: review })],
+  updateReview: ['changed review', ofNewest('reviews', { ...review, rating: 4 })],
+  showReview: ['changed review', ofNewest('reviews', { status: 'hidden', reason: 'Names a neighbour.' })],
+  askForReview: ['created review', () => ({ payload: { name: 'Binu' } })],
+  endReviewLink: ['deleted review', ofNewest('links')],
+  deleteReview: ['deleted review', ofNewest('reviews')],
+  createJob: ['created job', () => ({ payload: mason })],
+  updateJob: ['changed job', ofNewest('jobs', { ...mason, experience: '3 years', version: 1 })],
+  openJob: ['changed job', ofNewest('jobs', { open: false })],
+  deleteJob: ['deleted job', ofNewest('jobs')],
+  listApplications: ['listed application'],
+  exportApplications: ['exported application'],
+  openCv: ['cv_opened application', async ({ cv }) => ({ params: [await cv()] })],
+  updateApplication: ['changed application', ofNewest('applications', { status: 'shortlisted' })],
+  updateApplications: [
+    'changed application',
+    async ({ first }) => ({
       payload: { changes: [{ id: (await first('applications')).id, status: 'invited' }] },
     }),
-  },
-  listApplicationHistory: 'told once an hour like the list: server/notes/notes.test.ts',
-  addApplicationNote: {
-    entry: ['changed', 'application'],
-    sent: async ({ first }) => ({
-      params: [(await first('applications')).id],
-      payload: { text: 'Asha called.' },
-    }),
-  },
-  removeApplicationNote: {
-    entry: ['changed', 'application'],
-    sent: async ({ first }) => ({
-      params: [(await first('applications')).id, (await first('notes')).id],
-    }),
-  },
-  listAnswerTexts: 'they are the texts of the office',
-  prepareAnswers: 'told once an hour like the list: server/notes/notes.test.ts',
-  saveAnswerText: {
-    entry: ['changed', 'site'],
-    sent: () => ({
+  ],
+  addApplicationNote: ['changed application', ofNewest('applications', { text: 'Asha called.' })],
+  removeApplicationNote: [
+    'changed application',
+    async ({ first }) => ({ params: [(await first('applications')).id, (await first('notes')).id] }),
+  ],
+  saveAnswerText: [
+    'changed site',
+    () => ({
       params: ['reject'],
       payload: { english: 'Sorry, {name}.', malayalam: 'ക്ഷമിക്കൂ, {name}.', version: 0 },
     }),
-  },
-  sendAnswer: {
-    entry: ['changed', 'application'],
-    sent: async ({ app, headers, first }) => {
+  ],
+  sendAnswer: [
+    'changed application',
+    async ({ app, headers, first }) => {
       const { id } = await first('applications')
       const { version } = (await send(app, calls.getApplication, { headers, param: id })).json()
       const payload = { answer: 'reject', by: 'mail', language: 'en', text: 'Sorry, Asha.', version }
       return { params: [id], payload }
     },
-  },
-  findPerson: { entry: ['listed', 'person'], sent: () => ({ query: { contact: asha.email } }) },
-  exportPerson: { entry: ['exported', 'person'], sent: () => ({ query: { contact: asha.email } }) },
-  exportEverything: {
-    entry: ['exported', 'site'],
-    sent: async ({ app, headers }) => {
+  ],
+  findPerson: ['listed person', aboutAsha],
+  exportPerson: ['exported person', aboutAsha],
+  exportEverything: [
+    'exported site',
+    async ({ app, headers }) => {
       await prove(app, headers)
       return {}
     },
-  },
-  exportDiary: { entry: ['exported', 'site'] },
-  resendMail: {
-    entry: ['changed', 'site'],
-    sent: async ({ first }) => ({ params: [(await first('mails')).id] }),
-  },
-  deleteMail: {
-    entry: ['deleted', 'site'],
-    sent: async ({ first }) => ({ params: [(await first('mails')).id] }),
-  },
-  deleteApplication: {
-    entry: ['erased', 'application'],
-    sent: async ({ first }) => ({ params: [(await first('applications')).id] }),
-  },
-  getEnquiry: 'told once an hour like the list: server/notes/notes.test.ts',
-  createLead: {
-    entry: ['created', 'enquiry'],
-    sent: () => ({ payload: { name: 'Asha', phone: '9847012345' } }),
-  },
-  openLeadLinks: {
-    entry: ['changed', 'enquiry'],
-    sent: async ({ first }) => ({ params: [(await first('enquiries')).id] }),
-  },
-  tellLead: {
-    entry: ['changed', 'enquiry'],
-    sent: async ({ first }) => ({
-      params: [(await first('enquiries')).id],
-      payload: { by: 'sms', language: 'en' },
-    }),
-  },
-  countSources: 'told once an hour like the list: server/submissions/leads/leads.test.ts',
-  createPhoneApplication: 'the record itself says when it came',
-  createEnquiry: 'the record itself says when it came',
-  listEnquiries: { entry: ['listed', 'enquiry'] },
-  exportEnquiries: { entry: ['exported', 'enquiry'] },
-  updateEnquiry: {
-    entry: ['changed', 'enquiry'],
-    sent: async ({ first }) => ({
-      params: [(await first('enquiries')).id],
-      payload: { status: 'answered' },
-    }),
-  },
-  listEnquiryHistory: 'told once an hour like the list: server/notes/notes.test.ts',
-  addEnquiryNote: {
-    entry: ['changed', 'enquiry'],
-    sent: async ({ first }) => ({
-      params: [(await first('enquiries')).id],
-      payload: { text: 'Asha called.' },
-    }),
-  },
-  removeEnquiryNote: {
-    entry: ['changed', 'enquiry'],
-    sent: async ({ first }) => ({ params: [(await first('enquiries')).id, (await first('notes')).id] }),
-  },
-  deleteEnquiry: {
-    entry: ['erased', 'enquiry'],
-    sent: async ({ first }) => ({ params: [(await first('enquiries')).id] }),
-  },
-  erasePerson: {
-    entry: ['erased', 'application'],
-    sent: async ({ first, fill }) => {
+  ],
+  exportDiary: ['exported site'],
+  resendMail: ['changed site', ofNewest('mails')],
+  deleteMail: ['deleted site', ofNewest('mails')],
+  deleteApplication: ['erased application', ofNewest('applications')],
+  createLead: ['created enquiry', () => ({ payload: { name: 'Asha', phone: '9847012345' } })],
+  openLeadLinks: ['changed enquiry', ofNewest('enquiries')],
+  tellLead: ['changed enquiry', ofNewest('enquiries', { by: 'sms', language: 'en' })],
+  listEnquiries: ['listed enquiry'],
+  exportEnquiries: ['exported enquiry'],
+  updateEnquiry: ['changed enquiry', ofNewest('enquiries', { status: 'answered' })],
+  addEnquiryNote: ['changed enquiry', ofNewest('enquiries', { text: 'Asha called.' })],
+  removeEnquiryNote: [
+    'changed enquiry',
+    async ({ first }) => ({ params: [(await first('enquiries')).id, (await first('notes')).id] }),
+  ],
+  deleteEnquiry: ['erased enquiry', ofNewest('enquiries')],
+  erasePerson: [
+    'erased application',
+    async ({ first, fill }) => {
       await fill()
       return { payload: { ids: [(await first('applications')).id] } }
     },
-  },
-
-  saveDraft: 'nobody but staff sees a draft',
-  previewContent: 'it stores nothing',
-  saveTranslations: {
-    entry: ['changed', 'translation'],
-    sent: () => {
+  ],
+  saveTranslations: [
+    'changed translation',
+    () => {
       const malayalam_from = translations.company[company.location]
       const entry = { english: company.location, malayalam: 'വാക്കു പാലിക്കുന്നവർ', malayalam_from }
       return { payload: { translations: [entry] } }
     },
-  },
-  publishContent: {
-    entry: ['published', 'page'],
-    sent: async ({ change }) => ({ params: ['company'], payload: { version: await change() } }),
-  },
-  restoreVersion: {
-    entry: ['restored', 'page'],
-    sent: async ({ versions, version }) => ({
+  ],
+  publishContent: [
+    'published page',
+    async ({ change }) => ({ params: ['company'], payload: { version: await change() } }),
+  ],
+  restoreVersion: [
+    'restored page',
+    async ({ versions, version }) => ({
       params: ['company', (await versions('company')).at(-1).id],
       payload: { version: await version() },
     }),
-  },
-  discardDraft: 'nobody but staff has seen it',
-  addContentPicture: 'nobody sees a picture before it is published',
-  confirmSamples: {
-    entry: ['changed', 'page'],
-    sent: () => ({ params: ['company'], payload: { paths: ['name'] } }),
-  },
-
-  getExport: 'only counts',
-
-  confirmTime: {
-    entry: ['changed', 'site'],
-    sent: () => ({ payload: { time: new Date().toISOString() } }),
-  },
-  answerFirstSteps: {
-    entry: ['changed', 'site'],
-    sent: () => ({ payload: { answer: 'hidden', given: true } }),
-  },
-  sendTestMail: { entry: ['changed', 'site'] },
-  removeDemo: {
-    entry: ['deleted', 'site'],
-    sent: async ({ addDemo }) => {
+  ],
+  confirmSamples: ['changed page', () => ({ params: ['company'], payload: { paths: ['name'] } })],
+  confirmTime: ['changed site', () => ({ payload: { time: new Date().toISOString() } })],
+  answerFirstSteps: ['changed site', () => ({ payload: { answer: 'hidden', given: true } })],
+  sendTestMail: ['changed site'],
+  removeDemo: [
+    'deleted site',
+    async ({ addDemo }) => {
       await addDemo()
       return {}
     },
-  },
+  ],
+}
 
-  login: own,
-  signup: own,
-  forgotPassword: own,
-  resetPassword: own,
-  logout: own,
-  changeName: own,
-  changeMailLanguage: own,
-  changePassword: own,
-  endSession: own,
-  approveAccount: own,
-  mailConfirmationLink: own,
-  changeRoles: own,
-  removeAccount: own,
-  startAppCodes: own,
-  renamePasskey: own,
-  removePasskey: own,
-  removeAppCodes: own,
-  passkeyOptions: own,
-  passkeyLoginOptions: own,
-  passkeyLogin: own,
-  newRecoveryCodes: own,
-  liftSecondStep: own,
-  finishLogin: own,
-  endOtherSessions: own,
-  confirmAppCodes: own,
-  changePolicy: own,
-  addPasskey: own,
-  createInvitation: own,
-  revokeInvitation: own,
-  acceptInvitation: own,
-  changeSignup: own,
-  openMyCv: 'the person concerned reads what is theirs',
-  followHouse: 'nobody but the person concerned knows of it',
-  confirmFollowing: 'the same',
-  stopFollowing: 'the same',
-  updateMyData: 'server/submissions has tests of its own',
-  writeReview: 'server/reviews has tests of its own',
-  countVisit: 'nobody in particular',
-  withdrawMyData: 'server/submissions has tests of its own',
+/** Why there is no entry, or which test looks at it. */
+const others: Record<string, string[]> = {
+  'told once an hour like the list: server/notes/notes.test.ts': [
+    ...['getApplication', 'listApplicationHistory', 'prepareAnswers', 'getEnquiry', 'listEnquiryHistory'],
+  ],
+  'told once an hour like the list: server/submissions/leads/leads.test.ts': ['countSources'],
+  'the record itself says when it came': ['createApplication', 'createPhoneApplication', 'createEnquiry'],
+  'only ids or counts': [
+    ...['getApplicationNeighbours', 'getEnquiryNeighbours', 'countApplicants', 'getExport'],
+  ],
+  'they are the texts of the office': ['listAnswerTexts'],
+  'nobody but staff sees it': ['saveDraft', 'previewContent', 'discardDraft', 'addContentPicture'],
+  'the person concerned reads what is theirs': ['openMyCv'],
+  'nobody but the person concerned knows of it': ['followHouse', 'confirmFollowing', 'stopFollowing'],
+  'server/submissions has tests of its own': ['updateMyData', 'withdrawMyData'],
+  'server/reviews has tests of its own': ['writeReview'],
+  'nobody in particular': ['countVisit'],
+  'server/auth has tests of its own': [
+    ...['login', 'signup', 'forgotPassword', 'resetPassword', 'logout', 'changeName', 'changeMailLanguage'],
+    ...['changePassword', 'endSession', 'approveAccount', 'mailConfirmationLink', 'changeRoles'],
+    ...['removeAccount', 'startAppCodes', 'renamePasskey', 'removePasskey', 'removeAppCodes'],
+    ...['passkeyOptions', 'passkeyLoginOptions', 'passkeyLogin', 'newRecoveryCodes', 'liftSecondStep'],
+    ...['finishLogin', 'endOtherSessions', 'confirmAppCodes', 'changePolicy', 'addPasskey'],
+    ...['createInvitation', 'revokeInvitation', 'acceptInvitation', 'changeSignup'],
+  ],
 }
 
 test('every call that changes something or shows personal data leaves an entry, or does nothing without one', async (t) => {
@@ -457,19 +249,18 @@ test('every call that changes something or shows personal data leaves an entry, 
   const writing = Object.entries<Call>(calls).filter(
     ([, { method, access, file }]) => method !== 'GET' || personal.includes(access) || file,
   )
-  assert.deepEqual(
-    new Set(writing.map(([name]) => name)).difference(new Set(Object.keys(expected))),
-    new Set(),
-  )
-  for (const [name, step] of Object.entries(expected)) {
-    if (typeof step === 'string') continue
+  const known = new Set([...Object.keys(expected), ...Object.values(others).flat()])
+  assert.deepEqual(new Set(writing.map(([name]) => name)).difference(known), new Set())
+  assert.deepEqual(known.difference(new Set(Object.keys(calls))), new Set())
+
+  for (const [name, [what, sent]] of Object.entries(expected)) {
     const { method, path }: Call = calls[name as CallName]
-    const { params = [], ...sent } = (await step.sent?.(site)) ?? {}
+    const { params = [], ...more }: Sent = (await sent?.(site)) ?? {}
     const rest = [...params]
     const url = path.replace(/:\w+/g, () => rest.shift() ?? '')
     const agent = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile' }
     const make = () =>
-      app.inject({ method, url, ...sent, headers: { ...sent.headers, ...headers, ...agent } })
+      app.inject({ method, url, ...more, headers: { ...more.headers, ...headers, ...agent } })
 
     const before = await sumRows(db)
     const refused = await withoutDiary(db, make)
@@ -479,8 +270,7 @@ test('every call that changes something or shows personal data leaves an entry, 
     const answer = await make()
     assert.equal(answer.statusCode, 200, `${name}: ${answer.body.slice(0, 200)}`)
     const added = (await entries(db)).slice(before.diary?.rows ?? 0)
-    const [kind, subject] = step.entry
-    const entry = added.find((one) => one.kind === kind && one.subject === subject)
+    const entry = added.find(({ kind, subject }) => `${kind} ${subject}` === what)
     assert.ok(entry, `${name} leaves an entry: ${JSON.stringify(added)}`)
     assert.equal(entry.by_name, 'owner@example.com', name)
     assert.match(entry.device, /Android/, name)

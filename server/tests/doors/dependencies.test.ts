@@ -41,12 +41,6 @@ test('every version is exact, and none that the server needs runs a script when 
   )
 })
 
-test('control: an older one does not pass', () => {
-  assert.throws(() => assertAtLeast('fastify', '5.12.0', floors.fastify))
-  assert.throws(() => assertAtLeast('fastify', '5.2.9', floors.fastify))
-  assert.throws(() => assertAtLeast('fastify', undefined, floors.fastify))
-})
-
 function assertAtLeast(name: string, version = '0', floor: string) {
   assert.ok(
     version.localeCompare(floor, 'en', { numeric: true }) >= 0,

@@ -1,12 +1,12 @@
 // @sqlite
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import zlib, { type InflateRaw } from 'node:zlib'
 import { documentTypeOf, imageTypeOf } from '../../storage/file-types.ts'
 import { compoundFile, docxCv } from '../../testing/cvs.ts'
+import { newFolder } from '../../testing/folder.ts'
 import { photo } from '../../testing/images.ts'
 import { declareSize, makeZip } from '../../testing/zip.ts'
 
@@ -147,8 +147,7 @@ for (const [what, { bytes, type }] of Object.entries(images)) {
 }
 
 async function writeTemporary(t: TestContext, bytes: Buffer | string) {
-  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
-  t.after(() => rm(folder, { recursive: true }))
+  const folder = await newFolder(t)
   const path = join(folder, 'file')
   await writeFile(path, bytes)
   return path

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { type TestContext, test } from 'node:test'
-import Fastify from 'fastify'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { createTestApp } from '../../testing/app.ts'
@@ -48,21 +47,6 @@ for (const [what, write] of Object.entries(variants)) {
         assertShut(await ask(method, write(pathOf(call))), `${name} ${method}`)
   })
 }
-
-test('control: a guard that reads the path itself is walked around', async (t) => {
-  const app = Fastify({ routerOptions: { caseSensitive: false, ignoreDuplicateSlashes: true } })
-  app.addHook('onRequest', async ({ url }, reply) => {
-    if (url.startsWith('/admin/')) return reply.code(401).send()
-  })
-  app.get('/admin/career', () => 'everybody')
-  t.after(() => app.close())
-  const ask = await visitor(t, await app.listen({ port: 0, host: '127.0.0.1' }))
-  const walk = async (what: string) =>
-    assertShut(await ask('GET', variants[what]?.('/admin/career') ?? ''), what)
-  await walk('as it is')
-  for (const what of ['with two slashes in front', 'in capitals', 'with an encoded letter'])
-    await assert.rejects(walk(what), /200/)
-})
 
 function assertShut(status: number | undefined, what: string) {
   assert.ok(status && [400, 401, 404].includes(status), `${what}: ${status}`)

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { type TestContext, test } from 'node:test'
-import Fastify from 'fastify'
 import { calls } from '#contract/calls.ts'
 import { createTestApp } from '../../testing/app.ts'
 
@@ -60,16 +59,6 @@ test('a second request hidden in the body of the first is never answered', async
     `0\r\n\r\n${hidden}`,
   )
   assert.doesNotMatch(await everything(port, smuggled), /"ok"/)
-})
-
-test('control: a server that fails on what it cannot read does not pass', async (t) => {
-  const app = Fastify({
-    clientErrorHandler: (_error, socket) => void socket.end('HTTP/1.1 500 Oops\r\n\r\n'),
-  })
-  const port = await listen(t, app)
-  assert.throws(() => assertRefused('HTTP/1.1 200 OK\r\n\r\n'))
-  const answer = await everything(port, 'nonsense\r\n\r\n')
-  assert.throws(() => assertRefused(answer))
 })
 
 /** Whatever is said must be a refusal; saying nothing and hanging up is one too. */

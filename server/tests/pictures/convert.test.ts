@@ -1,13 +1,13 @@
 // @sqlite
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
 import { Failure } from '../../http/errors.ts'
 import { makeAvif, makePicture } from '../../storage/images/convert.ts'
 import { sizeSuffixes, suffixesOf, uploadFormats } from '../../storage/images/keys.ts'
+import { newFolder } from '../../testing/folder.ts'
 import { hollowPng, noise, phonePhoto, photo, shoot } from '../../testing/images.ts'
 
 test('a photo is stored at most 2560 px wide, with smaller sizes in two formats and a tiny placeholder', async (t) => {
@@ -134,8 +134,7 @@ for (const [what, { bytes, code, says }] of Object.entries(refused)) {
 }
 
 async function make(t: TestContext, source: Buffer) {
-  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
-  t.after(() => rm(folder, { recursive: true }))
+  const folder = await newFolder(t)
   const target = join(folder, 'made')
   await writeFile(join(folder, 'source'), source)
   return { made: await makePicture(join(folder, 'source'), target), target, folder }
