@@ -80,14 +80,6 @@ test('a client gets the encoding that it prefers, and none that it refuses or do
     }
 })
 
-test('a page and a list at one address are told apart by what the client accepts', async (t) => {
-  const { ask } = await createApp(t)
-  for (let time = 0; time < 2; time++) {
-    assert.match(String((await ask(calls.listReviews.path, document)).headers['content-type']), /html/)
-    assert.match(String((await ask(calls.listReviews.path, list)).headers['content-type']), /json/)
-  }
-})
-
 test('HEAD answers the headers of the page without its body', async (t) => {
   const { ask } = await createApp(t)
   const first = await ask('/', document)

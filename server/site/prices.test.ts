@@ -64,16 +64,3 @@ test('the home page has the first price of each service, as it is published ther
   const later = await app.inject('/contents/home')
   assert.equal(later.json().services.items[0].price, undefined)
 })
-
-test('a price can be named in the text for search engines, and nowhere else', async (t) => {
-  const { app } = await createTestApp(t)
-  const { change } = contentsOf(app, await signIn(app))
-  const refused = await change('design', (content) => {
-    content.lead = 'Houses from {price}.'
-  })
-  assert.match(refused.json().message, /there is no \{price\} to fill in/)
-  const other = await change('about', (content) => {
-    content.search.description = 'Houses from {price}.'
-  })
-  assert.equal(other.statusCode, 400)
-})

@@ -78,29 +78,6 @@ test('days on which the office is closed are on the contact page until they have
   assert.partialDeepStrictEqual(described.specialOpeningHoursSpecification[0], closed)
 })
 
-test('a price is seen in the preview, by nobody else, and by everybody once it is published', async (t) => {
-  const { headers, open, change, publish } = await createSite(t)
-  const price = 'from ₹3,111 per sq ft'
-  const saved = await change('design', (content) => {
-    const [first] = content.prices.items
-    if (first) first.amount = 3_111
-    content.prices.since = '2026-11-01'
-    content.questions.show = false
-  })
-  const preview = await open('/design?preview=1', headers)
-  assert.ok(preview.main.includes(price))
-  assert.ok(preview.main.includes('Prices since 1 November 2026.'))
-  for (const cookie of [headers, {}]) {
-    const page = await open('/design', cookie)
-    assert.ok(!page.main.includes(price))
-    assert.ok(page.texts('h2').includes('What people ask'))
-  }
-  await publish('design', saved.json().version)
-  const page = await open('/design')
-  assert.ok(page.main.includes(price))
-  assert.ok(!page.texts('h2').includes('What people ask'))
-})
-
 test('parts that are switched off are gone, and people appear once there are some', async (t) => {
   const { open, changeAndPublish, upload } = await createSite(t)
   const before = await open('/about')

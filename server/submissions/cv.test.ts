@@ -7,8 +7,6 @@ import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
 import { messages, requestMessages } from '#contract/messages.ts'
 import { messages as shown } from '#contract/public-messages.ts'
 import { wordsIn } from '#contract/words.ts'
-import type { Files } from '../storage/files.ts'
-import { StoreError } from '../storage/files.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
 import { docxCv, pdfCv } from '../testing/cvs.ts'
@@ -168,21 +166,6 @@ test('without room an application is taken without its CV: applicant and staff a
 
   const without = (await apply(app, { ...asha, name: 'Biju', job_id })).json()
   assert.equal(without.cv_left_out, false)
-})
-
-test('an application is taken without its CV while the file store is away, and with it when it is back', async (t) => {
-  let isAway = true
-  const { files, db } = await createTestApp(t)
-  const save: Files['save'] = async (key, path) => {
-    if (isAway) throw new StoreError('out of reach')
-    await files.save(key, path)
-  }
-  const { app } = await createTestApp(t, { services: { db, files: { ...files, save } } })
-  const job_id = await addJob(db)
-  const sendIt = async () => (await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])).json().cv_left_out
-  assert.equal(await sendIt(), true)
-  isAway = false
-  assert.equal(await sendIt(), false)
 })
 
 test('without JavaScript the page says it too, in the language of the form', async (t) => {

@@ -202,11 +202,3 @@ test('what is chosen on a Malayalam page is sent in English, chosen again when r
   assert.deepEqual((await read('?language=ml')).plansInEnglish, defaults.contact.form.plans)
   assert.equal((await read('')).plansInEnglish, undefined)
 })
-
-test('a message sent by a call gets a link to the Malayalam page only where it asks for it', async (t) => {
-  const { app } = await createSite(t)
-  const ask = async (query: Record<string, string>) =>
-    (await send(app, calls.createEnquiry, { payload: rahul, query })).json().link
-  assert.match(await ask({}), /^http:\/\/www\.example\.com\/my-data\//)
-  assert.match(await ask(inMalayalam), /^http:\/\/www\.example\.com\/ml\/my-data\//)
-})

@@ -172,23 +172,6 @@ test('the diary tells it as people would, and finds it by these words', async (t
   ])
 })
 
-test('what is not right is refused with a sentence, and nothing is changed', async (t) => {
-  const { app, applied, asked, see } = await createSite(t)
-  const token = await applied()
-  for (const payload of [{ email: 'nobody' }, { name: ' ' }, { whatsapp: '12' }, { keep: 'perhaps' }]) {
-    const answer = await send(app, calls.updateMyData, { param: token, payload })
-    assert.equal(answer.statusCode, 400)
-    assert.deepEqual(Object.keys(answer.json().fields), Object.keys(payload))
-  }
-  const enquiry = await asked()
-  const nameless = await send(app, calls.updateMyData, { param: enquiry, payload: { name: '   ' } })
-  assert.equal(nameless.json().message, words.missing)
-  assert.doesNotMatch(nameless.body, /email|whatsapp/i, 'an enquiry has neither')
-  const unsure = await send(app, calls.withdrawMyData, { param: token, payload: {} })
-  assert.deepEqual([unsure.statusCode, unsure.json().message], [400, words.confirm])
-  assert.partialDeepStrictEqual((await see(token)).json(), asha)
-})
-
 test('withdrawing erases everything at once and tells the company, but not who it was', async (t) => {
   const { app, db, dataDir, applied, asked, see, diary } = await createSite(t)
   const tokens = [await applied(), await asked()]
@@ -243,19 +226,6 @@ test('when the diary cannot be written, nothing is withdrawn', async (t) => {
   assert.equal(answer.statusCode, 500)
   await db.schema.alterTable('elsewhere').renameTo('diary').execute()
   assert.equal((await see(token)).json().name, asha.name)
-})
-
-test('the link of a message shows what was sent, and to which notice its sender agreed', async (t) => {
-  const { asked, see, open } = await createSite(t)
-  const token = await asked()
-  assert.partialDeepStrictEqual((await see(token)).json(), {
-    ...{ kind: 'enquiry', ...rahul },
-    notice_version: privacyNoticeVersion,
-    notice_language: 'en',
-    consent_at: '2026-11-20T10:00:00.000Z',
-  })
-  const { body } = await open(`/my-data/${token}`)
-  assert.ok(body.includes(`version ${privacyNoticeVersion}, in English, on 20 November 2026`))
 })
 
 test('without JavaScript, the forms of the page correct and withdraw', async (t) => {

@@ -38,8 +38,6 @@ const own = {
     odd: { name: odd.slice(0, 40), address: odd, qualification: odd, experience: odd },
     subject: `New application: Site engineer, from ${asha.name}`,
     link: 'http://localhost:3000/admin/allcareer',
-    missing: 'Please fill all fields including Email and WhatsApp number',
-    required: ['name', 'address', 'qualification', 'experience', 'email', 'whatsapp'],
   },
   enquiries: {
     mails: 1,
@@ -47,8 +45,6 @@ const own = {
     odd: { name: odd.slice(0, 40), plan: odd, topic: odd, message: `${odd}\nline 2` },
     subject: 'New enquiry from ആശ 👷',
     link: 'http://localhost:3000/admin/enquiries',
-    missing: 'Please fill in your name, phone number and message.',
-    required: ['name', 'phone', 'message'],
   },
 }
 
@@ -99,16 +95,6 @@ for (const { kind, one, submit, typed, words, list, get } of submissionKinds) {
     assert.equal(first.notice_version, privacyNoticeVersion)
     assert.equal((await submit(app, db, { notice_version: '1'.repeat(21) })).statusCode, 400)
   })
-
-  for (const field of expected.required)
-    test(`${one} without ${field} is refused in the words of the form`, async (t) => {
-      const { app, db } = await createTestApp(t)
-      for (const value of ['', ' \n ', undefined]) {
-        const answer = await submit(app, db, { [field]: value })
-        assert.deepEqual([answer.statusCode, answer.json().message], [400, expected.missing])
-      }
-      assert.deepEqual(await db.selectFrom(kind).select('id').execute(), [])
-    })
 
   test(`${one} that is sent again with its key is one, also at the same moment, with its mails`, async (t) => {
     const { app, db } = await createSite(t)
@@ -182,34 +168,11 @@ test('a form without JavaScript is taken just as well', async (t) => {
   assert.partialDeepStrictEqual(stored, { name: 'Biju', plan: '', topic: '' })
 })
 
-const wrongEmail = 'Please check the email address.'
-const wrong = {
-  applications: {
-    'with an address that is no email address': [{ email: 'asha.example.com' }, wrongEmail],
-    'with two email addresses': [{ email: 'a@b.co,c@d.co' }, wrongEmail],
-    'with a line break in the email address': [{ email: 'a@b.co\r\nBcc: c@d.co' }, wrongEmail],
-    'with a phone number that is none': [
-      { whatsapp: 'call me' },
-      'Please check the WhatsApp number: 10 digits, or the country code and the number.',
-    ],
-    'with an endless name': [{ name: 'x'.repeat(121) }, 'The name can be at most 120 characters long.'],
-    'that lacks something too': [{ email: 'nowhere', whatsapp: '' }, own.applications.missing],
-  },
-  enquiries: {
-    'with a phone number that is none': [
-      { phone: '12' },
-      'Please check the phone number: 10 digits, or the country code and the number.',
-    ],
-    'with an endless name': [{ name: 'x'.repeat(121) }, 'The name can be at most 120 characters long.'],
-  },
-} satisfies Record<string, Record<string, [object, string]>>
-for (const { kind, one, submit } of submissionKinds)
-  for (const [what, [change, sentence]] of Object.entries(wrong[kind]))
-    test(`${one} ${what} is refused with a sentence`, async (t) => {
-      const { app, db } = await createTestApp(t)
-      const answer = await submit(app, db, change)
-      assert.deepEqual([answer.statusCode, answer.json().message], [400, sentence])
-    })
+test('a mail address is one, on one line', async (t) => {
+  const { app, db } = await createTestApp(t)
+  for (const email of ['asha.example.com', 'a@b.co,c@d.co', 'a@b.co\r\nBcc: c@d.co'])
+    assert.equal((await submissionKinds[0].submit(app, db, { email })).statusCode, 400)
+})
 
 for (const whatsapp of ['9847012345', '+91 98470-12345', '0484 2345678', '+44 (20) 7946.0958'])
   test(`the WhatsApp number ${whatsapp} is accepted`, async (t) => {

@@ -51,31 +51,6 @@ test('at the shared address a browser gets the page and everything else the call
   assert.match(String(refused.headers.vary), /\bAccept\b/)
 })
 
-test('every call for admins answers 401 without a session, whatever comes with it', async (t) => {
-  const { app } = await createTestApp(t)
-  // A browser that opens a file is led to the login instead.
-  const navigation = { headers: { accept: 'text/html' } }
-  const attempts = [
-    {},
-    { payload: '{}', headers: { 'content-type': 'application/json' } },
-    { payload: 'neither this nor that', headers: { 'content-type': 'text/plain' } },
-    { headers: { cookie: 'session=made-up; __Host-session=made-up' } },
-    navigation,
-  ]
-  for (const [name, call] of guarded) {
-    for (const sent of attempts) {
-      const answer = await app.inject({ method: call.method, url: pathOf(call), ...sent })
-      if (call.file && sent === navigation) {
-        assert.match(String(answer.headers.location), /^\/admin\/open\?file=/, name)
-        assert.equal(answer.body, '')
-        continue
-      }
-      assert.equal(answer.statusCode, 401, name)
-      assert.equal(answer.json().message, 'Please log in')
-    }
-  }
-})
-
 test('a visitor is refused before the body is read', async (t) => {
   const { app } = await createTestApp(t)
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))

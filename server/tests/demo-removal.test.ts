@@ -208,29 +208,6 @@ test('demo content of an earlier version, of which ids are known, goes unless it
   )
 })
 
-test('a copy of a demo record is not taken for demo content', async (t) => {
-  const { app, db, owner } = await start(t)
-  const review = await db.selectFrom('reviews').selectAll().executeTakeFirstOrThrow()
-  await db
-    .insertInto('reviews')
-    .values({ ...review, id: 'copy' })
-    .execute()
-  await send(app, calls.removeDemo, { headers: owner })
-  const left = await db.selectFrom('reviews').select('id').execute()
-  assert.deepEqual(
-    left.map(({ id }) => id),
-    ['copy'],
-  )
-})
-
-test('a site without demo content has nothing to remove', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
-  assert.deepEqual((await send(app, calls.getDemo, { headers })).json(), {
-    ...{ untouched: none, staying: none },
-  })
-})
-
 async function ok(answer: PromiseLike<{ statusCode: number; body: string }>) {
   const { statusCode, body } = await answer
   assert.equal(statusCode, 200, body)

@@ -166,14 +166,6 @@ test('an account that is approved twice at once gets one mail', async (t) => {
   assert.equal((await mailsIn(db)).length, 1)
 })
 
-test('a new password by a mailed link proves the address as well', async (t) => {
-  const { app, db, approve, listed, logIn } = await createOffice(t, { env: withMail })
-  await approve()
-  await resetPassword(app, db)
-  assert.equal((await logIn()).statusCode, 200)
-  assert.match((await listed())?.confirmed_at ?? '', /^\d{4}-/)
-})
-
 test('an address that is confirmed before the approval needs no link, and is told that it can log in', async (t) => {
   const { app, db, approve, logIn } = await createOffice(t, { env: withMail })
   await resetPassword(app, db)

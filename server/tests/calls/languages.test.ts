@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { after, type TestContext, test } from 'node:test'
-import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { InjectOptions } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPaths } from '../../../web/calls/public-paths.ts'
-import { createTestApp, prove, signIn } from '../../testing/app.ts'
+import { createTestApp } from '../../testing/app.ts'
 import { addJob, asha, mailsIn } from '../../testing/applications.ts'
 import { pdfCv } from '../../testing/cvs.ts'
 import { hostileRequests, inTurns, someId } from '../../testing/hostile.ts'
@@ -81,34 +81,6 @@ test('a form that is in order is answered in the language of its page', async ()
     await post(200, withdrawMyData.path.replace(':token', token), { sure: true })
     await post(404, withdrawMyData.path.replace(':token', token), { sure: true })
   }
-})
-
-test('a file is the same in every language', async () => {
-  const headers = await signIn(app)
-  await prove(app, headers)
-  const job_id = await addJob(db)
-  await post(200, calls.createApplication.path, form({ ...asha, job_id }, pdfCv))
-  const mail = (await mailsIn(db)).findLast(({ recipient }) => recipient === asha.email)
-  const [{ cv }] = (await app.inject({ url: calls.listApplications.path, headers })).json()
-  const token = /\/my-data\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
-  const addresses: Record<string, string> = {
-    openMyCv: calls.openMyCv.path.replace(':token', token),
-    openCv: calls.openCv.path.replace(':name', cv),
-    exportPerson: `${calls.exportPerson.path}?contact=${asha.email}`,
-  }
-  for (const [name, call] of Object.entries<Call>(calls).filter(([, { file }]) => file)) {
-    const request = { url: addresses[name] ?? call.path, headers }
-    const [english, malayalam] = [await app.inject(request), await app.inject(inMalayalam(request))]
-    assert.equal(malayalam.statusCode, 200, name)
-    assert.deepEqual(startOf(malayalam), startOf(english), name)
-  }
-})
-
-/** Archives and the diary grow with each request. */
-const startOf = ({ headers, rawPayload }: LightMyRequestResponse) => ({
-  type: headers['content-type'],
-  name: headers['content-disposition'],
-  bytes: rawPayload.subarray(0, pdfCv.length),
 })
 
 function inMalayalam(request: InjectOptions): InjectOptions {

@@ -2,14 +2,11 @@
 // in spreadsheets, in the names of CVs, and in the export of everything.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { sql } from 'kysely'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import type { Db } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
-import { alphabetical } from '../../db/paging.ts'
-import { isSqlite } from '../../db/upgrade.ts'
-import { createTestApp, createTestDatabase, prove, send, signIn } from '../../testing/app.ts'
+import { createTestApp, prove, send, signIn } from '../../testing/app.ts'
 import { addJob, apply, asha, storeApplication } from '../../testing/applications.ts'
 import { pdfCv } from '../../testing/cvs.ts'
 import { readZip } from '../../testing/zip.ts'
@@ -161,21 +158,6 @@ test('what was typed and the name of the CV are stored, downloaded and exported 
     const names = [...body.matchAll(/"മേസ്തിരി","([^"]+)"/g)].map(([, name]) => name)
     assert.deepEqual(names, ['asha', 'Biju', 'രാജൻ', words.name, 'രാജു', 'ഹരി'])
   })
-})
-
-test('sorting by name reads an index', async (t) => {
-  const db = await createTestDatabase(t)
-  for (const column of ['name', 'job_title']) {
-    const sorted = sql`select id from applications where spam = 0 order by ${alphabetical(db, column)}, id desc limit 20`
-    const plan = await db.transaction().execute(async (tx) => {
-      if (!isSqlite(db)) await sql`set local enable_seqscan = off`.execute(tx)
-      if (!isSqlite(db)) await sql`set local enable_sort = off`.execute(tx)
-      return sql`${sql.raw(isSqlite(db) ? 'explain query plan' : 'explain')} ${sorted}`.execute(tx)
-    })
-    const text = JSON.stringify(plan.rows)
-    assert.match(text, column === 'name' ? /applications_by_name/ : /applications_by_job/)
-    assert.doesNotMatch(text, /TEMP B-TREE|"Sort/)
-  }
 })
 
 async function start(t: TestContext) {

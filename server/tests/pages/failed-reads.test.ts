@@ -48,15 +48,6 @@ test('a list that cannot be read makes its pages 503 for as long as it lasts, an
   }
 })
 
-test('the home page without any of its lists has a sentence in their place, and its services', async (t) => {
-  const { open, without } = await createSite(t)
-  const { statusCode, body } = await without('projects', () => without('reviews', () => open('/')))
-  assert.equal(statusCode, 503)
-  assert.ok(body.includes(messages.projects.loadFailed))
-  assert.ok(body.includes(messages.reviews.loadFailed))
-  assert.match(body, /<main.*href="\/design"/s)
-})
-
 test('the same goes for the page of a job', async (t) => {
   const { db, open, without, logged } = await createSite(t)
   await addJob(db)

@@ -14,7 +14,7 @@ import { phoneMessages } from '#contract/people/phone-words.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
 import { insertProject } from '../../projects/store.ts'
 import { send, signIn } from '../../testing/app.ts'
-import { addJob, asha } from '../../testing/applications.ts'
+import { addJob, apply, asha, mailsIn } from '../../testing/applications.ts'
 import { attributeOf, parseDocument, textOf } from '../../testing/pages/document.ts'
 import { createRenderedSite } from '../../testing/pages/rendered-site.ts'
 
@@ -31,7 +31,8 @@ const longNumber = '9'.repeat(31)
 const emptied = (typed: Fields) => Object.fromEntries(Object.keys(typed).map((name) => [name, ' ']))
 
 const site = await createSite({ after } as TestContext)
-const { application, phone, message, data, review, house } = site.forms
+const { application, phone, message, data, applied, review, house } = site.forms
+const mailsBefore = await mailsIn(site.db)
 
 const wrong: [form: Form, what: string, wrong: Wrong[]][] = [
   [
@@ -61,7 +62,8 @@ const wrong: [form: Form, what: string, wrong: Wrong[]][] = [
     phone,
     'an application by phone number',
     [
-      ['without a trade', { trade: '' }, ['trade'], phoneMessages.missing],
+      ['with nothing in it', emptied(phone.typed), Object.keys(phone.typed), phoneMessages.missing],
+      ['with all too long', { name: long, trade: long, years: long }, ['name', 'trade', 'years']],
       ['with a number that is too short', { phone: '12' }, ['phone']],
     ],
   ],
@@ -87,6 +89,17 @@ const wrong: [form: Form, what: string, wrong: Wrong[]][] = [
     ],
   ],
   [
+    applied,
+    'a correction of an application',
+    [
+      [
+        'with everything wrong',
+        { name: ' ', email: 'nobody', whatsapp: '12' },
+        ['name', 'email', 'whatsapp'],
+      ],
+    ],
+  ],
+  [
     { ...data, call: calls.withdrawMyData, typed: {} },
     'a withdrawal',
     [['that is not meant', {}, ['sure'], myDataMessages.confirm]],
@@ -95,7 +108,7 @@ const wrong: [form: Form, what: string, wrong: Wrong[]][] = [
     review,
     'a review',
     [
-      ['without a name', { name: ' ' }, ['name'], reviewMessages.missing],
+      ['with nothing in it', { name: ' ', review: ' ' }, ['name', 'review'], reviewMessages.missing],
       ['with another picture', { picture: Buffer.from('GIF89a') }, ['picture'], reviewMessages.wrongPicture],
     ],
   ],
@@ -115,6 +128,14 @@ for (const language of languages)
         expectRefused(answer.body, language, fields, sentence)
         expectKept(answer.body, { ...form.typed, ...change })
       })
+
+test('of all these nothing is stored, and nobody is written to', async () => {
+  const count = async (table: 'applications' | 'enquiries' | 'reviews' | 'house_readers') =>
+    (await site.db.selectFrom(table).selectAll().execute()).length
+  const counts = [await count('applications'), await count('enquiries'), await count('reviews')]
+  assert.deepEqual([...counts, await count('house_readers')], [1, 1, 0, 0], 'what the links are about')
+  assert.deepEqual(await mailsIn(site.db), mailsBefore)
+})
 
 for (const language of languages)
   test(`a job that has closed, or is gone, since the page was opened is told (${language})`, async (t) => {
@@ -173,7 +194,7 @@ test('a fault of the server and too many attempts are told, and what was typed i
 
 async function createSite(t: TestContext, env: Record<string, string> = {}) {
   const { app, db, open } = await createRenderedSite(t, { env })
-  await addJob(db)
+  const job_id = await addJob(db)
   await addJob(db, { title: 'Mason', phone_only: true })
   const headers = await signIn(app)
   const rahul = { name: 'Rahul', phone: '94470 00000', message: 'ആലുവയിൽ ഒരു വീട്' }
@@ -191,6 +212,11 @@ async function createSite(t: TestContext, env: Record<string, string> = {}) {
     data: {
       ...{ page: await pageOf(calls.createEnquiry, rahul), call: calls.updateMyData },
       typed: { name: 'Rahul', phone: '94470 00000' },
+    },
+    applied: {
+      page: new URL((await apply(app, { ...asha, job_id })).json().link).pathname,
+      call: calls.updateMyData,
+      typed: { name: asha.name, email: asha.email, whatsapp: asha.whatsapp },
     },
     review: {
       ...{ page: await pageOf(calls.askForReview, { name: 'Latha' }), call: calls.writeReview },
