@@ -1,51 +1,9 @@
-// Many clients at once: slow ones, password guessers, and overload.
-import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { calls } from '#contract/calls.ts'
 import { load } from '../bench/load.ts'
 import { type Figure, ms } from './figures.ts'
 import { startAttackers, startSite } from './site.ts'
 
 const page = '/'
-
-export async function slowClients(): Promise<Figure[]> {
-  const site = await startSite()
-  const measure = () => load({ url: site.origin + page, connections: 8, seconds: 5 })
-  await measure()
-  const before = await measure()
-  const heads = Array.from({ length: 500 }, () => dial(site.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '))
-  const bodies = Array.from({ length: 500 }, () =>
-    dial(
-      site.port,
-      `POST ${calls.login.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
-    ),
-  )
-  const all = [...heads, ...bodies]
-  const drip = setInterval(() => {
-    for (const socket of all) if (socket.writable) socket.write('x')
-  }, 3_000)
-  const during = await measure()
-  const begun = performance.now()
-  while (all.some((socket) => !socket.closed) && performance.now() - begun < 60_000) await wait(200)
-  clearInterval(drip)
-  const open = all.filter((socket) => !socket.closed).length
-  for (const socket of all) socket.destroy()
-  const ratio = during.p99 / before.p99
-  return [
-    {
-      name: 'slow clients',
-      figure: `${1000 - open} of 1,000 closed in time`,
-      needed: 'all closed in time',
-      reached: open === 0,
-    },
-    {
-      name: "slow clients: others' p99",
-      figure: `${ms(before.p99)} before, ${ms(during.p99)} during (${ratio.toFixed(1)}x)`,
-      needed: 'at most 3x',
-      reached: ratio <= 3,
-    },
-  ]
-}
 
 export async function loginFlood(): Promise<Figure[]> {
   return [...(await flood('login flood', 1_000)), ...(await flood('login flood on one account', 1))]
@@ -116,11 +74,4 @@ export async function overload(): Promise<Figure[]> {
       reached: after.p99 <= Math.max(3 * quiet.p99, 20),
     },
   ]
-}
-
-function dial(port: number, words: string): Socket {
-  const socket = connect(port, '127.0.0.1', () => socket.write(words))
-  socket.on('error', () => undefined)
-  socket.resume()
-  return socket
 }

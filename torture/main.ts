@@ -3,22 +3,10 @@
 import { cpus, loadavg } from 'node:os'
 import type { Figure } from './figures.ts'
 import { stopAll } from './site.ts'
+import { longTests } from './tests.ts'
 
 const parts: Record<string, () => Promise<Figure[]>> = {
-  crash: async () => (await import('./tests.ts')).crash(),
-  power: async () => (await import('./tests.ts')).power(),
-  clock: async () => (await import('./tests.ts')).clock(),
-  full: async () => (await import('./disk.ts')).fullDisk(),
-  away: async () => (await import('./tests.ts')).away(),
-  fsync: async () => (await import('./tests.ts')).fsync(),
-  shutdown: async () => (await import('./tests.ts')).shutdown(),
-  random: async () => (await import('./tests.ts')).randomRequests(),
-  raw: async () => (await import('./tests.ts')).rawHttp(),
-  privacy: async () => (await import('./tests.ts')).privacy(),
-  files: async () => (await import('./files.ts')).mutatedFiles(),
-  bombs: async () => (await import('./files.ts')).bombs(),
-  slow: async () => (await import('./crowd.ts')).slowClients(),
-  unknown: async () => (await import('./strangers.ts')).unknownAddresses(),
+  ...longTests,
   login: async () => (await import('./crowd.ts')).loginFlood(),
   overload: async () => (await import('./crowd.ts')).overload(),
   enumeration: async () => (await import('./enumeration.ts')).enumeration(),

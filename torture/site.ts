@@ -1,7 +1,7 @@
 // Starts the real server, with the client of the tests.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -62,23 +62,5 @@ export async function stopAll() {
       await once(child, 'exit')
     }
     if (dataDir) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
-  }
-}
-
-/** CPU time in ms and memory in MB of a process and its children; zero except on Linux. */
-export function costsOf(pid = 0): { cpu: number; memory: number } {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-    const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-    const ofChildren = children.map((child) => costsOf(Number(child)))
-    return {
-      cpu: ofChildren.reduce((sum, one) => sum + one.cpu, (Number(fields[11]) + Number(fields[12])) * 10),
-      memory: ofChildren.reduce((sum, one) => sum + one.memory, memory),
-    }
-  } catch {
-    return { cpu: 0, memory: 0 }
   }
 }

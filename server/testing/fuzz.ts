@@ -43,8 +43,8 @@ const headerNames = [
   'x-forwarded-for',
 ]
 
-/** `ids` are of existing records; `image` is a valid one. */
-export function createFuzzer(random: Random, { ids, image }: { ids: string[]; image: Buffer }) {
+/** `ids` are of existing records; `images` are valid ones. */
+export function createFuzzer(random: Random, { ids, images }: { ids: string[]; images: Buffer[] }) {
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T
   const chance = (percent: number) => random(100) < percent
 
@@ -97,7 +97,7 @@ export function createFuzzer(random: Random, { ids, image }: { ids: string[]; im
   }
 
   function file(kind: 'image' | 'cv') {
-    const right = kind === 'image' ? image : pick([pdfCv, docCv(), docxCv()])
+    const right = kind === 'image' ? pick(images) : pick([pdfCv, docCv(), docxCv()])
     if (kind === 'cv' && chance(40)) return right
     const bytes = Buffer.from(right)
     for (let n = 1 + random(20); n > 0; n--)

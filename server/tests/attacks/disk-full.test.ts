@@ -1,7 +1,7 @@
 // @sqlite The disk fills up and is freed again: writes are refused with a 507, reads go on, and nobody restarts anything.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { type FileHandle, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, type FileHandle, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
@@ -90,6 +90,15 @@ test('CVs fill a disk down to its reserve, and logins, lists and deleting work',
   const later = await signIn(app)
   const listed = await send(app, calls.listApplications, { headers: later })
   const { id: param } = listed.json().find((one: { cv: string | null }) => one.cv)
+  // Another program takes what is left, to the last byte.
+  const ballast = join(folder, 'ballast')
+  for (let left = await freeBytes(folder); left > 0; left = await freeBytes(folder))
+    await appendFile(ballast, Buffer.alloc(left))
+  const late = await apply(app, { ...asha, name: 'Late', address: long.slice(0, 500), job_id })
+  assertOnlyFull([late.statusCode])
+  for (const { path } of [calls.listReviews, calls.listApplications])
+    assert.equal((await app.inject({ url: path, headers: later })).statusCode, 200, path)
+  await rm(ballast)
   const before = await freeBytes(folder)
   assert.equal((await send(app, calls.deleteApplication, { param, headers: later })).statusCode, 200)
   assert.ok((await freeBytes(folder)) - before > maxCvBytes / 2)

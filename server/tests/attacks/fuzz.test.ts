@@ -31,7 +31,9 @@ const count = Number(process.env.FUZZ_COUNT ?? (process.env.TEST_DATABASE_URL ? 
 const countFor = ({ path, query, body }: Call) => (path.includes(':') || query || body ? count : count / 10)
 const roles: Role[] = ['nobody', 'staff', 'owner']
 const all = Object.entries<Call>(calls)
-const image = await photo({ width: 40, height: 30 })
+const images = await Promise.all(
+  (['jpeg', 'png', 'webp'] as const).map((format) => photo({ width: 40, height: 30, format })),
+)
 const mayCall = (access: Access) =>
   access === 'anyone' ? roles : access === 'owner' ? ['owner'] : ['staff', 'owner']
 
@@ -62,7 +64,7 @@ for (const [index, [name, call]] of all.entries()) {
 
     await restoreAccounts(db)
     await insertRecords()
-    const fuzz = createFuzzer(createRandom(seed + index), { ids: await someIds(), image })
+    const fuzz = createFuzzer(createRandom(seed + index), { ids: await someIds(), images })
     const statuses = await attack(app, name, call, fuzz)
     for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
     assert.equal((await app.inject('/healthz')).statusCode, 200)
