@@ -19,6 +19,7 @@ import { newId } from '../server/db/ids.ts'
 import { newToken } from '../server/db/settings.ts'
 import { createTestApp } from '../server/testing/app.ts'
 import { newFolder } from '../server/testing/folder.ts'
+import { valuesOf } from '../server/testing/values.ts'
 import { findCaddy, startCaddy } from './testing/caddy.ts'
 import { findQuietPort } from './testing/ports.ts'
 
@@ -118,10 +119,7 @@ test(
         assert.equal((await ask(calls.countVisit.path, headers, { ...visit, localAddress })).status, 200)
     await visits.write(db)
     const counted = await db.selectFrom('visit_counts').select('count').where('name', '=', 'visits').execute()
-    assert.deepEqual(
-      counted.map(({ count }) => count),
-      [2 * most],
-    )
+    assert.deepEqual(valuesOf(counted, 'count'), [2 * most])
     assert.doesNotMatch(log(), /127\.0\.0\.[23]/)
   },
 )

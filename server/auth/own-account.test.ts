@@ -4,7 +4,7 @@ import type { Account } from '#contract/access/accounts.ts'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
-import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
+import { createOwnedApp, createTestApp, send, signIn, signInAs } from '../testing/app.ts'
 
 const owner = { email: 'owner@example.com', password: 'a long enough secret' }
 const chosen = 'a new and better secret'
@@ -19,8 +19,7 @@ const changePassword = (app: App, headers: Headers, payload: object = change) =>
   send(app, calls.changePassword, { headers, payload })
 
 test('a name is given, changed and taken away; it may not be too long', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t)
   const name = async () => (await send(app, calls.whoAmI, { headers })).json<Account>().name
   assert.equal(await name(), '')
   for (const [typed, stored] of [
@@ -37,8 +36,7 @@ test('a name is given, changed and taken away; it may not be too long', async (t
 })
 
 test('nobody takes the name or the address of somebody else', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   const anil = await signInAs(app, db, 'office')
   const rename = (who: Headers, name: string) =>
     send(app, calls.changeName, { headers: who, payload: { name } })
@@ -69,8 +67,7 @@ test('nobody takes the name or the address of somebody else', async (t) => {
 })
 
 test('a new password ends every other session and link, and renews this one', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   const phone = await signIn(app)
   await send(app, calls.forgotPassword, { payload: owner })
   const changed = await changePassword(app, headers)
@@ -87,8 +84,7 @@ test('a new password ends every other session and link, and renews this one', as
 })
 
 test('without the current password, or with a weak new one, nothing changes', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t)
   for (const [payload, field] of [
     [{ ...change, current_password: 'not this one' }, 'current_password'],
     [{ ...change, current_password: '' }, 'current_password'],

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Session } from '#contract/access/accounts.ts'
 import { calls } from '#contract/calls.ts'
 import { deviceOf } from '../http/user-agent.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
 import { firstSignupLink } from './accounts/setup.ts'
 import { expiryJob } from './session-store.ts'
 
@@ -22,8 +22,7 @@ test('the cookie of a session is out of reach for scripts and other sites', asyn
 })
 
 test('a login, or a logout, that is not stored leaves the browser the session that it has', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   await db.schema.alterTable('diary').renameTo('full').execute()
   for (const answer of [
     await send(app, calls.login, { payload: owner, headers }),
@@ -61,8 +60,7 @@ test('on https the cookie goes over https only and belongs to this host alone', 
 
 test('a session ends after twelve hours unused', async (t) => {
   let now = new Date('2026-11-02T08:00:00Z')
-  const { app } = await createTestApp(t, { now: () => now })
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t, { now: () => now })
   const later = (ms: number) => {
     now = new Date(now.getTime() + ms)
     return send(app, calls.whoAmI, { headers })
@@ -74,8 +72,7 @@ test('a session ends after twelve hours unused', async (t) => {
 
 test('a session ends after seven days, however much it is used', async (t) => {
   let now = new Date('2026-11-02T08:00:00Z')
-  const { app, db } = await createTestApp(t, { now: () => now })
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t, { now: () => now })
   const end = now.getTime() + 7 * day
   while (now.getTime() < end - 11 * hour) {
     now = new Date(now.getTime() + 11 * hour)
@@ -88,8 +85,7 @@ test('a session ends after seven days, however much it is used', async (t) => {
 })
 
 test('people see where they are logged in and can end a session elsewhere', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t)
   const phone =
     'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36'
   const login = await send(app, calls.login, { payload: owner, headers: { 'user-agent': phone } })
@@ -116,8 +112,7 @@ test('people see where they are logged in and can end a session elsewhere', asyn
 })
 
 test('nobody can end the session of somebody else', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   await send(app, calls.signup, { payload: { ...owner, email: 'anil@example.com' } })
   await db.updateTable('accounts').set({ status: 'active' }).execute()
   const his = await signIn(app, 'anil@example.com')
@@ -127,8 +122,7 @@ test('nobody can end the session of somebody else', async (t) => {
 })
 
 test('logging in again in the same browser replaces the session', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t)
   const again = await send(app, calls.login, { payload: owner, headers })
   assert.equal((await send(app, calls.whoAmI, { headers })).statusCode, 401)
   const fresh = { cookie: `session=${again.cookies[0]?.value}` }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { queueMail } from '../mail/queue.ts'
 import { createTestApp, signIn } from '../testing/app.ts'
+import { valuesOf } from '../testing/values.ts'
 import { expiryJob } from './session-store.ts'
 import { findAccountByEmail } from './store.ts'
 import {
@@ -40,10 +41,7 @@ test('an expired token is deleted within the hour', async (t) => {
   const [expired, valid] = [await issueToken(db, 'reset', before), await issueToken(db, 'reset', now)]
   await expiryJob({ db }).run(now, new AbortController().signal)
   const left = await db.selectFrom('tokens').select('id').where('id', 'in', [expired.id, valid.id]).execute()
-  assert.deepEqual(
-    left.map(({ id }) => id),
-    [valid.id],
-  )
+  assert.deepEqual(valuesOf(left, 'id'), [valid.id])
 })
 
 test('a mail that has not left goes with its token, whichever way that ends; one that has left stays listed', async (t) => {

@@ -7,6 +7,7 @@ import { send } from '../testing/app.ts'
 import { photo, sendForm } from '../testing/images.ts'
 import { startErasureList } from '../testing/moved-clock.ts'
 import { contentsOf, createInstallation, createSite } from '../testing/sites.ts'
+import { valuesOf } from '../testing/values.ts'
 import { backUp } from './nightly.ts'
 import { restoreBackup } from './restore.ts'
 
@@ -37,10 +38,7 @@ for (const [what, inTrash] of Object.entries({ 'on the site': false, 'in the tra
     const options = { place: fresh.place, erasureLists, print: () => undefined }
     assert.equal((await restoreBackup(fresh, older, options)).erasures, 1)
     const written = await fresh.db.selectFrom('reviews').select('id').where('by_client', '=', 1).execute()
-    assert.deepEqual(
-      written.map(({ id }) => id),
-      [kept],
-    )
+    assert.deepEqual(valuesOf(written, 'id'), [kept])
     assert.deepEqual(
       await fresh.db.selectFrom('trash').select('id').where('kind', '=', 'reviews').execute(),
       [],

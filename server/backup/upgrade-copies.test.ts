@@ -9,6 +9,7 @@ import { copiesIn, copyBeforeUpgrade, dropOldCopies } from '../db/upgrade.ts'
 import { mailsIn } from '../testing/applications.ts'
 import { startErasureList } from '../testing/moved-clock.ts'
 import { createSite, namesIn } from '../testing/sites.ts'
+import { valuesOf } from '../testing/values.ts'
 
 const known = [...Object.keys(migrations), '999-later']
 
@@ -33,10 +34,7 @@ test('a copy that is put back lets nobody in and sends no mail', async (t) => {
   t.after(() => copy.destroy())
   assert.deepEqual(await copy.selectFrom('sessions').selectAll().execute(), [])
   const accounts = await copy.selectFrom('accounts').select('status').execute()
-  assert.deepEqual(
-    accounts.map(({ status }) => status),
-    ['locked'],
-  )
+  assert.deepEqual(valuesOf(accounts, 'status'), ['locked'])
   assert.ok((await mailsIn(copy)).every(({ status }) => status === 'failed'))
 })
 

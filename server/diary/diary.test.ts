@@ -13,10 +13,11 @@ import type { Tables } from '../db/tables.ts'
 import { createOutbox } from '../mail/delivery.ts'
 import { insertProject } from '../projects/store.ts'
 import { eraseExpired } from '../submissions/retention.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, send } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { signInAsStaff } from '../testing/contents.ts'
 import { createInstallation, createSite } from '../testing/sites.ts'
+import { valuesOf } from '../testing/values.ts'
 
 const ticks = { renderings: false, shown: true, pinned: false }
 const dayMs = 86_400_000
@@ -153,10 +154,7 @@ test('an entry goes by itself after a year, and not a day before', async (t) => 
     const retention = { db, outbox: createOutbox(dataDir), company: async () => company, records: [] }
     await eraseExpired(retention, new Date(at))
     const left = await db.selectFrom('diary').select('id').where('title', '=', 'old').execute()
-    assert.deepEqual(
-      left.map(({ id }) => id),
-      [old[0]?.id],
-    )
+    assert.deepEqual(valuesOf(left, 'id'), [old[0]?.id])
   }
 })
 
@@ -187,8 +185,7 @@ const entryOf = (change: Partial<Tables['diary']>): Tables['diary'] => ({
 })
 
 async function start(t: TestContext) {
-  const { app, db, dataDir } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, dataDir, headers } = await createOwnedApp(t)
   const list = async (query: Record<string, string> = {}): Promise<DiaryEntry[]> =>
     (await send(app, calls.listDiary, { headers, query })).json()
   return { app, db, dataDir, headers, list }

@@ -5,7 +5,8 @@ import type { DiaryEntry } from '#contract/access/diary.ts'
 import { sentenceOf } from '#contract/access/diary-words.ts'
 import { calls } from '#contract/calls.ts'
 import { theServer, theSite, visitor, writeDiary } from '../db/diary.ts'
-import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
+import { createOwnedApp, send, signInAs } from '../testing/app.ts'
+import { valuesOf } from '../testing/values.ts'
 
 const password = 'a long enough secret'
 const mason = { title: 'Mason', description: 'Stone walls.', type: 'Full-time', experience: '2 years' }
@@ -17,10 +18,7 @@ test('the address stands beside the name, in the list, the filter and the file',
   await send(app, calls.createJob, { headers: hiring, payload: mason })
   const [entry] = await list()
   assert.deepEqual([entry?.by_name, entry?.by_email], ['Anu Thomas', 'hiring@example.com'])
-  assert.deepEqual(
-    (await people()).map(({ name }) => name),
-    ['Anu Thomas (hiring@example.com)', 'owner@example.com'],
-  )
+  assert.deepEqual(valuesOf(await people(), 'name'), ['Anu Thomas (hiring@example.com)', 'owner@example.com'])
   assert.equal((await list({ search: 'hiring@example.com', subject: 'job' })).length, 1)
   const file = await send(app, calls.exportDiary, { headers, query: { subject: 'job' } })
   assert.match(file.body, /"Anu Thomas \(hiring@example\.com\)"/)
@@ -78,10 +76,7 @@ test('visitors, the person concerned, the site and the server can be chosen wher
     { id: 'server', name: 'Somebody at the server' },
   ])
   for (const { id, name } of await nobody())
-    assert.deepEqual(
-      (await list({ by: id, subject: 'site' })).map(({ by_name }) => by_name),
-      [name],
-    )
+    assert.deepEqual(valuesOf(await list({ by: id, subject: 'site' }), 'by_name'), [name])
   assert.equal((await send(app, calls.listDiary, { headers, query: { by: 'nobody' } })).statusCode, 400)
 })
 
@@ -94,8 +89,7 @@ test('the device is searched too', async (t) => {
 })
 
 async function start(t: TestContext) {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   const list = async (query: Record<string, string> = {}): Promise<DiaryEntry[]> =>
     (await send(app, calls.listDiary, { headers, query })).json()
   const people = async (): Promise<{ id: string; name: string }[]> =>

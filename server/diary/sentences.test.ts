@@ -4,10 +4,10 @@ import { type TestContext, test } from 'node:test'
 import type { DiaryEntry } from '#contract/access/diary.ts'
 import { differencesIn, remarkOf, sentenceOf } from '#contract/access/diary-words.ts'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send } from '../testing/app.ts'
+import { send } from '../testing/app.ts'
 import { addJob, asha as applicant, apply } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
-import { createPerson, password } from '../testing/second-step/person.ts'
+import { createAsha, createPerson, password } from '../testing/second-step/person.ts'
 
 const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' }
 
@@ -124,9 +124,7 @@ test('an opened CV is that of a person', async (t) => {
 })
 
 async function start(t: TestContext, env = {}) {
-  const { app, db } = await createTestApp(t, { env })
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, db, asha } = await createAsha(t, { env })
   /** The oldest first. */
   const entries = async () => (await asha.ask(calls.listDiary)).json<DiaryEntry[]>().toReversed()
   const read = async () =>

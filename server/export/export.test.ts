@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { trashKeyOf } from '../storage/images/keys.ts'
-import { createTestApp, prove, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, prove, send } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { createSite } from '../testing/sites.ts'
@@ -69,8 +69,7 @@ test('who exported it has opened every CV', async (t) => {
 })
 
 test('passwords, sessions, links and keys are not in it, and no cell is a formula', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   await send(app, calls.forgotPassword, { payload: { email: 'owner@example.com' } })
   const applicant = { ...asha, name: '=HYPERLINK("x")', idempotency_key: 'made by the browser' }
   await apply(app, { ...applicant, job_id: await addJob(db) }, [pdfCv, 'cv.pdf'])
@@ -121,8 +120,7 @@ test('when the store breaks off, or a file is shorter than it should be, the dow
   for (const content of Object.values(breaks)) {
     const open = async () => ({ stream: Readable.from(content(), { objectMode: false }), bytes: 1_000 })
     const services = { db, files: { ...files, open }, incomingDir }
-    const { app } = await createTestApp(t, { env, services })
-    const headers = await signIn(app)
+    const { app, headers } = await createOwnedApp(t, { env, services })
     await prove(app, headers)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const answer = await fetch(origin + calls.exportEverything.path, { headers })

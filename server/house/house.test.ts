@@ -7,6 +7,7 @@ import { reapplyErasures } from '../backup/erasures.ts'
 import { hashToken } from '../db/settings.ts'
 import { send } from '../testing/app.ts'
 import { createHouse } from '../testing/pages/house.ts'
+import { valuesOf } from '../testing/values.ts'
 
 test('staff make a link for somebody of the family, and it is shown only once', async (t) => {
   const { app, db, headers, project, addLink } = await createHouse(t)
@@ -90,17 +91,9 @@ test('an ended link, a link of a deleted house and one that was never given out 
   assert.deepEqual([ending.statusCode, ending.json().message], [200, houseLinkMessages.ended])
   assert.equal((await send(app, calls.endHouseLink, { param: ended.id, headers })).statusCode, 404)
   const left = await db.selectFrom('house_readers').select('email').execute()
-  assert.deepEqual(
-    left.map(({ email }) => email),
-    ['paul@example.com'],
-    'addresses go with the link',
-  )
+  assert.deepEqual(valuesOf(left, 'email'), ['paul@example.com'], 'addresses go with the link')
   const mailed = await db.selectFrom('mails').select('recipient').execute()
-  assert.deepEqual(
-    mailed.map(({ recipient }) => recipient),
-    ['paul@example.com'],
-    'and the mails to them',
-  )
+  assert.deepEqual(valuesOf(mailed, 'recipient'), ['paul@example.com'], 'and the mails to them')
   assert.equal((await send(app, calls.deleteProject, { param: project, headers })).statusCode, 200)
   assert.deepEqual(await db.selectFrom('house_readers').select('id').execute(), [])
   assert.deepEqual(await db.selectFrom('mails').select('id').execute(), [])
@@ -143,10 +136,7 @@ test('no backup opens an ended link again, or brings an address back that has st
       .execute()
   await reapplyErasures(db, list)
   const names = await db.selectFrom('house_links').select('name').execute()
-  assert.deepEqual(
-    names.map(({ name }) => name),
-    ['Paul'],
-  )
+  assert.deepEqual(valuesOf(names, 'name'), ['Paul'])
   assert.deepEqual(await db.selectFrom('house_readers').select('id').execute(), [])
 })
 

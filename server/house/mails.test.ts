@@ -12,6 +12,7 @@ import { send } from '../testing/app.ts'
 import { filesWith } from '../testing/applications.ts'
 import { createFileDatabase } from '../testing/folder.ts'
 import { createHouse, document, tokenIn } from '../testing/pages/house.ts'
+import { valuesOf } from '../testing/values.ts'
 import { announceUpdates } from './announce.ts'
 import { expiringReaders } from './readers.ts'
 
@@ -162,10 +163,7 @@ test('mails stop in one tap, in the mail program too, and the address is gone wi
   })
   assert.deepEqual([oneClick.statusCode, oneClick.json().message], [200, words.stopped])
   const left = await db.selectFrom('house_readers').select('email').execute()
-  assert.deepEqual(
-    left.map(({ email }) => email),
-    ['paul@example.com'],
-  )
+  assert.deepEqual(valuesOf(left, 'email'), ['paul@example.com'])
   assert.doesNotMatch(JSON.stringify(await db.selectFrom('mails').selectAll().execute()), /susan/)
   assert.equal((await readdir(`${dataDir}/outbox`)).length, 2, 'only Paul’s are left')
   assert.equal((await open(`/house/${own}`)).statusCode, 404)

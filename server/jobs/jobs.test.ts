@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Job } from '#contract/jobs.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, type createTestApp, send } from '../testing/app.ts'
 
 const mason = {
   title: 'Mason',
@@ -20,8 +20,7 @@ async function addJob(app: App, headers: Headers, change: object = {}): Promise<
 }
 
 test('opening a job whose last day has passed really opens it', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t)
   const id = await addJob(app, headers, { closes_on: '2020-01-01' })
   for (const as of [headers, undefined])
     assert.deepEqual(titles(await send(app, calls.listJobs, { headers: as })), [])
@@ -32,8 +31,7 @@ test('opening a job whose last day has passed really opens it', async (t) => {
 })
 
 test('the poster of a job speaks both languages, and English where there is no Malayalam', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t)
   const translations = [{ english: 'Mason', malayalam: 'മേസ്തിരി', malayalam_from: '' }]
   const change = { pay: '₹900 a day', closes_on: '2099-12-31', translations }
   const param = await addJob(app, headers, change)

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { company } from '#site'
 import { eraseExpired } from '../submissions/retention.ts'
-import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, mailsIn } from '../testing/applications.ts'
 import { createMailQuota } from './queue.ts'
 
@@ -50,8 +50,7 @@ test('many applications in one name at the same moment cause three confirmations
 
 test('whoever is erased is counted to the end of the day, without the address', async (t) => {
   const now = new Date('2026-11-20T10:00:00Z')
-  const { app, db, outbox } = await createTestApp(t, { env, now: () => now })
-  const headers = await signIn(app)
+  const { app, db, outbox, headers } = await createOwnedApp(t, { env, now: () => now })
   await apply(app, { ...asha, job_id: await addJob(db) })
   const counters = () => db.selectFrom('attempts').selectAll().execute()
   const before = await counters()

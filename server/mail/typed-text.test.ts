@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Language } from '#contract/languages.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, send } from '../testing/app.ts'
 import { addJob, asha, mailsIn } from '../testing/applications.ts'
 import { contentsOf } from '../testing/contents.ts'
 import { addressInMail, nameInMail, ownerInMail, unlinked } from './typed-text.ts'
@@ -118,8 +118,7 @@ for (const language of ['en', 'ml'] as const)
   })
 
 async function createSite(t: TestContext, language: Language) {
-  const { app, db } = await createTestApp(t, { env: { SMTP_URL: 'smtp://mail.example.com' } })
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t, { env: { SMTP_URL: 'smtp://mail.example.com' } })
   await db.updateTable('accounts').set({ mail_language: language }).execute()
   await contentsOf(app, headers).changeAndPublish('company', (content) => {
     content.mail = 'owner@example.com'

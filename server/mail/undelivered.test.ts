@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Db } from '../db/database.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, send } from '../testing/app.ts'
 import { queueMail } from './queue.ts'
 import { claimMail, markSent, markUnsent } from './store.ts'
 
@@ -23,8 +23,7 @@ async function queue(db: Db, now = new Date()) {
 }
 
 test('staff see which mails were not delivered and why, but never what they say', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   await markSent(db, await queue(db))
   const failed = await queue(db)
   await markUnsent(db, failed, 'no such user', undefined)
@@ -48,8 +47,10 @@ test('staff see which mails were not delivered and why, but never what they say'
 test('staff send a failed mail again; a delivered one is not sent twice', async (t) => {
   let woken = 0
   const now = new Date('2026-11-20T10:00:00Z')
-  const { app, db } = await createTestApp(t, { now: () => now, services: { wakeMail: () => woken++ } })
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t, {
+    now: () => now,
+    services: { wakeMail: () => woken++ },
+  })
   const param = await queue(db)
   await markUnsent(db, param, 'no such user', undefined)
   const answer = await send(app, calls.resendMail, { param, headers })
@@ -66,8 +67,7 @@ test('staff send a failed mail again; a delivered one is not sent twice', async 
 })
 
 test('staff remove a mail, with its file in the outbox', async (t) => {
-  const { app, db, dataDir } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, dataDir, headers } = await createOwnedApp(t)
   const param = await queue(db)
   await markUnsent(db, param, 'no such user', undefined)
   await mkdir(join(dataDir, 'outbox'))

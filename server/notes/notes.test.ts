@@ -4,8 +4,9 @@ import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import type { HistoryEntry } from '#contract/people/notes.ts'
-import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
+import { createOwnedApp, createTestApp, send, signIn, signInAs } from '../testing/app.ts'
 import { submissionKinds } from '../testing/records.ts'
+import { valuesOf } from '../testing/values.ts'
 
 const own = {
   applications: {
@@ -67,10 +68,7 @@ for (const { kind, one, submit, status, update, words } of submissionKinds) {
     assert.equal((await take(anil, first)).statusCode, 200)
     assert.equal((await take(anil, first)).statusCode, 404)
     assert.equal((await take(owner, second)).statusCode, 200)
-    assert.deepEqual(
-      (await read(owner)).map(({ kind }) => kind),
-      ['changed'],
-    )
+    assert.deepEqual(valuesOf(await read(owner), 'kind'), ['changed'])
     assert.equal((await note(anil, '  ')).statusCode, 400)
     await note(anil, 'Twice.')
     const [{ id: twice } = { id: '' }] = await read(anil)
@@ -85,8 +83,7 @@ for (const { kind, one, submit, status, update, words } of submissionKinds) {
 }
 
 test('what happened to an enquiry is not told by the call for applications', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   const [, enquiries] = submissionKinds
   await enquiries.submit(app, db)
   const { id: param } = await db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()

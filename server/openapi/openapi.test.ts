@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, signIn } from '../testing/app.ts'
+import { createOwnedApp, createTestApp } from '../testing/app.ts'
 import { renderer } from '../testing/renderer.ts'
 
 test('the calls are described to admins only', async (t) => {
@@ -22,8 +22,7 @@ test('during development everybody may read them', async (t) => {
 })
 
 test('the document names every call of the contract', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t)
   const document = (await app.inject({ url: '/docs/openapi.json', headers })).json()
   assert.equal(document.openapi, '3.1.0')
   for (const [name, { method, path }] of Object.entries(calls)) {
@@ -36,8 +35,7 @@ test('the document names every call of the contract', async (t) => {
 })
 
 test('the document tells who may call, what goes in and what comes out', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t)
   const { paths } = (await app.inject({ url: '/docs/openapi.json', headers })).json()
   const add = paths['/admin/add-review'].post
   assert.deepEqual(add.security, [{ session: [] }])

@@ -16,6 +16,7 @@ import { signInAs } from '../testing/app.ts'
 import { newFolder } from '../testing/folder.ts'
 import { strictLog } from '../testing/moved-clock.ts'
 import { createMailedSite } from '../testing/pages/owner-mails.ts'
+import { valuesOf } from '../testing/values.ts'
 import { troubleJob } from './owner-mails.ts'
 
 const malayalam = wordsIn('ml', troubleWords)
@@ -134,10 +135,7 @@ test('mails that do not leave are shown to owners, and cause no further mail', a
   assert.deepEqual(await status(), ['disk', 'mail'], 'the mail about the disk is stuck itself')
   await mailTroubles()
   const waiting = (await takeMails()).filter(({ status: state }) => state === 'waiting')
-  assert.deepEqual(
-    waiting.map(({ recipient }) => recipient),
-    ['owner@example.com'],
-  )
+  assert.deepEqual(valuesOf(waiting, 'recipient'), ['owner@example.com'])
 })
 
 test('a certificate is told of from ten days before its end until it is renewed', async (t) => {

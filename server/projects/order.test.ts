@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Project } from '#contract/projects.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, send } from '../testing/app.ts'
 import { insertPictures, insertProject } from './store.ts'
 
 const villa = {
@@ -103,8 +103,7 @@ test('of many who put the gallery in order at once, each succeeds and every proj
 })
 
 async function start(t: TestContext) {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   const ids: Record<string, string> = {}
   const list = async (query: Record<string, string>) => {
     const found: Project[] = (await send(app, calls.listProjects, { query })).json()

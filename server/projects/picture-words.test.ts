@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts'
 import { pictureMessages as words } from '#contract/houses/messages.ts'
 import { maxCaptionLength, maxPicturePairs } from '#contract/limits.ts'
 import type { Project } from '#contract/projects.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, send } from '../testing/app.ts'
 import { insertPictures, insertProject } from './store.ts'
 
 const villa = {
@@ -181,8 +181,7 @@ test('pictures of updates and reviews are not in the gallery of the project', as
 })
 
 async function start(t: TestContext) {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   return {
     app,
     db,

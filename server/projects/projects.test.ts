@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Project } from '#contract/projects.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, send } from '../testing/app.ts'
 import { photo, type Sent, sendForm } from '../testing/images.ts'
 
 const villa = { category: 'Villa', client: 'Rajan M', area: '2,450 sq ft', location: 'Aluva' }
@@ -217,8 +217,7 @@ test('an image that cannot be added is refused with a sentence and leaves no fil
 })
 
 async function start(t: TestContext) {
-  const { app, dataDir } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, dataDir, headers } = await createOwnedApp(t)
   const add = (fields: Sent) => sendForm(app, calls.createProject, fields, { headers })
   const get = async (id: string): Promise<Project> =>
     (await send(app, calls.getProject, { param: id, headers })).json()

@@ -5,7 +5,7 @@ import { projectPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, send } from '../testing/app.ts'
 import { addProject } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
 
@@ -104,8 +104,7 @@ test('a stranger finds a hidden project at no address, whatever was cached befor
 })
 
 async function start(t: TestContext) {
-  const { app } = await createTestApp(t, { services: { renderer } })
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t, { services: { renderer } })
   return {
     app,
     headers,

@@ -8,7 +8,7 @@ import { calls } from '#contract/calls.ts'
 import { attemptLimits, privacyNoticeVersion } from '#contract/limits.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
 import { wordsIn } from '#contract/words.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
 import { createFileDatabase } from '../testing/folder.ts'
 import { form, photo, sendForm } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
@@ -19,8 +19,7 @@ const document = { accept: 'text/html,application/xhtml+xml' }
 const written = { name: 'Latha, Aluva', review: 'The roof is dry.', rating: '4' }
 
 async function start(t: TestContext, env: Record<string, string> = {}) {
-  const { app, db } = await createTestApp(t, { services: { renderer }, env })
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t, { services: { renderer }, env })
   const link = async (language = 'en') => {
     const answer = await send(app, calls.askForReview, { headers, payload: { name: 'Latha', language } })
     return new URL(answer.json().link).pathname

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, send } from '../testing/app.ts'
 
 test('the home page quotes the reviews that staff chose, and the newest while they chose none', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t)
   const add = async (name: string, more = {}) =>
     (await send(app, calls.createReview, { headers, payload: { name, review: 'Fine', ...more } })).json().id
   const quotes = async () =>

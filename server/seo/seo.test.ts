@@ -8,7 +8,7 @@ import { jobPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { pictureWidths } from '#contract/limits.ts'
 import { createLocalFiles } from '../storage/files.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob } from '../testing/applications.ts'
 import { newFolder } from '../testing/folder.ts'
 import { addProject, photo, sendForm } from '../testing/images.ts'
@@ -45,8 +45,7 @@ test('a closed job leaves the sitemap at once', async (t) => {
 })
 
 test('the sitemap is made once, until something in it changes', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   const read = async (query = '') => (await app.inject(`/sitemap.xml${query}`)).body
   await read()
   await addJob(db, mason)
@@ -149,8 +148,7 @@ test('however many ask for one picture at once, it is cut once', async (t) => {
 })
 
 async function storePicture(t: TestContext) {
-  const { app, db, files } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, files, headers } = await createOwnedApp(t)
   await sendForm(app, calls.createService, { description: 'Roofs', image: await photo() }, { headers })
   const picture = await db.selectFrom('pictures').selectAll().executeTakeFirstOrThrow()
   const remove = () => send(app, calls.deleteService, { param: picture.service_id ?? '', headers })

@@ -8,8 +8,9 @@ import type { Contents, PageKey } from '#contract/content/pages.ts'
 import { loadDemo } from '../demo/load.ts'
 import { countDemo } from '../demo/remove.ts'
 import { insertProject } from '../projects/store.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
 import { contentsOf } from '../testing/contents.ts'
+import { valuesOf } from '../testing/values.ts'
 
 const project = {
   ...{ category: 'Villa', client: 'Rajan M', area: '2,450 sq ft', location: 'Aluva', description: '' },
@@ -36,12 +37,12 @@ test('a new site has ten decisions before it; only its Malayalam is complete', a
   const { read } = await createSite(t)
   const { steps } = await read()
   const names = ['name', 'hours', 'services', 'prices', 'who', 'pictures', 'project', 'invite', 'languages']
+  assert.deepEqual(valuesOf(steps, 'name'), [...names, 'publish'])
   assert.deepEqual(
-    steps.map(({ name }) => name),
-    [...names, 'publish'],
-  )
-  assert.deepEqual(
-    steps.filter(({ done }) => done).map(({ name }) => name),
+    valuesOf(
+      steps.filter(({ done }) => done),
+      'name',
+    ),
     ['languages'],
   )
 })
@@ -111,8 +112,7 @@ test('a project of their own counts, and none that the demo came with', async (t
   await db.deleteFrom('accounts').execute()
   await loadDemo({ db, files, incomingDir: join(dataDir, 'incoming'), now: new Date() })
   assert.ok((await countDemo(db)).untouched.projects > 0)
-  const { app } = await createTestApp(t, { services: { db, files } })
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t, { services: { db, files } })
   const isDone = async () => {
     const { steps }: FirstSteps = (await send(app, calls.getFirstSteps, { headers })).json()
     return steps.find(({ name }) => name === 'project')?.done

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { defaults } from '#content/defaults.ts'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, send } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { contentsOf, published } from '../testing/contents.ts'
+import { valuesOf } from '../testing/values.ts'
 import { listNoticeVersions } from './store.ts'
 
 async function createSite(t: TestContext) {
   const now = new Date('2026-12-01T20:00:00Z')
-  const { app, db } = await createTestApp(t, { now: () => now })
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t, { now: () => now })
   const version = async () => (await published(app, 'privacy')).version
   return { app, db, headers, version, ...contentsOf(app, headers) }
 }
@@ -46,10 +46,7 @@ test('the notice gets a new version with whatever another page says of it, and w
     assert.ok(known.includes(one), one)
   const [newest] = await versions('privacy')
   assert.deepEqual([newest.current, newest.published_by], [true, 'owner@example.com'])
-  assert.deepEqual(
-    newest.differences.map(({ label }: { label: string }) => label),
-    ['Version'],
-  )
+  assert.deepEqual(valuesOf(newest.differences, 'label'), ['Version'])
   const told = await db.selectFrom('diary').select('record_id').where('kind', '=', 'published').execute()
   assert.equal(told.filter(({ record_id }) => record_id === 'privacy').length, 4)
 })

@@ -6,7 +6,7 @@ import { replacePicture } from '#contract/content/values.ts'
 import { fileReferences } from '../all-file-references.ts'
 import { removeOrphans } from '../storage/file-references.ts'
 import { createAvifEncoder } from '../storage/images/avif.ts'
-import { createTestApp, signIn } from '../testing/app.ts'
+import { createOwnedApp, createTestApp, signIn } from '../testing/app.ts'
 import { contentsOf, published } from '../testing/contents.ts'
 import { renderer } from '../testing/renderer.ts'
 import { until } from '../testing/until.ts'
@@ -17,8 +17,7 @@ const dayMs = 86_400_000
 const quiet = { warn: () => undefined }
 
 async function start(t: TestContext) {
-  const { app, db, files, dataDir } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, files, dataDir, headers } = await createOwnedApp(t)
   const contents = contentsOf(app, headers)
   const stores = { db, files, incomingDir: join(dataDir, 'incoming'), references: fileReferences }
   const later = new Date(Date.now() + 60_000)

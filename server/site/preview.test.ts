@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
-import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
+import { createOwnedApp, send, signInAs } from '../testing/app.ts'
 import { addJob, apply, asha, mailsIn } from '../testing/applications.ts'
 import { contentsOf, plainRenderer, published } from '../testing/contents.ts'
 
@@ -11,8 +11,7 @@ const html = { accept: 'text/html' }
 const newPhone = '+91 98470 12345'
 
 async function createSite(t: TestContext) {
-  const { app, db } = await createTestApp(t, { services: { renderer: plainRenderer } })
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t, { services: { renderer: plainRenderer } })
   const open = (url: string, cookie: Record<string, string> = {}) =>
     app.inject({ url, headers: { ...html, ...cookie } })
   return { app, db, headers, open, ...contentsOf(app, headers) }

@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ServiceContent } from '#contract/content/service.ts'
-import { createTestApp, signIn } from '../testing/app.ts'
+import { createOwnedApp } from '../testing/app.ts'
 import { contentsOf } from '../testing/contents.ts'
 
 test('a changed price is the price that search engines show, in both languages, and needs no translation', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t)
   const { changeAndPublish } = contentsOf(app, headers)
   const descriptionIn = async (language: string) =>
     (await app.inject(`/contents/design?language=${language}`))
@@ -32,8 +31,7 @@ test('a changed price is the price that search engines show, in both languages, 
 })
 
 test('the home page has the first price of each service, as it is published there and as a draft has it', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t)
   const { change, changeAndPublish } = contentsOf(app, headers)
   const pricesIn = async (query = '') => {
     const { services } = (await app.inject({ url: `/contents/home${query}`, headers })).json()

@@ -4,14 +4,13 @@ import { defaults } from '#content/defaults.ts'
 import { calls } from '#contract/calls.ts'
 import { fillPlaceholders } from '#contract/content/placeholders.ts'
 import { company } from '#site'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
 import { contentsOf, published, signInAsStaff } from '../testing/contents.ts'
 import { fillPrice, withPrices } from './first-price.ts'
 
 async function createSite(t: TestContext) {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   return { app, db, headers, ...contentsOf(app, headers) }
 }
 

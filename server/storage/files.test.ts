@@ -9,6 +9,7 @@ import { buffer } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import { startBucket } from '../testing/bucket.ts'
 import { newFolder } from '../testing/folder.ts'
+import { valuesOf } from '../testing/values.ts'
 import { createFiles, type Files } from './files.ts'
 
 const stores = {
@@ -95,10 +96,7 @@ test('a bucket listing of several pages is read completely', async (t) => {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const files = createFiles({ dataDir: '', storageUrl: `s3+http://key:secret@127.0.0.1:${port}/site` })
-  assert.deepEqual(
-    (await files.list('cv')).map(({ key }) => key),
-    ['cv/1.pdf', 'cv/2.pdf'],
-  )
+  assert.deepEqual(valuesOf(await files.list('cv'), 'key'), ['cv/1.pdf', 'cv/2.pdf'])
 })
 
 test('an address of a bucket that lacks something stops the start with a sentence', () => {

@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { fileReferences } from '../all-file-references.ts'
 import type { Db } from '../db/database.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, send } from '../testing/app.ts'
 import { photo, sendForm } from '../testing/images.ts'
 import { startJobNow } from '../testing/moved-clock.ts'
 import { until } from '../testing/until.ts'
@@ -108,8 +108,7 @@ test('pages are invalidated once for all AVIF files encoded in a row', async (t)
 const later = () => new Date(Date.now() + 60_000)
 
 async function start(t: TestContext) {
-  const { app, db, files, dataDir } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, files, dataDir, headers } = await createOwnedApp(t)
   const stores = { db, files, incomingDir: join(dataDir, 'incoming'), references: fileReferences }
   return {
     app,

@@ -7,7 +7,7 @@ import { attemptLimits, maxCvBytes } from '#contract/limits.ts'
 import { messages, requestMessages } from '#contract/messages.ts'
 import { messages as shown } from '#contract/public-messages.ts'
 import { wordsIn } from '#contract/words.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
 import { docxCv, pdfCv } from '../testing/cvs.ts'
 import { photo, sendForm } from '../testing/images.ts'
@@ -66,8 +66,7 @@ test('a PDF is shown in the browser on request, in a sandbox that only our own p
 })
 
 test('a name that is in no record is not found, wherever it points', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t)
   for (const param of [`${'0'.repeat(32)}.pdf`, 'site.db', '..%2f..%2fsite.db', '%00', '.env'])
     assert.equal((await send(app, calls.openCv, { param, headers })).statusCode, 404)
 })
@@ -136,8 +135,7 @@ async function openSite(t: TestContext, env: Record<string, string> = {}) {
   let room = false
   let now = new Date()
   const services = { renderer, hasRoom: async () => room }
-  const { app, db, dataDir } = await createTestApp(t, { env, now: () => now, services })
-  const headers = await signIn(app)
+  const { app, db, dataDir, headers } = await createOwnedApp(t, { env, now: () => now, services })
   return {
     ...{ app, db, dataDir, headers },
     job_id: await addJob(db),

@@ -8,6 +8,7 @@ import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn, newApplication } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { enquirer, submissionKinds } from '../testing/records.ts'
+import { valuesOf } from '../testing/values.ts'
 
 type Query = Record<string, string>
 
@@ -124,10 +125,7 @@ test('staff plan to call again: the list and the dashboard show who is due, in I
     assert.equal((await dashboard()).attention.due_follow_ups, 1)
   }
   await send(app, calls.updateEnquiry, { param: ids.get('Biju') ?? '', headers, payload: { spam: true } })
-  assert.deepEqual(
-    (await dashboard()).follow_ups.map(({ name }: Enquiry) => name),
-    ['Asha'],
-  )
+  assert.deepEqual(valuesOf((await dashboard()).follow_ups, 'name'), ['Asha'])
 })
 
 const applicationHead = [

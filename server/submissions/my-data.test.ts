@@ -10,6 +10,7 @@ import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { renderer } from '../testing/renderer.ts'
+import { valuesOf } from '../testing/values.ts'
 
 const document = { accept: 'text/html,application/xhtml+xml' }
 const rahul = {
@@ -116,10 +117,12 @@ test('contact details are corrected by the link, and the diary says so without a
       ['changed', 'enquiry', 'The person concerned'],
     ],
   )
-  assert.deepEqual(
-    JSON.parse(entries[0]?.changes ?? '').map(({ field }: { field: string }) => field),
-    ['name', 'address', 'email', 'keep'],
-  )
+  assert.deepEqual(valuesOf(JSON.parse(entries[0]?.changes ?? ''), 'field'), [
+    'name',
+    'address',
+    'email',
+    'keep',
+  ])
   assert.doesNotMatch(JSON.stringify(entries), /Asha|example\.com|98470|Lake|Rahul/)
 })
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, createTestApp, send } from '../testing/app.ts'
 import { addJob, apply, asha, newApplication, storeApplication } from '../testing/applications.ts'
 import { collide } from '../testing/second-step/collision.ts'
 import { until } from '../testing/until.ts'
@@ -38,8 +38,7 @@ test('whoever applies while the job is deleted is told so', options, async (t) =
 
 // An application without its job would be kept for too long.
 test('a job that is deleted while somebody applies waits for the application', options, async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   const job_id = await addJob(db)
   const { answer } = await db.transaction().execute(async (tx) => {
     await findJob(tx, job_id)
@@ -55,8 +54,7 @@ test('a job that is deleted while somebody applies waits for the application', o
 
 // PostgreSQL would end one of the two with an error if they took their rows in different orders.
 test('erasing several while their status is changed', options, async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   const ids = [newId(), newId(), newId()].toSorted()
   // As they lie in the table, which is read from its start when it is known to be small: the newest first.
   for (const id of ids.toReversed()) await storeApplication(db, { id, fingerprint: id })

@@ -8,7 +8,7 @@ import { calls } from '#contract/calls.ts'
 import { company } from '#site'
 import { createOutboxDelivery } from '../mail/delivery.ts'
 import { createMailSender } from '../mail/sender.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, filesWith, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { createFileDatabase } from '../testing/folder.ts'
@@ -82,8 +82,7 @@ test('stopping waits for the erasure that is running, and begins no further one'
 
 test('nothing of an erased person is left anywhere in the data folder', async (t) => {
   const { db, dataDir: folder } = await createFileDatabase(t)
-  const { app, outbox } = await createTestApp(t, { env: { DATA_DIR: folder }, services: { db } })
-  const headers = await signIn(app)
+  const { app, outbox, headers } = await createOwnedApp(t, { env: { DATA_DIR: folder }, services: { db } })
   const marker = 'markedperson'
   const marked = Object.fromEntries(Object.entries(asha).map(([key, value]) => [key, `${marker} ${value}`]))
   const typed = { ...marked, email: `${marker}@example.com`, whatsapp: '987650123456789' }

@@ -6,11 +6,12 @@ import { messages } from '#contract/messages.ts'
 import { company } from '#site'
 import { newId } from '../db/ids.ts'
 import { createLocalFiles } from '../storage/files.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, createTestApp, send } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
 import { docCv, docxCv, pdfCv } from '../testing/cvs.ts'
 import { newFolder } from '../testing/folder.ts'
 import { renderer } from '../testing/renderer.ts'
+import { valuesOf } from '../testing/values.ts'
 
 const idempotency_key = 'made by the browser'
 
@@ -22,8 +23,7 @@ test('an application that is refused leaves no CV behind', async (t) => {
 })
 
 test('nobody can apply for a job that is closed, past its last day, deleted or made up', async (t) => {
-  const { app, db, dataDir } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, dataDir, headers } = await createOwnedApp(t)
   const closed = await addJob(db)
   await send(app, calls.openJob, { param: closed, headers, payload: { open: false } })
   const past = await addJob(db, { closes_on: '2020-01-01' })
@@ -44,8 +44,7 @@ test('nobody can apply for a job that is closed, past its last day, deleted or m
 })
 
 test('a job that others have just applied for takes nobody from the moment it is closed or gone', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   const param = await addJob(db)
   let people = 0
   const statusOfNext = async () =>
@@ -62,8 +61,7 @@ test('a job that others have just applied for takes nobody from the moment it is
 const accepted = { pdf: pdfCv, doc: docCv(), docx: docxCv() }
 for (const [type, bytes] of Object.entries(accepted)) {
   test(`a CV that is a ${type} is kept under a random name, whichever Word or PDF name it has`, async (t) => {
-    const { app, db, dataDir } = await createTestApp(t)
-    const headers = await signIn(app)
+    const { app, db, dataDir, headers } = await createOwnedApp(t)
     const job_id = await addJob(db)
     assert.equal((await apply(app, { ...asha, job_id }, [bytes, '../../Asha CV.PDF'])).statusCode, 200)
     const [{ cv, cv_name }] = (await send(app, calls.listApplications, { headers })).json()
@@ -94,8 +92,7 @@ test('a CV whose name ends as no CV does is refused, whatever its bytes are', as
 })
 
 test('the same application sent again, also at the same moment, makes no second record, file or mail', async (t) => {
-  const { app, db, dataDir } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, dataDir, headers } = await createOwnedApp(t)
   const job_id = await addJob(db)
   const sendIt = () => apply(app, { ...asha, job_id, idempotency_key }, [pdfCv, 'cv.pdf'])
   const [first, second] = await Promise.all([sendIt(), sendIt()])
@@ -104,11 +101,7 @@ test('the same application sent again, also at the same moment, makes no second 
   for (const again of [second, third])
     assert.deepEqual([again.statusCode, again.body], [first.statusCode, first.body])
   const listed = (await send(app, calls.listApplications, { headers })).json<{ version: number }[]>()
-  assert.deepEqual(
-    listed.map(({ version }) => version),
-    [1],
-    'an answer that somebody is writing meanwhile is taken',
-  )
+  assert.deepEqual(valuesOf(listed, 'version'), [1], 'an answer that somebody is writing meanwhile is taken')
   assert.equal((await cvFiles(dataDir)).length, 1)
   assert.equal((await mailsIn(db)).length, 2)
 })

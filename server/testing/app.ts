@@ -47,6 +47,12 @@ export async function createTestApp(
   return { ...shared, app, dataDir }
 }
 
+/** The same with the session of an owner. */
+export async function createOwnedApp(...given: Parameters<typeof createTestApp>) {
+  const site = await createTestApp(...given)
+  return { ...site, headers: await signIn(site.app) }
+}
+
 type Sent = {
   /** Replaces `:id` or `:token` in the path. */
   param?: string

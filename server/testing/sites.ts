@@ -16,7 +16,7 @@ import { incomingIn } from '../ops/data-folder.ts'
 import { insertProject } from '../projects/store.ts'
 import { listStoredFiles } from '../storage/file-references.ts'
 import { createFiles } from '../storage/files.ts'
-import { createTestApp, send, signIn } from './app.ts'
+import { createOwnedApp, send, signIn } from './app.ts'
 import { addJob, apply, asha, mailsIn } from './applications.ts'
 import { startBucket } from './bucket.ts'
 import { pdfCv } from './cvs.ts'
@@ -59,8 +59,7 @@ export async function createSite(t: TestContext, postgres = process.env.TEST_DAT
   const installation = await createInstallation(t, postgres, borrowAddress)
   const { db, files, incomingDir, env } = installation
   await migrate(db)
-  const { app } = await createTestApp(t, { env, services: { db, files, incomingDir } })
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t, { env, services: { db, files, incomingDir } })
   const job_id = await addJob(db)
   await insertProject(db, hiddenVilla, new Date())
   const applyAs = (name: string) => apply(app, { ...asha, name, job_id }, [pdfCv, `${name}.pdf`])

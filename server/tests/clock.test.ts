@@ -19,6 +19,7 @@ import { createTestApp, send, signIn } from '../testing/app.ts'
 import { storeApplication } from '../testing/applications.ts'
 import { eventually, startJobNow, stopClock, strictLog } from '../testing/moved-clock.ts'
 import { createInstallation } from '../testing/sites.ts'
+import { valuesOf } from '../testing/values.ts'
 
 const hours = Number(process.env.CLOCK_HOURS ?? 72)
 const minute = 60_000
@@ -185,7 +186,10 @@ async function watchRetention(db: Db, clock: Clock): Promise<Watch> {
     await eventually(async () => {
       const left = await list()
       assert.deepEqual(
-        over.filter(({ email }) => left.has(email)).map(({ email }) => email),
+        valuesOf(
+          over.filter(({ email }) => left.has(email)),
+          'email',
+        ),
         [],
       )
     })

@@ -14,6 +14,7 @@ import { checkConsistency, listStoredFiles } from '../storage/file-references.ts
 import { createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { photo, sendForm } from '../testing/images.ts'
+import { valuesOf } from '../testing/values.ts'
 
 const lists = [calls.listProjects, calls.listReviews, calls.listJobs, calls.listServices] as const
 const counted = {
@@ -132,10 +133,7 @@ test('what people made or changed stays', async (t) => {
     .select(['job_id', 'job_closed_at', 'spam'])
     .orderBy('spam')
     .execute()
-  assert.deepEqual(
-    applications.map(({ job_id }) => job_id),
-    [appliedFor.id, null],
-  )
+  assert.deepEqual(valuesOf(applications, 'job_id'), [appliedFor.id, null])
   assert.ok(applications[1]?.job_closed_at, 'its days begin with the end of the job')
 })
 
@@ -202,10 +200,7 @@ test('demo content of an earlier version, of which ids are known, goes unless it
     .execute()
   await ok(send(app, calls.removeDemo, { headers: owner }))
   const left = (await read(calls.listProjects)) as ListedProject[]
-  assert.deepEqual(
-    left.map(({ id }) => id),
-    [captioned.id],
-  )
+  assert.deepEqual(valuesOf(left, 'id'), [captioned.id])
 })
 
 async function ok(answer: PromiseLike<{ statusCode: number; body: string }>) {

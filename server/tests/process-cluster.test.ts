@@ -16,6 +16,7 @@ import { startCluster, statusOf } from '../testing/cluster/cluster.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { form, photo } from '../testing/images.ts'
 import { until } from '../testing/until.ts'
+import { valuesOf } from '../testing/values.ts'
 
 const owner = { email: 'owner@example.com', password: 'a long enough secret' }
 const facts = { category: 'Villa', client: 'Rajan', area: '2,000 sq ft', location: 'Aluva' }
@@ -153,10 +154,7 @@ test('three processes behave as one, even when one is killed', limit, async (t) 
     const asked = await Promise.all(
       processes.map(({ origin }) => post(calls.forgotPassword, { email: owner.email }, origin)),
     )
-    assert.deepEqual(
-      asked.map(({ status }) => status),
-      [200, 200, 200],
-    )
+    assert.deepEqual(valuesOf(asked, 'status'), [200, 200, 200])
     const resets = () => mails.received.filter(({ text }) => text.includes(`To: ${owner.email}`))
     await until(t, async () => resets().length >= 3)
     const link = new RegExp(`${origin}${adminPages.resetPassword.path.replace(':token', '[\\w-]+')}`)

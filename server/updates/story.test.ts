@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from '../testing/app.ts'
+import { createOwnedApp, send } from '../testing/app.ts'
 import { addProject, photo, sendForm } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
 
@@ -79,8 +79,7 @@ test('a house under construction says so on its page and card, and the newest is
 })
 
 async function start(t: TestContext) {
-  const { app } = await createTestApp(t, { services: { renderer } })
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t, { services: { renderer } })
   return {
     app,
     headers,

@@ -10,6 +10,7 @@ import { maxUpdateImages, maxUpdateLength } from '#contract/limits.ts'
 import { newId } from '../db/ids.ts'
 import { createTestApp, send, signIn, signInAs } from '../testing/app.ts'
 import { addProject, phonePhoto, photo, sendForm } from '../testing/images.ts'
+import { valuesOf } from '../testing/values.ts'
 
 const image = await photo()
 /** Half past one at night in India, the evening before in Greenwich. */
@@ -61,10 +62,12 @@ test('the newest day comes first; a page of them knows how many there are', asyn
   const project = await addProject()
   const days = ['2026-03-01', '2026-11-18', '2026-03-01', '2025-12-31']
   for (const happened_on of days) await add(project, { text: happened_on, happened_on })
-  assert.deepEqual(
-    (await list(project)).map(({ text }) => text),
-    ['2026-11-18', '2026-03-01', '2026-03-01', '2025-12-31'],
-  )
+  assert.deepEqual(valuesOf(await list(project), 'text'), [
+    '2026-11-18',
+    '2026-03-01',
+    '2026-03-01',
+    '2025-12-31',
+  ])
   const query = { limit: '1', offset: '3' }
   const page = await send(app, calls.listUpdates, { headers, param: project, query })
   assert.deepEqual([page.json()[0].text, page.headers['x-total-count']], ['2025-12-31', '4'])
@@ -135,10 +138,7 @@ test('an update becomes public only with the family’s permission; taken back, 
   assert.equal((await show(id, true)).json().message, words.shown)
   await show(earlier, true)
   const shown = await story(project)
-  assert.deepEqual(
-    shown.map(({ text }) => text),
-    ['Dug.', 'Roof is on.'],
-  )
+  assert.deepEqual(valuesOf(shown, 'text'), ['Dug.', 'Roof is on.'])
   assert.equal(shown[1]?.pictures.length, 1)
   assert.doesNotMatch(JSON.stringify(shown), /owner@|permission|by_name/)
   assert.equal((await story('asha-menon-aluva')).length, 2, 'by the end of its address')

@@ -4,7 +4,7 @@ import type { Account } from '#contract/access/accounts.ts'
 import { accessMessages } from '#contract/access/messages.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
-import { createTestApp, exchange, send, signIn } from '../../testing/app.ts'
+import { createOwnedApp, createTestApp, exchange, send, signIn } from '../../testing/app.ts'
 import { mailsIn } from '../../testing/applications.ts'
 import { findAccountByEmail } from '../store.ts'
 import { createSetupLink, firstSignupLink } from './setup.ts'
@@ -29,8 +29,7 @@ test('the first account owns the site and may log in at once', async (t) => {
 })
 
 test('a later account waits until the owner approves it', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t)
   const signup = await send(app, calls.signup, { payload: anil })
   assert.deepEqual([signup.statusCode, signup.json()], [200, { message: 'Signup successful', role: 'staff' }])
 
@@ -58,8 +57,7 @@ test('a later account waits until the owner approves it', async (t) => {
 })
 
 test('the list of accounts is searched, filtered and sorted', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t)
   for (const email of ['chitra@example.com', anil.email])
     await send(app, calls.signup, { payload: { email, password } })
   const names = async (query: Record<string, string>) => {
@@ -80,8 +78,7 @@ test('the list of accounts is searched, filtered and sorted', async (t) => {
 })
 
 test('an address can have one account, however it is written', async (t) => {
-  const { app } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, headers } = await createOwnedApp(t)
   const payload = { email: '  OWNER@Example.com ', password: 'quite another secret' }
   const again = await send(app, calls.signup, { payload })
   assert.equal(again.statusCode, 409)
@@ -117,8 +114,7 @@ test('of twenty people who sign up on an empty site at the same moment, one is t
 })
 
 test('an account that is removed is logged out at once, and its address is in no mail any more', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   await send(app, calls.signup, { payload: anil })
   const [waiting] = (await send(app, calls.listAccounts, { headers })).json<Account[]>()
   await send(app, calls.approveAccount, { headers, param: waiting?.id, payload: {} })
@@ -138,8 +134,7 @@ test('an account that is removed is logged out at once, and its address is in no
 
 /** An office with an owner and somebody else whose account is open. */
 async function createOffice(t: TestContext, options?: Parameters<typeof createTestApp>[1]) {
-  const { app, db } = await createTestApp(t, options)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t, options)
   await send(app, calls.signup, { payload: anil })
   await db.updateTable('accounts').set({ status: 'active' }).execute()
   const his = await signIn(app, anil.email)

@@ -9,7 +9,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { createSmtpDelivery } from '../../mail/delivery.ts'
 import { createMailSender } from '../../mail/sender.ts'
-import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { createOwnedApp, type createTestApp, send } from '../../testing/app.ts'
 import { mailsIn } from '../../testing/applications.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { renderer } from '../../testing/renderer.ts'
@@ -31,8 +31,7 @@ async function resetPassword(app: App, db: Db) {
 }
 
 async function createOffice(t: TestContext, options: Parameters<typeof createTestApp>[1] = {}) {
-  const { app, db } = await createTestApp(t, options)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t, options)
   await send(app, calls.signup, { payload: anil })
   const list = async () => (await send(app, calls.listAccounts, { headers })).json<Account[]>()
   const id = (await list()).find(({ email }) => email === anil.email)?.id ?? ''

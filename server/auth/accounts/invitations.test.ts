@@ -6,7 +6,7 @@ import { accessMessages } from '#contract/access/messages.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { company } from '#site'
-import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { createOwnedApp, createTestApp, send, signIn } from '../../testing/app.ts'
 import { mailsIn } from '../../testing/applications.ts'
 import { invite } from './invitations.ts'
 
@@ -18,8 +18,7 @@ const dayMs = 86_400_000
 
 async function createSite(t: TestContext, env: Record<string, string> = {}) {
   let now = new Date('2026-11-16T10:00:00Z')
-  const { app, db } = await createTestApp(t, { env, now: () => now })
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t, { env, now: () => now })
   const invite = (payload: object, by = headers) =>
     send(app, calls.createInvitation, { headers: by, payload })
   const linkFor = async (payload: object) => tokenIn((await invite(payload)).json().link)

@@ -11,7 +11,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { newId } from '../../db/ids.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { insertProject } from '../../projects/store.ts'
-import { createTestApp, send, signIn, signInAs } from '../../testing/app.ts'
+import { createOwnedApp, createTestApp, send, signIn, signInAs } from '../../testing/app.ts'
 import { addJob, apply, asha } from '../../testing/applications.ts'
 import { plainRenderer } from '../../testing/contents.ts'
 
@@ -193,8 +193,7 @@ test('whoever gains a role logs in again, what is taken away ends at once, and b
 })
 
 test('an owner chooses the roles when approving; without a choice it is all but owner', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   const approve = async (email: string, payload: object) => {
     await send(app, calls.signup, { payload: { email, password } })
     const found = db.selectFrom('accounts').select('id').where('email', '=', email)
@@ -216,8 +215,7 @@ test('an owner chooses the roles when approving; without a choice it is all but 
 })
 
 test('where an address is confirmed by mail, nobody is made an owner before that', async (t) => {
-  const { app, db } = await createTestApp(t, { env: { SMTP_URL: 'smtp://localhost:1' } })
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t, { env: { SMTP_URL: 'smtp://localhost:1' } })
   await send(app, calls.signup, { payload: { email: 'anil@example.com', password } })
   const found = db.selectFrom('accounts').select('id').where('status', '=', 'waiting')
   const { id: param } = await found.executeTakeFirstOrThrow()

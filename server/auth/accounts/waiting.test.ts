@@ -9,7 +9,7 @@ import { maxWaitingAccounts } from '#contract/limits.ts'
 import { company } from '#site'
 import { newId } from '../../db/ids.ts'
 import { eraseExpired } from '../../submissions/retention.ts'
-import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { createOwnedApp, createTestApp, send, signIn } from '../../testing/app.ts'
 import { mailsIn } from '../../testing/applications.ts'
 import { findAccountByEmail } from '../store.ts'
 import { waitingAccounts } from './waiting.ts'
@@ -19,8 +19,7 @@ const anita = { email: 'anita@example.com', password }
 const dayMs = 86_400_000
 
 test('at most fifty people wait for approval; who comes then is told what to do, and nothing is stored', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   const row = { password_hash: '', role: 'staff', status: 'waiting', created_at: '2026-11-02' } as const
   const waiting = Array.from({ length: maxWaitingAccounts - 2 }, (_, n) => ({
     ...{ ...row, id: newId(), email: `stranger${n}@example.com` },
@@ -92,8 +91,7 @@ test('whose approval was taken back waits for thirty days from then', async (t) 
 })
 
 test('the diary shows the address of somebody who waits as long as the account exists, and keeps it nowhere', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   await send(app, calls.signup, { payload: anita })
   await send(app, calls.login, { payload: { ...anita, password: 'not this one at all' } })
   await send(app, calls.forgotPassword, { payload: anita })

@@ -8,6 +8,7 @@ import { createTestApp, send } from '../../testing/app.ts'
 import { addJob, asha as applicant, apply } from '../../testing/applications.ts'
 import { renderer } from '../../testing/renderer.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
+import { valuesOf } from '../../testing/values.ts'
 
 const minuteMs = 60_000
 const chosen = 'another long secret'
@@ -118,10 +119,7 @@ test('what else was done since is told as in the diary, with when, but without n
     'changed the application of somebody: status',
     'logged in. With password',
   ])
-  assert.deepEqual(
-    done.slice(1, 3).map(({ at }) => at),
-    ['2026-11-16T14:02:00.000Z', '2026-11-16T14:01:00.000Z'],
-  )
+  assert.deepEqual(valuesOf(done.slice(1, 3), 'at'), ['2026-11-16T14:02:00.000Z', '2026-11-16T14:01:00.000Z'])
 })
 
 test('an owner whom a stranger made cannot end the earlier one while the link works', async (t) => {

@@ -4,8 +4,8 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
-import { createTestApp, send } from '../../testing/app.ts'
-import { createPerson, password } from '../../testing/second-step/person.ts'
+import { send } from '../../testing/app.ts'
+import { createAsha, createPerson, password } from '../../testing/second-step/person.ts'
 
 const email = 'owner@example.com'
 const chosen = 'another long secret'
@@ -27,9 +27,7 @@ const ways: Record<string, (site: Site) => Promise<unknown>> = {
 }
 
 async function breakIn(t: TestContext, env: Record<string, string> = {}) {
-  const { app, db } = await createTestApp(t, { env })
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, db, asha } = await createAsha(t, { env })
   const stranger = createPerson(app)
   await stranger.logIn()
   return { app, db, asha, stranger }
@@ -109,9 +107,7 @@ test('what a stranger asks for while the session ends is refused, and gives no n
 
 test('recovery codes end with the link, also those from before the login', async (t) => {
   let now = new Date('2026-11-16T14:00:00Z')
-  const { app, db } = await createTestApp(t, { now: () => now })
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, db, asha } = await createAsha(t, { now: () => now })
   const codes = await asha.setUpApp(now)
   now = new Date(now.getTime() + 60_000)
   const stranger = createPerson(app)

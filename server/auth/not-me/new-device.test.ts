@@ -7,15 +7,13 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { markUnsent } from '../../mail/store.ts'
 import { createTestApp, send } from '../../testing/app.ts'
-import { createPerson, password } from '../../testing/second-step/person.ts'
+import { createAsha, createPerson, password } from '../../testing/second-step/person.ts'
 
 const email = 'owner@example.com'
 const chosen = 'another long secret'
 
 test('from then on the old password is dead, in every browser, and every device is a stranger', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, db, asha } = await createAsha(t)
   const stranger = createPerson(app)
   await stranger.logIn()
   const param = await linkIn(db)
@@ -66,9 +64,7 @@ test('the link about a later login also ends what a stranger has added since an 
 })
 
 test('links from before are dead, and so is the one about another login', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, db, asha } = await createAsha(t)
   await createPerson(app).logIn()
   const first = await linkIn(db)
   await createPerson(app).logIn()
@@ -80,9 +76,7 @@ test('links from before are dead, and so is the one about another login', async 
 })
 
 test('a stranger who goes on changing the password keeps nobody from ending that', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, db, asha } = await createAsha(t)
   const stranger = createPerson(app)
   await stranger.logIn()
   const param = await linkIn(db)
@@ -98,9 +92,7 @@ test('a stranger who goes on changing the password keeps nobody from ending that
 })
 
 test('a stranger keeps no mail about the login from leaving', async (t) => {
-  const { app, db } = await createTestApp(t, { env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, db, asha } = await createAsha(t, { env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
   const stranger = createPerson(app)
   await stranger.logIn()
   const [mail] = await newLoginMails(db)

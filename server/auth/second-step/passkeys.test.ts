@@ -5,16 +5,14 @@ import { calls } from '#contract/calls.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { createAuthenticator } from '../../testing/second-step/authenticator.ts'
 import { collide } from '../../testing/second-step/collision.ts'
-import { createPerson, password } from '../../testing/second-step/person.ts'
+import { createAsha, createPerson, password } from '../../testing/second-step/person.ts'
 
 const words = serverMessages.secondStep
 const email = 'owner@example.com'
 const chrome = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0 Mobile Safari/537.36' }
 
 test('a passkey logs in alone, is named by its device, renamed and removed', async (t) => {
-  const { app } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { asha } = await createAsha(t)
   const added = await asha.addPasskey()
   assert.deepEqual([added.statusCode, added.json().recovery_codes.length], [200, 10])
   await asha.ask(calls.logout)
@@ -46,9 +44,7 @@ test('a passkey logs in alone, is named by its device, renamed and removed', asy
 })
 
 test('a passkey finishes a login that began with the password', async (t) => {
-  const { app } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, asha } = await createAsha(t)
   await asha.addPasskey()
   const browser = createPerson(app)
   await browser.logIn()
@@ -64,9 +60,7 @@ test('a passkey finishes a login that began with the password', async (t) => {
 
 test('an answer of a passkey is refused when anything about it is second-hand', async (t) => {
   let now = new Date('2026-11-16T08:00:00Z')
-  const { app, db } = await createTestApp(t, { now: () => now })
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, db, asha } = await createAsha(t, { now: () => now })
   const anil = createPerson(app, 'anil@example.com')
   await anil.signUp()
   await db.updateTable('accounts').set({ status: 'active' }).execute()
@@ -116,9 +110,7 @@ test('an answer of a passkey is refused when anything about it is second-hand', 
 })
 
 test('of a passkey and its copies, used at the same moment, one gets in', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, db, asha } = await createAsha(t)
   await asha.addPasskey()
   const browsers = [createPerson(app), createPerson(app), createPerson(app)]
   const attempts = []
@@ -131,9 +123,7 @@ test('of a passkey and its copies, used at the same moment, one gets in', async 
 })
 
 test('a passkey is added only in the session, and by the account, that asked for it', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, db, asha } = await createAsha(t)
   const anil = createPerson(app, 'anil@example.com')
   await anil.signUp()
   await db.updateTable('accounts').set({ status: 'active' }).execute()
@@ -156,9 +146,7 @@ test('without https there are no passkeys, except on the same machine', async (t
 })
 
 test('options tell a visitor nothing about who has a passkey', async (t) => {
-  const { app } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, asha } = await createAsha(t)
   await asha.addPasskey()
   const { options } = (await send(app, calls.passkeyLoginOptions)).json()
   assert.equal(JSON.stringify(options).includes(asha.phone.made[0]?.id ?? email), false)

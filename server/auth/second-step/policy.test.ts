@@ -9,7 +9,8 @@ import { company } from '#site'
 import type { Db } from '../../db/database.ts'
 import { theServer } from '../../db/diary.ts'
 import { createTestApp, send } from '../../testing/app.ts'
-import { createPerson, password } from '../../testing/second-step/person.ts'
+import { createAsha, createPerson, password } from '../../testing/second-step/person.ts'
+import { valuesOf } from '../../testing/values.ts'
 import { liftSecondStep } from './lift.ts'
 
 const words = serverMessages.secondStep
@@ -65,9 +66,7 @@ test('what everybody may read shows nothing more to somebody who lacks the requi
 })
 
 test('an owner who requires it of owners has one first, and a day is needed', async (t) => {
-  const { app } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { asha } = await createAsha(t)
   const policy = { roles: ['owner'], from: '2026-01-01' }
   const refused = await asha.ask(calls.changePolicy, { ...policy, password })
   assert.deepEqual([refused.statusCode, refused.json().message], [409, words.ownFirst])
@@ -115,27 +114,19 @@ test('an owner lifts the second step of somebody: everything goes, sessions end,
   )
   assert.match(text, /tell an owner of the site\./)
   assert.doesNotMatch(text, /http:/)
-  assert.deepEqual(
-    mails.map(({ recipient }) => recipient),
-    [anilsMail],
-  )
+  assert.deepEqual(valuesOf(mails, 'recipient'), [anilsMail])
   const notes = await db
     .selectFrom('diary')
     .select('record_id')
     .where('note', 'like', 'lifted the second step of %')
     .execute()
-  assert.deepEqual(
-    notes.map(({ record_id }) => record_id),
-    [anilsId],
-  )
+  assert.deepEqual(valuesOf(notes, 'record_id'), [anilsId])
   const own = (await asha.ask(calls.whoAmI)).json().id
   assert.equal((await asha.ask(calls.liftSecondStep, {}, own)).json().message, words.liftSelf)
 })
 
 test('the only owner, whose second step is lifted at the server, is told to ask there', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { db, asha } = await createAsha(t)
   await asha.setUpApp()
   const { id } = (await asha.ask(calls.whoAmI)).json()
   await liftSecondStep(db, { actor: theServer, now: new Date() }, id, company.name)
@@ -184,9 +175,7 @@ test('each way to begin a session, or to be trusted more in it, makes a new id',
 
 test('a login from a new browser is mailed, except the first, and its link ends all sessions once', async (t) => {
   let now = new Date('2026-11-16T14:00:00Z')
-  const { app, db } = await createTestApp(t, { now: () => now })
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, db, asha } = await createAsha(t, { now: () => now })
   await asha.logIn()
   const mails = () => db.selectFrom('mails').selectAll().where('subject', 'like', 'New login%').execute()
   assert.deepEqual(await mails(), [])
@@ -224,8 +213,5 @@ test('all other sessions end, and this one stays', async (t) => {
   assert.equal((await here.ask(calls.endOtherSessions)).json().message, words.sessionsEnded)
   assert.deepEqual([await here.isIn(), await there.isIn()], [true, false])
   const notes = await db.selectFrom('diary').select('note').where('kind', '=', 'security').execute()
-  assert.deepEqual(
-    notes.map(({ note }) => note),
-    ['ended all other sessions'],
-  )
+  assert.deepEqual(valuesOf(notes, 'note'), ['ended all other sessions'])
 })

@@ -7,9 +7,9 @@ import { serverMessages } from '#contract/access/server-messages.ts'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import type { Db } from '../../db/database.ts'
-import { createTestApp, send } from '../../testing/app.ts'
+import { send } from '../../testing/app.ts'
 import { someId } from '../../testing/hostile.ts'
-import { createPerson, password } from '../../testing/second-step/person.ts'
+import { createAsha, createPerson, password } from '../../testing/second-step/person.ts'
 import { readPolicy, savePolicy } from './policy.ts'
 
 const owner = { roles: ['owner'] }
@@ -45,9 +45,7 @@ const attempts: Record<string, (ids: { waiting: string; colleague: string }) => 
 
 for (const [attempt, asked] of Object.entries(attempts))
   test(`${attempt} takes more than an open session`, async (t) => {
-    const { app, db } = await createTestApp(t)
-    const asha = createPerson(app)
-    await asha.signUp()
+    const { app, db, asha } = await createAsha(t)
     const ids = { waiting: await signUp('waiting'), colleague: await signUp('colleague') }
     await asha.ask(calls.approveAccount, { roles: ['editor'] }, ids.colleague)
     const colleague = createPerson(app, 'colleague@example.com')
@@ -100,9 +98,7 @@ test('these calls ask for a proof, always or sometimes, and all that always do a
   const takes = asked(({ body, proof }) => proof === undefined && body?.shape.password instanceof ZodOptional)
   assert.deepEqual(takes, [], 'no other takes a password that may be left out')
 
-  const { app, db } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { db, asha } = await createAsha(t)
   for (const name of always) {
     const call: Call = calls[name]
     const sent = name === 'changePolicy' ? nobody : call.body && {}
@@ -113,9 +109,7 @@ test('these calls ask for a proof, always or sometimes, and all that always do a
 })
 
 test('the password in the call itself is enough, a wrong one is not', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { db, asha } = await createAsha(t)
   const wrong = await asha.ask(calls.createInvitation, { ...owner, password: 'not this one' })
   assert.equal(wrong.statusCode, 400)
   assert.deepEqual(
@@ -126,9 +120,7 @@ test('the password in the call itself is enough, a wrong one is not', async (t) 
 })
 
 test('staff are invited, approved and given roles as before', async (t) => {
-  const { app } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { asha } = await createAsha(t)
   assert.equal((await asha.ask(calls.createInvitation, { roles: ['editor'] })).statusCode, 200)
 })
 

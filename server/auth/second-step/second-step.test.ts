@@ -6,7 +6,7 @@ import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { cheapHash, createTestApp, send } from '../../testing/app.ts'
 import { collide } from '../../testing/second-step/collision.ts'
-import { createPerson, password } from '../../testing/second-step/person.ts'
+import { createAsha, createPerson, password } from '../../testing/second-step/person.ts'
 import { createPasswords } from '../passwords.ts'
 import { normalRecoveryCode } from './recovery-codes.ts'
 
@@ -45,9 +45,7 @@ test('with an app the password alone logs nobody in, and the code of the app doe
 
 test('a code works once, the step before it no more either, and neither does a login that was finished', async (t) => {
   let now = new Date('2026-11-16T08:00:00Z')
-  const { app } = await createTestApp(t, { now: () => now })
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { asha } = await createAsha(t, { now: () => now })
   await asha.setUpApp(now)
   const finish = async (code: string) => {
     await asha.logIn()
@@ -74,9 +72,7 @@ test('a code works once, the step before it no more either, and neither does a l
 
 test('of one code typed in several browsers at the same moment one gets in', async (t) => {
   let now = new Date('2026-11-16T08:00:00Z')
-  const { app, db } = await createTestApp(t, { now: () => now })
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, db, asha } = await createAsha(t, { now: () => now })
   await asha.setUpApp(now)
   now = new Date(now.getTime() + step)
   const code = asha.code(now)
@@ -92,9 +88,7 @@ test('of one code typed in several browsers at the same moment one gets in', asy
 
 test('a login waits ten minutes for its code, in its own browser, and not beyond a new password', async (t) => {
   let now = new Date('2026-11-16T08:00:00Z')
-  const { app, db } = await createTestApp(t, { now: () => now })
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, db, asha } = await createAsha(t, { now: () => now })
   await asha.setUpApp(now)
   const other = createPerson(app)
   await asha.logIn()
@@ -165,9 +159,7 @@ test('a login that waits while the password is changed cannot be finished', asyn
 })
 
 test('a passkey finishes no login whose password has been changed since', async (t) => {
-  const { app } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, asha } = await createAsha(t)
   await asha.addPasskey()
   const other = createPerson(app, 'owner@example.com', asha.phone)
   await other.logIn()
@@ -180,9 +172,7 @@ test('a passkey finishes no login whose password has been changed since', async 
 })
 
 test('a recovery code works once, however it is typed, and new ones end the old', async (t) => {
-  const { app, db } = await createTestApp(t)
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { db, asha } = await createAsha(t)
   const [first = '', second = '', third = ''] = await asha.setUpApp()
   assert.match(first, /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)
   const finish = async (code: string) => {
@@ -203,9 +193,7 @@ test('a recovery code works once, however it is typed, and new ones end the old'
 
 test('codes are counted as passwords are, and a known device has tries of its own', async (t) => {
   const now = new Date('2026-11-16T08:00:00Z')
-  const { app } = await createTestApp(t, { env: { RATE_LIMIT: 'on' }, now: () => now })
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, asha } = await createAsha(t, { env: { RATE_LIMIT: 'on' }, now: () => now })
   const [recovery = ''] = await asha.setUpApp(now)
   const stranger = createPerson(app)
   await stranger.logIn()
@@ -221,9 +209,7 @@ test('the tenth wrong code of a day is mailed to the account, once a day', async
   let now = new Date('2026-11-16T08:00:00Z')
   let woken = 0
   const services = { wakeMail: () => (woken += 1) }
-  const { app, db } = await createTestApp(t, { env: { RATE_LIMIT: 'on' }, now: () => now, services })
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, db, asha } = await createAsha(t, { env: { RATE_LIMIT: 'on' }, now: () => now, services })
   const [recovery = ''] = await asha.setUpApp(now)
   const stranger = createPerson(app)
   const guess = async (times: number) => {
@@ -246,9 +232,7 @@ test('the tenth wrong code of a day is mailed to the account, once a day', async
 
 test('a mailbox brings no further guesses at codes: a reset makes no device known', async (t) => {
   const now = new Date('2026-11-16T08:00:00Z')
-  const { app, db } = await createTestApp(t, { env: { RATE_LIMIT: 'on' }, now: () => now })
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { app, db, asha } = await createAsha(t, { env: { RATE_LIMIT: 'on' }, now: () => now })
   await asha.setUpApp(now)
   const stranger = createPerson(app)
   const statuses = []
@@ -301,9 +285,7 @@ test('SECRET_KEY takes the place of the key in the data folder', async (t) => {
 
 test('the password that was asked is enough for ten minutes', async (t) => {
   let now = new Date('2026-11-16T08:00:00Z')
-  const { app } = await createTestApp(t, { now: () => now })
-  const asha = createPerson(app)
-  await asha.signUp()
+  const { asha } = await createAsha(t, { now: () => now })
   const wrong = await asha.ask(calls.startAppCodes, { password: 'not this one' })
   assert.deepEqual(
     [wrong.statusCode, wrong.json().fields],

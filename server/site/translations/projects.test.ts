@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { createOwnedApp, send } from '../../testing/app.ts'
 import { form, photo } from '../../testing/images.ts'
+import { valuesOf } from '../../testing/values.ts'
 
 const picture = await photo()
 const four = { mainImage: picture, galleryImages: [picture, picture, picture] }
@@ -11,8 +12,7 @@ const facts = { category: 'Villa', client: 'Kurup family', area: '1900 sqft', lo
 const family = 'കുറുപ്പ് കുടുംബം'
 
 async function start(t: TestContext) {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   return {
     db,
     async add(more: Partial<typeof facts> = {}): Promise<{ id: string; slug: string }> {
@@ -80,10 +80,7 @@ test('the Malayalam of a name goes with the last project that has it', async (t)
   assert.equal((await get(second.id, { language: 'ml' })).client, family)
   await deleteForGood(second.id)
   const left = await db.selectFrom('translations').select('english').execute()
-  assert.deepEqual(
-    left.map(({ english }) => english),
-    ['Villa'],
-  )
+  assert.deepEqual(valuesOf(left, 'english'), ['Villa'])
 })
 
 test('a name that is taken out of its last project takes its Malayalam along', async (t) => {

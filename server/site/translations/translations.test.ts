@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
-import { createTestApp, send, signIn, signInAs } from '../../testing/app.ts'
+import { createOwnedApp, send, signInAs } from '../../testing/app.ts'
 import { addJob } from '../../testing/applications.ts'
+import { valuesOf } from '../../testing/values.ts'
 
 const mason = { title: 'Mason', description: 'Stone walls.', type: 'By the day', experience: '2 years' }
 const malayalam = 'മേസ്തിരി'
 type Entry = { english: string; malayalam: string; malayalam_from?: string }
 
 async function start(t: TestContext) {
-  const { app, db, ...rest } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers, ...rest } = await createOwnedApp(t)
   /** From what is stored, unless an entry names something else. */
   async function save(typed: Entry[], as = headers) {
     const stored: Entry[] = await list()
@@ -40,10 +40,7 @@ test('a text is translated once, at once, wherever it stands and for whoever rea
   const ofStaff = await send(app, calls.listJobs, { headers, query: { language: 'ml' } })
   assert.deepEqual(ofStaff.json(), [senior, own])
   for (const query of ['', '?language=en', '?language=xx'])
-    assert.deepEqual(
-      (await jobs(query)).map(({ title }: { title: string }) => title),
-      ['Senior mason', 'Mason'],
-    )
+    assert.deepEqual(valuesOf(await jobs(query), 'title'), ['Senior mason', 'Mason'])
 })
 
 test('an emptied translation falls back to English at the first save, also one that the site came with', async (t) => {
@@ -63,10 +60,7 @@ test('what is missing is listed with its place, and the list is searched and pag
   const { db, save, list } = await start(t)
   await addJob(db, mason)
   const missing = await list('?missing=true&area=jobs')
-  assert.deepEqual(
-    missing.map(({ english }: { english: string }) => english),
-    ['Mason', 'Stone walls.', 'By the day', '2 years'],
-  )
+  assert.deepEqual(valuesOf(missing, 'english'), ['Mason', 'Stone walls.', 'By the day', '2 years'])
   assert.partialDeepStrictEqual(missing[0], { where: 'Mason', path: '/admin/add-career', malayalam: '' })
   await save([{ english: 'Mason', malayalam }])
   assert.equal((await list('?missing=true&area=jobs')).length, 3)
@@ -205,10 +199,7 @@ test('nothing is missing of a new site: brands, numbers and addresses are the sa
   await addJob(db, { title: 'https://example.com/mason', description: 'office@example.com', ...numbers })
   assert.deepEqual(await list('?area=jobs'), [])
   await addJob(db, { title: 'Write to office@example.com', description: '12', ...numbers })
-  assert.deepEqual(
-    (await list('?area=jobs')).map(({ english }: { english: string }) => english),
-    ['Write to office@example.com'],
-  )
+  assert.deepEqual(valuesOf(await list('?area=jobs'), 'english'), ['Write to office@example.com'])
 })
 
 test('a job with the words of a page does not change the Malayalam of that page', async (t) => {

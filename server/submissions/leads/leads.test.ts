@@ -7,6 +7,7 @@ import { company } from '#site'
 import { createTestApp, send, signIn, signInAs } from '../../testing/app.ts'
 import { enquirer } from '../../testing/records.ts'
 import { renderer } from '../../testing/renderer.ts'
+import { valuesOf } from '../../testing/values.ts'
 import { eraseExpired, expiringSubmissions } from '../retention.ts'
 
 const latha = {
@@ -159,15 +160,9 @@ test('whom to call today stands first, then those without an answer; the ended s
   assert.equal((await change(await idOf('Won'), { status: 'won', why: 'Price' })).statusCode, 200)
   const found = await list({ sort: 'call' })
   const order = ['Overdue', 'Today', 'Written', 'Sooner', 'Later', 'Answered', 'Won']
-  assert.deepEqual(
-    found.map(({ name }) => name),
-    order,
-  )
+  assert.deepEqual(valuesOf(found, 'name'), order)
   assert.partialDeepStrictEqual(found.at(-1), { follow_up_on: null, why: 'Price', came_from: 'recommended' })
-  assert.deepEqual(
-    (await list({ status: 'won' })).map(({ name }) => name),
-    ['Won'],
-  )
+  assert.deepEqual(valuesOf(await list({ status: 'won' }), 'name'), ['Won'])
 })
 
 test('the year shows where houses came from, also when the enquiries are erased by then', async (t) => {
@@ -200,10 +195,7 @@ test('the year shows where houses came from, also when the enquiries are erased 
   const readCompany = async () => ({ ...company, retentionDays: 365 }) as never
   const retention = { db, outbox, company: readCompany, records: expiringSubmissions(services) }
   await eraseExpired(retention, new Date('2027-12-25T00:00:00Z'))
-  assert.deepEqual(
-    (await db.selectFrom('enquiries').select('name').execute()).map(({ name }) => name),
-    ['Deepa'],
-  )
+  assert.deepEqual(valuesOf(await db.selectFrom('enquiries').select('name').execute(), 'name'), ['Deepa'])
   assert.deepEqual(sorted(await sources()), sorted(expected))
   assert.deepEqual(await reasons(), [], 'a reason goes with its enquiry')
   assert.deepEqual(await sources('2027'), [{ source: 'recommended', received: 1, won: 0, lost: 0 }])

@@ -3,12 +3,20 @@
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { codeAt, stepAt } from '../../auth/second-step/totp.ts'
-import { type createTestApp, send } from '../app.ts'
+import { createTestApp, send } from '../app.ts'
 import { createAuthenticator } from './authenticator.ts'
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app']
 
 export const password = 'a long enough secret'
+
+/** A site whose owner is Asha. */
+export async function createAsha(...given: Parameters<typeof createTestApp>) {
+  const site = await createTestApp(...given)
+  const asha = createPerson(site.app)
+  await asha.signUp()
+  return { ...site, asha }
+}
 
 export function createPerson(app: App, email = 'owner@example.com', phone = createAuthenticator()) {
   const jar = new Map<string, string>()

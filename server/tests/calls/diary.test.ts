@@ -11,7 +11,7 @@ import type { Project } from '#contract/projects.ts'
 import { company } from '#site'
 import { sumRows } from '../../backup/rows.ts'
 import type { Db } from '../../db/database.ts'
-import { createTestApp, prove, send, signIn } from '../../testing/app.ts'
+import { createOwnedApp, prove, send } from '../../testing/app.ts'
 import { addJob, apply, asha } from '../../testing/applications.ts'
 import { contentsOf } from '../../testing/contents.ts'
 import { pdfCv } from '../../testing/cvs.ts'
@@ -330,8 +330,7 @@ test('nothing of an erased person is in the diary', async (t) => {
 
 test('a list is told of once an hour for each person', async (t) => {
   let now = new Date('2026-11-01T06:00:00Z')
-  const { app, db } = await createTestApp(t, { now: () => now })
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t, { now: () => now })
   const list = (call: Call) => send(app, call, { headers })
   const count = async () => (await entries(db)).filter(({ kind }) => kind === 'listed').length
   for (let i = 0; i < 3; i++) await list(calls.listApplications)
@@ -369,8 +368,7 @@ async function withoutDiary<T>(db: Db, work: () => Promise<T>) {
 }
 
 async function createSite(t: TestContext) {
-  const { app, db } = await createTestApp(t, { env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t, { env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
   const { draftOf, save, versions } = contentsOf(app, headers)
   const version = async () => (await draftOf('company')).version
   return {

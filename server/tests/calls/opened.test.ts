@@ -2,15 +2,14 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { createOwnedApp, send } from '../../testing/app.ts'
 import { addJob, storeApplication } from '../../testing/applications.ts'
 
 type Query = Record<string, string>
 const nobody = '01900000-0000-7000-8000-000000000000'
 
 async function createInbox(t: TestContext) {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
   const day = (i: number) => new Date(Date.UTC(2026, 10, i, 6)).toISOString()
   const ids = new Map<string, string>()
   const add = async (name: string, i: number, change = {}) =>

@@ -9,6 +9,7 @@ import { company } from '#site'
 import { createTestApp, send, signIn } from '../../testing/app.ts'
 import { addJob, apply, asha, mailsIn } from '../../testing/applications.ts'
 import { renderer } from '../../testing/renderer.ts'
+import { valuesOf } from '../../testing/values.ts'
 
 const call = calls.createPhoneApplication
 const shaji = { name: 'Shaji', phone: '98470 22222', trade: 'Mason', years: '8' }
@@ -56,10 +57,7 @@ test('years are stored as people say them, in the language of the page', async (
   for (const years of ['1', '0', 'since 2015']) await sendAs({ years })
   const url = `${call.path}?language=ml`
   await app.inject({ method: 'POST', url, payload: { ...shaji, job_id } })
-  assert.deepEqual(
-    (await stored()).map(({ experience }) => experience),
-    ['1 year', '0 years', 'since 2015', '8 വർഷം'],
-  )
+  assert.deepEqual(valuesOf(await stored(), 'experience'), ['1 year', '0 years', 'since 2015', '8 വർഷം'])
 })
 
 test('a job that asks for more takes no phone number, nor does one that is closed or gone', async (t) => {
@@ -84,10 +82,7 @@ test('the whole form still works for a job for which a phone number is enough', 
   const { app, job_id, stored } = await createSite(t)
   assert.equal((await apply(app, { ...asha, job_id })).statusCode, 200)
   assert.equal((await apply(app, { ...asha, job_id, email: '' })).statusCode, 400)
-  assert.deepEqual(
-    (await stored()).map(({ email }) => email),
-    [asha.email],
-  )
+  assert.deepEqual(valuesOf(await stored(), 'email'), [asha.email])
 })
 
 test('the same again is the same application by its key alone, since the words are easily guessed', async (t) => {
@@ -116,10 +111,7 @@ test('an empty mail address leads to nobody else, and the number to everything a
   await sendAs({ name: 'Binu', phone: '98470 33333' })
   const query = '?contact=+919847022222'
   const { applications } = (await app.inject({ url: calls.findPerson.path + query, headers })).json()
-  assert.deepEqual(
-    applications.map(({ name }: { name: string }) => name),
-    ['Shaji', 'Shaji'],
-  )
+  assert.deepEqual(valuesOf(applications, 'name'), ['Shaji', 'Shaji'])
   const file = await app.inject({ url: calls.exportPerson.path + query, headers })
   assert.match(file.body, /98470 22222/)
   assert.doesNotMatch(file.body, /Binu|<dd><\/dd>/)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { createOwnedApp, send } from '../../testing/app.ts'
 import { addJob, apply, asha, cvFiles } from '../../testing/applications.ts'
 import { docxCv, pdfCv } from '../../testing/cvs.ts'
 import { photo, sendForm } from '../../testing/images.ts'
@@ -24,8 +24,7 @@ const polyglots: Record<string, Buffer> = {
 }
 for (const [what, bytes] of Object.entries(polyglots)) {
   test(`${what} is kept as a picture and as nothing else`, async (t) => {
-    const { app, dataDir } = await createTestApp(t)
-    const headers = await signIn(app)
+    const { app, dataDir, headers } = await createOwnedApp(t)
     const answer = await sendForm(
       app,
       calls.createService,
@@ -59,8 +58,7 @@ const names = [
 ]
 for (const name of names) {
   test(`a CV called ${JSON.stringify(name).slice(0, 40)} is stored under a name of ours and handed out as a download`, async (t) => {
-    const { app, db, dataDir } = await createTestApp(t)
-    const headers = await signIn(app)
+    const { app, db, dataDir, headers } = await createOwnedApp(t)
     const answer = await apply(app, { ...asha, job_id: await addJob(db) }, [pdfCv, name])
     assert.equal(answer.statusCode, 200, answer.body)
     const [stored, ...others] = await cvFiles(dataDir)

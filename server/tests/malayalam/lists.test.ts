@@ -9,6 +9,7 @@ import { newId } from '../../db/ids.ts'
 import { createTestApp, prove, send, signIn } from '../../testing/app.ts'
 import { addJob, apply, asha, storeApplication } from '../../testing/applications.ts'
 import { pdfCv } from '../../testing/cvs.ts'
+import { valuesOf } from '../../testing/values.ts'
 import { readZip } from '../../testing/zip.ts'
 
 const created_at = '2026-11-15T00:00:00.000Z'
@@ -75,10 +76,7 @@ test('the list of Malayalam texts and the diary are searched in the same way', a
   )
   for (const search of ['കല്ലന്റെ', 'കല്ലൻ\u0d4dറെ', 'കല്ലൻറെ']) {
     const texts = (await send(app, calls.listTranslations, { headers, query: { search } })).json()
-    assert.deepEqual(
-      texts.map(({ english }: { english: string }) => english),
-      ['Mason'],
-    )
+    assert.deepEqual(valuesOf(texts, 'english'), ['Mason'])
     const diary = (await send(app, calls.listDiary, { headers, query: { search } })).json()
     assert.equal(diary.length, 1, search)
   }

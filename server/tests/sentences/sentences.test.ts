@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Call } from '#contract/call.ts'
+import { createOwnedApp } from '../../testing/app.ts'
 import type { Sent } from '../../testing/images.ts'
 import { replaceWords } from './other-words.ts'
 
 replaceWords()
 const { calls } = await import('#contract/calls.ts')
 const { messages } = await import('#contract/messages.ts')
-const { createTestApp, send, signIn } = await import('../../testing/app.ts')
+const { send } = await import('../../testing/app.ts')
 const { asha, mailsIn } = await import('../../testing/applications.ts')
 const { form, photo } = await import('../../testing/images.ts')
 
@@ -26,8 +27,7 @@ type Headers = Record<string, string>
 type Body = Record<string, string | number | boolean | string[] | Buffer | Buffer[]>
 
 async function createOffice(t: TestContext) {
-  const { app, db } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, db, headers } = await createOwnedApp(t)
 
   /** `answer` is status, code and the fields that are named. */
   const as = (who: Headers) => async (call: Call, body: Body, answer: string, param?: string) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import { valuesOf } from '../../../server/testing/values.ts'
 import { addPaths } from '../../calls/api.ts'
 import { paths } from '../../calls/paths.ts'
 import { type Asked, answerCalls } from '../../testing/answers.ts'
@@ -53,10 +54,7 @@ test('a new project is sent with its main image and three more, hidden until the
   assert.equal(picturesIn(form), 'abcd')
   assert.equal(form.get('shown'), 'false')
   assert.equal(form.get('client'), 'Asha')
-  assert.deepEqual(
-    list.get().chosen.map(({ state }) => state),
-    ['sent', 'sent', 'sent', 'sent', 'ready', 'ready'],
-  )
+  assert.deepEqual(valuesOf(list.get().chosen, 'state'), ['sent', 'sent', 'sent', 'sent', 'ready', 'ready'])
 })
 
 test('a project whose pictures all fit into the first call is added shown, in one call', async (t) => {

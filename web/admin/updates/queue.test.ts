@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { dayMs } from '#contract/days.ts'
+import { valuesOf } from '../../../server/testing/values.ts'
 import { addPaths } from '../../calls/api.ts'
 import { paths } from '../../calls/paths.ts'
 import { type Asked, answerCalls, replaceGlobals } from '../../testing/answers.ts'
@@ -163,10 +164,7 @@ test('what another account has not sent for thirty days is gone, and only that',
   await pass(t)
   assert.deepEqual([...rows.keys()], ['recent', 'own'])
   // Where nobody is logged in, nobody's stays.
-  assert.deepEqual(
-    (await listKept(store)).map(({ key }) => key),
-    ['recent'],
-  )
+  assert.deepEqual(valuesOf(await listKept(store), 'key'), ['recent'])
   assert.deepEqual([...rows.keys()], ['recent'])
 })
 

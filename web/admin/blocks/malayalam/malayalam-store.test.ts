@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { valuesOf } from '../../../../server/testing/values.ts'
 import { createStorage } from '../../../testing/answers.ts'
 import { createMalayalamStore } from './malayalam-store.ts'
 
@@ -72,7 +73,7 @@ test('Malayalam that is typed differs from what is saved until it is saved, and 
   assert.equal(store.countChanges(), 0)
   store.set('Kochi', '')
   assert.deepEqual(
-    store.changes().map(({ malayalam }) => malayalam),
+    valuesOf(store.changes(), 'malayalam'),
     [''],
     'an emptied field takes away what it has shown',
   )
