@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createFiles } from '../storage/files.ts'
-import { startBucket } from '../testing/bucket.ts'
+import { startBucket } from '../testing/cluster/bucket.ts'
 import { contentsOf, createInstallation, createSite, type Installation } from '../testing/sites.ts'
 import { moveSite } from './move.ts'
 

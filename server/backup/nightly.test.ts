@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { readConfig } from '../config.ts'
 import { dayMs } from '../db/clock.ts'
 import { migrate } from '../db/database.ts'
 import { confirmTime } from '../ops/clock-check.ts'
@@ -151,18 +150,4 @@ test('a backup that was missed is made at the start, and one that a stop interru
   await eventually(async () => assert.equal(made.length, 1))
   await stopNext()
   assert.deepEqual(await readdir(site.config.backupDir), made)
-})
-
-test('the variables for backups are checked like all others', () => {
-  assert.partialDeepStrictEqual(readConfig({ DATA_DIR: '/x' }), {
-    backupDir: '/x/backups',
-    backupAt: '02:30',
-    backupKeep: 14,
-  })
-  assert.equal(readConfig({ BACKUP_AT: 'off' }).backupAt, undefined)
-  assert.throws(
-    () => readConfig({ BACKUP_AT: '25:00' }),
-    /BACKUP_AT is a time of day such as 02:30, or 'off'/,
-  )
-  assert.throws(() => readConfig({ BACKUP_KEEP: '0' }), /BACKUP_KEEP must be at least 1/)
 })

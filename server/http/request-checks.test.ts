@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { createTestApp, exchange, prove, send, signIn } from '../testing/app.ts'
+import { createTestApp, prove, send, signIn } from '../testing/app.ts'
 import { someId } from '../testing/hostile.ts'
 import { renderer } from '../testing/renderer.ts'
 import { sharesPath } from './negotiation.ts'
@@ -105,19 +105,3 @@ test('it is decided before the session is looked at and the body is read', async
   const answer = await send(app, calls.createReview, { payload: '{ broken', headers })
   assert.equal(answer.statusCode, 403)
 })
-
-const path = calls.listReviews.path
-const odd = {
-  'a target that names a host': `GET http://evil.example.net${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
-  'two Host headers': `GET ${path} HTTP/1.1\r\nHost: localhost\r\nHost: evil.example.net\r\n\r\n`,
-  'no Host header': `GET ${path} HTTP/1.1\r\n\r\n`,
-  'a star for a target': 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n',
-}
-for (const [what, request] of Object.entries(odd)) {
-  test(`a request with ${what} is refused`, async (t) => {
-    const { app } = await createTestApp(t)
-    const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
-    assert.match(await exchange(address, request), /^HTTP\/1\.1 400 /)
-    assert.equal((await fetch(new URL('/healthz', address))).status, 200)
-  })
-}

@@ -29,15 +29,7 @@ test('staff see which mails were not delivered and why, but never what they say'
   await markUnsent(db, failed, 'no such user', undefined)
   assert.equal((await send(app, calls.listMails)).statusCode, 401)
   const answer = await send(app, calls.listMails, { headers })
-  assert.deepEqual(Object.keys(answer.json()[0]).sort(), [
-    'attempts',
-    'created_at',
-    'id',
-    'last_error',
-    'recipient',
-    'status',
-    'subject',
-  ])
+  assert.doesNotMatch(answer.body, /A secret link/)
   assert.partialDeepStrictEqual(answer.json(), [{ id: failed, status: 'failed', last_error: 'no such user' }])
   assert.equal(answer.headers['x-total-count'], '1')
   const sent = await send(app, calls.listMails, { headers, query: { status: 'sent' } })

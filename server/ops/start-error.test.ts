@@ -18,6 +18,8 @@ import { choosePort, StartError } from './listening.ts'
 for (const [env, sentence] of [
   [{ PORT: 'eighty' }, /PORT must be a number/],
   [{ DATABASE_URL: 'mysql://localhost/site' }, /DATABASE_URL must look like postgres:/],
+  [{ BACKUP_AT: '25:00' }, /BACKUP_AT is a time of day such as 02:30, or 'off'/],
+  [{ BACKUP_KEEP: '0' }, /BACKUP_KEEP must be at least 1/],
   [{ STORAGE_URL: 's3://store/bucket' }, /STORAGE_URL needs key, secret and bucket/],
   [{ STORAGE_URL: 's3://key@store/bucket' }, /STORAGE_URL needs key, secret and bucket/],
   [{ STORAGE_URL: 's3://key:secret@store' }, /STORAGE_URL needs key, secret and bucket/],

@@ -35,12 +35,6 @@ test('projects are filtered by size and district, whatever the unit of their are
   assert.equal(filter?.district, 'Thrissur')
 })
 
-test('a size that does not exist is refused with a sentence', async (t) => {
-  const { app } = await start(t, {})
-  const answer = await send(app, calls.listProjects, { query: { size: 'huge' } })
-  assert.equal(answer.statusCode, 400)
-})
-
 test('houses come first in the gallery, until staff put it in order', async (t) => {
   const { db, ids, clients } = await start(t, {
     Asha: {},

@@ -4,9 +4,8 @@ import type { Account } from '#contract/access/accounts.ts'
 import type { Invitation } from '#contract/access/invitations.ts'
 import { accessMessages } from '#contract/access/messages.ts'
 import { calls } from '#contract/calls.ts'
-import { attemptLimits } from '#contract/limits.ts'
 import { company } from '#site'
-import { createOwnedApp, createTestApp, send, signIn } from '../../testing/app.ts'
+import { createOwnedApp, send, signIn } from '../../testing/app.ts'
 import { mailsIn } from '../../testing/applications.ts'
 import { invite } from './invitations.ts'
 
@@ -233,15 +232,6 @@ test('an owner who is demoted at the same moment invites nobody', async (t) => {
     await db.selectFrom('tokens').selectAll().where('purpose', '=', 'invitation').execute(),
     [],
   )
-})
-
-test('guesses at links are limited', async (t) => {
-  const { app } = await createTestApp(t, { env: { RATE_LIMIT: 'on' } })
-  const { most } = attemptLimits.acceptances
-  const statuses: number[] = []
-  for (let n = 0; n <= most; n++)
-    statuses.push((await send(app, calls.acceptInvitation, { param: `guess${n}`, payload: anu })).statusCode)
-  assert.deepEqual([statuses.at(-2), statuses.at(-1)], [400, 429])
 })
 
 test('an owner closes signing up: strangers are told, invitations still work, and it can be opened again', async (t) => {

@@ -7,11 +7,11 @@ import type { TestContext } from 'node:test'
 import { startCaddy } from '../../../scripts/testing/caddy.ts'
 import { findQuietPort } from '../../../scripts/testing/ports.ts'
 import { startPostgres } from '../../../scripts/testing/postgres.ts'
-import { openBucket } from '../bucket.ts'
 import { newFolder } from '../folder.ts'
 import { startMailServer } from '../mail-server.ts'
 import { bareEnv } from '../process.ts'
 import { until } from '../until.ts'
+import { openBucket } from './bucket.ts'
 
 const entry = join(import.meta.dirname, '../../main.ts')
 

@@ -131,13 +131,6 @@ test('its sender corrects the number by the private link without being asked for
 
 const html = { accept: 'text/html' }
 
-/** Posts it as a browser does. */
-function post(app: Parameters<typeof send>[0], fields: Record<string, string>, url: string = call.path) {
-  const payload = new FormData()
-  for (const [name, value] of Object.entries(fields)) payload.set(name, value)
-  return app.inject({ method: 'POST', url, payload, headers: html })
-}
-
 /** The fields of its form that people see. */
 const fieldsIn = (body: string) =>
   [...body.matchAll(/<input[^>]*? name="(\w+)"/g)]
@@ -156,15 +149,4 @@ test('the page of the job has the form of four fields, and other jobs keep their
       ...['name', 'email', 'whatsapp', 'address', 'qualification', 'experience', 'cv'],
     ])
   }
-})
-
-test('without JavaScript a form leads to the private page', async (t) => {
-  const { app, job_id } = await createSite(t)
-  const sent = await post(app, { ...shaji, job_id })
-  assert.equal(sent.statusCode, 303)
-  const page = await app.inject({ url: String(sent.headers.location), headers: html })
-  assert.ok(page.body.includes(messages.applications.submitted))
-  assert.match(page.body, /wa\.me/, 'the link can be sent to oneself')
-  assert.deepEqual(fieldsIn(page.body), ['name', 'whatsapp', 'sure'])
-  assert.doesNotMatch(page.body, />Email</)
 })

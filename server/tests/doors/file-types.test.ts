@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import zlib, { type InflateRaw } from 'node:zlib'
-import { documentTypeOf, imageTypeOf } from '../../storage/file-types.ts'
+import { documentTypeOf } from '../../storage/file-types.ts'
 import { compoundFile, docxCv } from '../../testing/cvs.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { photo } from '../../testing/images.ts'
@@ -123,27 +123,6 @@ function countUnpacked(t: TestContext) {
     return stream
   })
   return () => bytes
-}
-
-const images: Record<string, { bytes: Buffer | string; type: string | undefined }> = {
-  'a JPEG': { bytes: Buffer.from('ffd8ffe000104a464946', 'hex'), type: 'jpeg' },
-  'a PNG': { bytes: Buffer.from('89504e470d0a1a0a0000000d', 'hex'), type: 'png' },
-  'a WebP': { bytes: 'RIFF\0\0\0\0WEBPVP8 ', type: 'webp' },
-  'a photo of an iPhone': { bytes: '\0\0\0\x18ftypheic\0\0\0\0mif1heic', type: 'heic' },
-  'an AVIF': { bytes: '\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', type: undefined },
-  'a GIF': { bytes: 'GIF89a', type: undefined },
-  'a GIF that is a script': { bytes: `GIF89a/*${'\0'.repeat(20)}*/=1;alert(1)`, type: undefined },
-  'a PDF': { bytes: pdf, type: undefined },
-  'a Word file': { bytes: docxCv(), type: undefined },
-  'a web page': { bytes: '<!doctype html><script>alert(1)</script>', type: undefined },
-  'a drawing': { bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>', type: undefined },
-  nothing: { bytes: '', type: undefined },
-}
-
-for (const [what, { bytes, type }] of Object.entries(images)) {
-  test(`an image that is ${what} is ${type ?? 'unknown'}`, async (t) => {
-    assert.equal(await imageTypeOf(await writeTemporary(t, bytes)), type)
-  })
 }
 
 async function writeTemporary(t: TestContext, bytes: Buffer | string) {

@@ -38,6 +38,10 @@ const abuse: Record<string, string> = {
   'a thousand headers': `GET / HTTP/1.1\r\n${host}${'X: y\r\n'.repeat(10_000)}\r\n`,
   'a path of 100 kB': `GET /${'x'.repeat(100_000)} HTTP/1.1\r\n${host}\r\n`,
   'an expectation we do not know': post('Expect: miracles\r\nContent-Length: 0\r\n'),
+  'a target that names a host': `GET http://evil.example.net/ HTTP/1.1\r\n${host}\r\n`,
+  'two Host headers': `GET / HTTP/1.1\r\n${host}Host: evil.example.net\r\n\r\n`,
+  'no Host header': 'GET / HTTP/1.1\r\n\r\n',
+  'a star for a target': `OPTIONS * HTTP/1.1\r\n${host}\r\n`,
   'CONNECT to somewhere else': 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n',
 }
 

@@ -117,14 +117,6 @@ for (const [typed, sentence] of Object.entries({
     assert.equal(page.all('section#range').length, 0)
   })
 
-test('a package that is not there is asked for again', async (t) => {
-  const { changeAndPublish, read } = await createSite(t)
-  await changeAndPublish(switchOn)
-  const page = await read(`${cost.path}?area=1500&package=9`)
-  assert.match(page.texts('main form').join(), /Please choose a package from the list\./)
-  assert.equal(page.all('section#range').length, 0)
-})
-
 test('beside the range stand the two finished houses that are nearest in size', async (t) => {
   const { db, changeAndPublish, read } = await createSite(t)
   await changeAndPublish(switchOn)

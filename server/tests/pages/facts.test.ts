@@ -5,7 +5,6 @@ import { jobPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { fillPlaceholders } from '#contract/content/placeholders.ts'
 import type { Job } from '#contract/jobs.ts'
-import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { company } from '#site'
 import { send } from '../../testing/app.ts'
@@ -90,12 +89,3 @@ test('the form of a job says what is kept, how long and how to erase it; no pers
   ] as const)
     assert.equal((await read(path)).texts('main').join().includes('need no form: call'), isSaid, path)
 })
-
-for (const [details, told] of Object.entries({ 1: [false, false], 'mailed,without-cv': [true, true] }))
-  test(`the thanks ?sent=${details} tell of the mail and of the CV without room: ${told}`, async (t) => {
-    const { read } = await createRenderedSite(t)
-    const text = (await read(`/career?sent=${details}`)).texts('main').join()
-    const { submitted, mailed, cvLeftOut } = messages.applications
-    assert.ok(text.includes(submitted))
-    assert.deepEqual([text.includes(mailed), text.includes(cvLeftOut)], told)
-  })

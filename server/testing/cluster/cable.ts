@@ -1,7 +1,7 @@
 // For tests only: a connection to PostgreSQL that can be cut without either end noticing, like a pulled cable.
 import { connect, createServer, type Socket } from 'node:net'
 import type { TestContext } from 'node:test'
-import { listening } from './process.ts'
+import { listening } from '../process.ts'
 
 /** `url` leads through it. */
 export async function startCable(t: TestContext, databaseUrl: string) {
