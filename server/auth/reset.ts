@@ -68,7 +68,9 @@ export async function resetPassword(
     const isStillLocked = account.status === 'locked' && used.purpose !== 'let_in'
     await revokeHandedOut(tx, account.id, clock(), { keepsLetIn: isStillLocked })
     const isNotMe = used.purpose === 'not_me'
-    const since = isNotMe ? await endAddedSince(tx, services, used, account.id, clock()) : undefined
+    const since = isNotMe
+      ? await endAddedSince({ ...services, tx, now: clock() }, used, account.id)
+      : undefined
     const audit = { actor: actorOf(account), now: clock() }
     const done = account.confirmed_at ? 'chose' : 'confirmed their address and chose'
     const link = isNotMe

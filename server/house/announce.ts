@@ -29,7 +29,7 @@ export async function announceUpdates(services: AnnounceServices, now: Date) {
   })
   const words = { en: await wordsIn('en'), ml: await wordsIn('ml') }
   for (const { project_id } of due)
-    await db.transaction().execute((tx) => announce(services, tx, project_id, words, now))
+    await db.transaction().execute((tx) => announce({ ...services, tx, now }, project_id, words))
   wakeMail()
 }
 
@@ -60,11 +60,9 @@ function findDue(db: Db, now: Date) {
 
 /** Marks them in the transaction that queues the mails: of several processes one gets them. */
 async function announce(
-  { publicUrl, privateLinkToken }: AnnounceServices,
-  tx: Db,
+  { tx, now, publicUrl, privateLinkToken }: AnnounceServices & { tx: Db; now: Date },
   project: string,
   words: Record<Language, Words>,
-  now: Date,
 ) {
   const marked = await tx
     .updateTable('updates')

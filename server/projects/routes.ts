@@ -29,13 +29,13 @@ export function projectRoutes(api: Api, services: rules.ProjectServices) {
   api.handle(calls.createProject, async ({ body, files, audit }) => {
     const { mainImage: main = [], galleryImages: gallery = [] } = files
     const { idempotency_key = null, ...input } = body
-    const created = await rules.addProject(services, input, { main, gallery }, idempotency_key, audit)
+    const created = await rules.addProject({ ...services, audit }, input, { main, gallery }, idempotency_key)
     return { message: messages.projects.uploaded, ...created }
   })
 
   api.handle(calls.updateProject, async ({ params, body, files, audit }) => {
     const { main_image: main = [], galleryImages: gallery = [] } = files
-    await rules.changeProject(services, params.id, body, { main, gallery }, audit)
+    await rules.changeProject({ ...services, audit }, params.id, body, { main, gallery })
     return { message: messages.projects.updated }
   })
 
@@ -53,7 +53,7 @@ export function projectRoutes(api: Api, services: rules.ProjectServices) {
   api.handle(calls.addProjectImage, async ({ params, body, files, audit }) => {
     const [image] = files.image ?? []
     if (!image) throw new Failure('invalid_input', messages.projects.imageNeeded)
-    return rules.addImage(services, params.id, image, body.idempotency_key ?? null, audit)
+    return rules.addImage({ ...services, audit }, params.id, image, body.idempotency_key ?? null)
   })
 
   api.handle(calls.deleteProject, async ({ params, audit }) => {

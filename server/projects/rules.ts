@@ -18,15 +18,16 @@ import type { RecordServices, WithTranslations } from '../records/translations.t
 import * as store from './store.ts'
 
 type Images = { main: ReceivedFile[]; gallery: ReceivedFile[] }
+/** With who makes the change, and when. */
+type Audited = RecordServices & { audit: AuditContext }
 type PictureRow = Awaited<ReturnType<typeof store.listPictures>>[number]
 
 /** A key that was used before answers the project that was added with it. */
 export async function addProject(
-  { db, pictures, saveTranslated }: RecordServices,
+  { db, pictures, saveTranslated, audit }: Audited,
   { translations, ...input }: ProjectInput & WithTranslations,
   { main, gallery }: Images,
   key: string | null,
-  audit: AuditContext,
 ) {
   if (main.length === 0 || gallery.length < minGalleryImages)
     throw new Failure('invalid_input', messages.projects.picturesNeeded)
@@ -54,13 +55,11 @@ export async function addProject(
 
 /** New gallery images follow the existing ones; a new main image takes the place of the old one. */
 export async function changeProject(
-  services: RecordServices,
+  { db, pictures, saveTranslated, audit }: Audited,
   id: string,
   change: ProjectChange,
   images: Images,
-  audit: AuditContext,
 ) {
-  const { db, pictures } = services
   const { version, translations, ...fields } = change
   const project = await getProject(db, id)
   if (version && version !== project.version) throw new Failure('conflict', messages.errors.conflict)
@@ -70,7 +69,7 @@ export async function changeProject(
     if (!(await store.updateProject(tx, id, fields, { ...audit, version })))
       throw new Failure('conflict', messages.errors.conflict)
     await deleteUnusedTranslation(tx, project.client)
-    await services.saveTranslated(tx, { before: project, after: fields, translations }, audit)
+    await saveTranslated(tx, { before: project, after: fields, translations }, audit)
     const old = await store.listPictures(tx, id)
     const oldMain = old.filter(({ main }) => main && images.main.length > 0)
     for (const picture of oldMain) await store.deletePicture(tx, picture.id)
@@ -85,13 +84,11 @@ export async function changeProject(
 
 /** Adds one gallery image. A key that was used before answers the picture that it stored. */
 export async function addImage(
-  services: RecordServices,
+  { db, pictures, audit }: Audited,
   id: string,
   image: ReceivedFile,
   key: string | null,
-  audit: AuditContext,
 ) {
-  const { db, pictures } = services
   const isSame = ({ upload_key }: PictureRow) => key !== null && upload_key === key
   let src = (await store.listPictures(db, id)).find(isSame)?.src
   if (!src) {

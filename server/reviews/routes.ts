@@ -63,7 +63,7 @@ export function reviewRoutes(api: Api, services: Services) {
 
   api.handle(calls.writeReview, async ({ params, body, files: { picture = [] }, language, audit }) => {
     const consent = await site.consentTo(body.notice_version, 'reviews', language, audit.now)
-    await rules.writeReview(services, params.token, body, picture, { ...audit, consent })
+    await rules.writeReview({ ...services, audit }, params.token, body, { picture, consent })
     return { message: reviewMessages.sent }
   })
 }

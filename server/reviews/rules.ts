@@ -89,15 +89,12 @@ async function projectsOf(db: Db, about: { subject: string | null }[]) {
   return ids.length > 0 ? store.findProjects(db, ids, staff) : []
 }
 
-type Writer = AuditContext & { consent: Consent }
-
 /** Of several that use a link at the same moment, one has written; the others get the answer of a link that is used. */
 export async function writeReview(
-  { db, pictures }: ReviewServices,
+  { db, pictures, audit: { actor, now } }: ReviewServices & { audit: AuditContext },
   token: string,
   { name, review, rating }: WrittenReview,
-  picture: ReceivedFile[],
-  { consent, actor, now }: Writer,
+  { picture, consent }: { picture: ReceivedFile[]; consent: Consent },
 ) {
   // Before any work on a picture.
   orNotFound(await links.find(db, token, now), reviewMessages.deadLink)

@@ -45,5 +45,5 @@ async function renewNotice(tx: Db, published_by: string, audit: AuditContext) {
   const change = await recordPublished(tx, page, content, { published_by, published_at, now })
   const renewed = draft?.version === published.version ? { draft: JSON.stringify({ ...draft, version }) } : {}
   await store.updateContent(tx, page, { ...change, ...renewed })
-  await auditPublished(tx, page, published, content, audit)
+  await auditPublished({ tx, audit }, page, published, content)
 }

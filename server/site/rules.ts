@@ -52,7 +52,7 @@ export async function saveDraft(
   const saved = await changeContent(services, change, async (tx, state) => {
     const before = state.draft ?? state.published
     checkOwnerFields(change, before, content)
-    const written = await writeDraft(tx, audit.now, change, state, content)
+    const written = await writeDraft({ tx, now: audit.now }, change, state, content)
     const texts = { before: textsByPath(page, before), after: textsByPath(page, content) }
     await saveTranslated(tx, { ...texts, translations: input.translations }, audit)
     return written
@@ -76,8 +76,7 @@ export async function checkedContent(db: Db, page: PageKey, input: Content) {
 
 /** A draft that equals what is published is dropped. */
 async function writeDraft(
-  tx: Db,
-  now: Date,
+  { tx, now }: { tx: Db; now: Date },
   { page, account }: Change,
   { published }: State,
   content: Content,
@@ -129,7 +128,7 @@ export async function publish(services: ContentServices, change: Change, audit: 
     const content = (await hooks?.complete?.(tx, { ...publication, after: draft })) ?? draft
     const { now } = audit
     const stored = await recordPublished(tx, page, content, { published_by, published_at, now })
-    await auditPublished(tx, page, published, content, audit)
+    await auditPublished({ tx, audit }, page, published, content)
     await hooks?.follow?.(tx, { ...publication, after: content })
     return store.updateContent(tx, page, { ...stored, draft: null, draft_by: null, draft_at: null })
   })
@@ -178,7 +177,7 @@ export async function restoreVersion(
     const whole = { ...withKnownPictures(schema, content, known), ...Object.fromEntries(kept) }
     const note = 'An earlier version is the draft now.'
     await writeDiary(tx, audit, { kind: 'restored', ...pageIn(page), note })
-    return writeDraft(tx, audit.now, change, state, whole)
+    return writeDraft({ tx, now: audit.now }, change, state, whole)
   })
   return { message: words.restored, ...restored }
 }

@@ -24,11 +24,10 @@ export async function recordPublished(tx: Db, page: PageKey, content: Content, p
 }
 
 export async function auditPublished(
-  tx: Db,
+  { tx, audit }: { tx: Db; audit: AuditContext },
   page: PageKey,
   before: Content,
   after: Content,
-  audit: AuditContext,
 ) {
   const changes = differencesOf(schemaOf(page), before, after).map((difference) => ({
     field: difference.label,

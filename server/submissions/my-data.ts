@@ -124,6 +124,6 @@ async function withdrawMyData(services: MyDataServices, token: string, audit: Au
   const { kind, row } = found
   const mail = withdrawalMail(found, await services.company())
   const queue = (tx: Db) => services.mailQuota.queueNotice(tx, mail, audit.now)
-  const erased = await eraseSubmissions(services, [kind], [row.id], bySender(audit), queue)
+  const erased = await eraseSubmissions({ ...services, audit: bySender(audit) }, [kind], [row.id], queue)
   return erased > 0 ? { kind: subjects[kind], id: row.id } : undefined
 }

@@ -89,7 +89,8 @@ export const expiringSubmissions = (services: EraseServices) =>
       const old = await findOld(services.db, kind, before, limit)
       return old.length > 0 || kind === 'enquiries' ? old : findUnkept(services.db, closedBefore, limit)
     },
-    erase: (ids: string[], audit: AuditContext) => eraseSubmissions(services, [kind], ids, audit, keepCounts),
+    erase: (ids: string[], audit: AuditContext) =>
+      eraseSubmissions({ ...services, audit }, [kind], ids, keepCounts),
   }))
 
 /** An enquiry has only the first of these. */
@@ -134,10 +135,9 @@ export type EraseServices = Pick<Services, 'db' | 'files' | 'outbox'>
  * the same transaction with the erased rows, unless there were none.
  */
 export async function eraseSubmissions(
-  { db, files, outbox }: EraseServices,
+  { db, files, outbox, audit }: EraseServices & { audit: AuditContext },
   from: readonly Kind[],
   ids: string[],
-  audit: AuditContext,
   also?: (tx: Db, erased: Erased[]) => Promise<void>,
 ) {
   const { erased, mails } = await db.transaction().execute(async (tx) => {

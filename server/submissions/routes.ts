@@ -126,7 +126,7 @@ export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof E
   const update =
     (kind: Kind) =>
     async ({ params: { id }, body, audit }: ById & { body: ApplicationChange | EnquiryChange }) => {
-      const isChanged = await db.transaction().execute((tx) => changeOne(tx, kind, id, body, audit))
+      const isChanged = await db.transaction().execute((tx) => changeOne({ tx, audit }, kind, id, body))
       if (!isChanged) throw new Failure('not_found', messages[kind].notFound)
       return { message: messages[kind].updated }
     }
@@ -139,7 +139,7 @@ export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof E
     const changed = await db.transaction().execute(async (tx) => {
       let count = 0
       for (const { id, ...change } of changes)
-        if (await changeOne(tx, 'applications', id, change, audit)) count++
+        if (await changeOne({ tx, audit }, 'applications', id, change)) count++
       return count
     })
     if (changed === 0) throw new Failure('not_found', messages.applications.notFound)
@@ -166,7 +166,7 @@ export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof E
   const erase =
     (kind: Kind) =>
     async ({ params: { id }, account, audit, request }: ById) => {
-      if ((await eraseSubmissions(services, [kind], [id], audit)) === 0)
+      if ((await eraseSubmissions({ ...services, audit }, [kind], [id])) === 0)
         throw new Failure('not_found', messages[kind].notFound)
       request.log.warn({ event: `${subjects[kind]}_erased`, record: id, by: account.id })
       return { message: messages[kind].deleted }
@@ -205,11 +205,10 @@ export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof E
 }
 
 const changeOne = (
-  tx: Db,
+  { tx, audit }: { tx: Db; audit: AuditContext },
   kind: Kind,
   id: string,
   { spam, ...fields }: ApplicationChange | EnquiryChange,
-  audit: AuditContext,
 ) => {
   // Nobody calls again once it is decided, unless they say so.
   const ended = fields.status === 'won' || fields.status === 'lost' ? { follow_up_on: null } : {}

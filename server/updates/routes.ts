@@ -26,7 +26,8 @@ export function updateRoutes(api: Api, services: rules.UpdateServices) {
     const { idempotency_key = null, account: writer = account.id, ...input } = body
     if (writer !== account.id) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
     const { images = [] } = files
-    const added = await rules.addUpdate(services, params.id, input, images, idempotency_key, audit)
+    const sent = { images, key: idempotency_key }
+    const added = await rules.addUpdate({ ...services, audit }, params.id, input, sent)
     return { message: words.added, ...added }
   })
 

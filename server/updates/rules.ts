@@ -20,12 +20,10 @@ export type UpdateServices = Pick<Services, 'db' | 'pictures'>
 
 /** A key that was used before answers the update that was added with it. */
 export async function addUpdate(
-  { db, pictures }: UpdateServices,
+  { db, pictures, audit }: UpdateServices & { audit: AuditContext },
   project_id: string,
   input: UpdateInput,
-  images: ReceivedFile[],
-  key: string | null,
-  audit: AuditContext,
+  { images, key }: { images: ReceivedFile[]; key: string | null },
 ) {
   checkContent(input, images.length)
   const happened_on = checkDay(input.happened_on, audit.now) ?? dayInIndia(audit.now)

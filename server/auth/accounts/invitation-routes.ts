@@ -41,7 +41,7 @@ export function invitationRoutes(api: Api, services: AuthServices) {
   api.handle(calls.acceptInvitation, async ({ params, body, audit, request, reply }) => {
     let token = ''
     const accepting = () =>
-      acceptInvitation(services, audit.actor, params.token, body, async (tx, account) => {
+      acceptInvitation({ ...services, actor: audit.actor }, params.token, body, async (tx, account) => {
         await recordLogin(tx, account, clock())
         token = await sessions.start(tx, account.id, request)
       })

@@ -59,12 +59,11 @@ export async function revokeInvitation(db: Db, audit: AuditContext, id: string) 
   })
 }
 
-type Accepting = Pick<AuthServices, 'db' | 'clock' | 'passwords'>
+type Accepting = Pick<AuthServices, 'db' | 'clock' | 'passwords'> & { actor: Actor }
 
 /** Uses up the link and makes an open account, with the id of the invitation: so the diary tells who has let it in. `start` begins its session in the same transaction. */
 export async function acceptInvitation(
-  { db, clock, passwords }: Accepting,
-  actor: Actor,
+  { db, clock, passwords, actor }: Accepting,
   token: string,
   { name, password, email: typed, mail_language }: Acceptance,
   start: (tx: Db, account: AccountRow) => Promise<void>,

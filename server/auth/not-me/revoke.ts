@@ -67,11 +67,9 @@ const mostTold = 200
  * Returns what else was done since, the newest first, and the ids of the mails that went with the links.
  */
 export async function endAddedSince(
-  tx: Db,
-  { listDiary }: Pick<AuthServices, 'listDiary'>,
+  { tx, now, listDiary }: Pick<AuthServices, 'listDiary'> & { tx: Db; now: Date },
   used: TokenRow,
   id: string,
-  now: Date,
 ) {
   const others = openTokens(tx, 'not_me', now).select('created_at').where('account_id', '=', id)
   const [since = ''] = [used, ...(await others.execute())].map(({ created_at }) => created_at).sort()
