@@ -2,7 +2,7 @@
 import { inBoth } from '#contract/words.ts'
 
 export const words = inBoth({
-  loading: ['Loading..', 'ലോഡ് ചെയ്യുന്നു..'],
+  loading: ['Loading...', 'ലോഡ് ചെയ്യുന്നു...'],
   tryAgain: ['Try again', 'വീണ്ടും ശ്രമിക്കാം'],
   skipToContent: ['Skip to content', 'ഉള്ളടക്കത്തിലേക്ക്'],
   close: ['Close', 'അടയ്ക്കാം'],
