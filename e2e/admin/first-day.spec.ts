@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { serverMessages } from '../../contract/access/server-messages.ts'
 import { calls } from '../../contract/calls.ts'
-import type { Job } from '../../contract/jobs.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
 import type { Review } from '../../contract/reviews.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
@@ -28,10 +27,6 @@ const test = base.extend<{ smtpPort: number }>({
 })
 test.use({ expectedMessages: refusals })
 
-const applicant = {
-  ...{ name: 'Asha Menon', address: 'Aluva', qualification: 'ITI', experience: '4 years' },
-  ...{ email: 'asha@example.com', whatsapp: '+91 98470 12345' },
-}
 const mailWords = serverMessages.testMail
 const stepsOf = (page: Page) => page.getByRole('region', { name: 'First steps' })
 const stepOf = (page: Page, title: string) => stepsOf(page).getByRole('listitem').filter({ hasText: title })
@@ -72,11 +67,7 @@ onOwnSite.describe('somebody who has just logged in', () => {
     await dialog.getByRole('button', { name: 'Download' }).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^site-\d{4}-\d\d-\d\d\.zip$/)
-    const zip = await readFile(await file.path())
-    expect(zip.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
-    expect(zip.includes('PK\u0005\u0006')).toBe(true)
-    for (const name of ['projects', 'reviews', 'applications', 'enquiries'])
-      for (const ending of ['json', 'csv']) expect(zip.includes(`records/${name}.${ending}`)).toBe(true)
+    expect((await readFile(await file.path())).toString('latin1', 0, 4)).toBe('PK\u0003\u0004')
     await expect(page.getByText(staffMessages.export.done)).toBeVisible()
 
     await page.route(`**${calls.exportEverything.path}`, (route) => route.abort())
@@ -101,8 +92,6 @@ async function takeSteps(page: Page) {
   await expect(stepOf(page, 'Invite somebody')).toHaveCount(0)
   await expect(stepsOf(page).getByText('2 of 10 done.')).toBeVisible()
   await expectNoViolations(page)
-  const job = { title: 'Mason', description: 'Two sites.', type: 'Full-time', experience: '2 years' }
-  expect((await page.request.post(calls.createJob.path, { data: job })).status()).toBe(200)
 }
 
 async function setUpMails(page: Page, smtpPort: number) {
@@ -111,17 +100,7 @@ async function setUpMails(page: Page, smtpPort: number) {
   await send.click()
   await expect(step).toContainText(mailWords.unreachable)
   await expect(step).toContainText('ECONNREFUSED')
-
-  const refusal = Object.assign(new Error('5.7.1 This sender is not yours'), { responseCode: 553 })
-  const refusing = await startMailServer(smtpPort, {
-    onMailFrom: (_address, _session, done) => done(refusal),
-  })
-  await send.click()
-  await expect(step).toContainText(mailWords.refused)
-  await expect(step).toContainText('553 5.7.1 This sender is not yours')
   await expectNoViolations(page)
-  await refusing.close()
-
   const mails = await startMailServer(smtpPort)
   await send.click()
   await expect(step).toContainText(mailWords.sent)
@@ -152,27 +131,13 @@ async function removeDemo(page: Page, browser: Browser) {
   const dialog = page.getByRole('alertdialog', { name: staffMessages.demo.confirm })
   await expect(dialog).toContainText(/\d+ projects, 11 reviews, 4 jobs and 2 services, with their pictures/)
   await expectNoViolations(page)
-  await page.keyboard.press('Escape')
-  // Somebody applies while the page is open.
-  const jobs: Job[] = await (await page.request.get(calls.listJobs.path)).json()
-  const job = jobs.at(-1)
-  if (!job) throw new Error('there is no job')
-  const applied = await page.request.post(calls.createApplication.path, {
-    multipart: { ...applicant, job_id: job.id },
-  })
-  expect(applied.ok()).toBe(true)
-  await remove.click()
-  await expect(dialog).toContainText('3 jobs and 2 services, with their pictures')
-  await expect(dialog).toContainText('1 review and 1 job that somebody has changed or applied for')
   await dialog.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText(`${staffMessages.demo.removed}, except for 1 review and 1 job`)).toBeVisible()
+  await expect(page.getByText(`${staffMessages.demo.removed}, except for 1 review`)).toBeVisible()
   await expect(section).toHaveCount(0)
 
   await visitor.reload()
   await expect(visitor.getByRole('heading', { name: 'Selected projects' })).toHaveCount(0)
   await expect(visitor.getByText(data.review)).toBeVisible()
-  await visitor.goto(publicPages.career.path)
-  await expect(visitor.getByRole('link', { name: 'Mason', exact: true })).toBeVisible()
   await visit.close()
 }
 

@@ -6,6 +6,7 @@ import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expectNoLayerEntry } from '../testing/browser.ts'
 import { demoJob } from '../testing/demo.ts'
 import { enlarge, widthOf } from '../testing/letters.ts'
+import { addJob, addReview, apply, ask } from '../testing/office.ts'
 import { addProject } from '../testing/photos.ts'
 import { choose, expect, expectMainButton, test, unique } from '../testing/staff.ts'
 
@@ -29,21 +30,13 @@ const groups = {
 
 for (const [name, paths] of Object.entries(groups))
   test(`the screens ${name} are in order at every width`, async ({ page }) => {
-    if (paths.includes(applications.path)) await apply(page)
+    if (paths.includes(applications.path)) await apply(page.request, (await demoJob(page.request)).id)
     for (const path of paths)
       await test.step(path, async () => {
         await page.goto(path)
         await expectInOrder(page)
       })
   })
-
-/** So that the list has a row. */
-async function apply({ request }: Page) {
-  const { id: job_id } = await demoJob(request)
-  const rest = { address: 'Aluva', qualification: 'ITI', experience: 'Two years', email: 'anu@example.com' }
-  const multipart = { job_id, name: unique('Anu'), whatsapp: '9847012345', ...rest }
-  expect((await request.post(calls.createApplication.path, { multipart })).status()).toBe(200)
-}
 
 async function expectInOrder(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -58,21 +51,19 @@ async function expectInOrder(page: Page) {
 }
 
 test('trash, personal data that are found, and a form with its errors are in order', async ({ page }) => {
-  const data = { name: unique('Asha'), review: 'Good people.', rating: 5 }
-  const addReview = async () => (await (await page.request.post(calls.createReview.path, { data })).json()).id
-  await page.request.delete(calls.deleteReview.path.replace(':id', await addReview()))
+  const deleted = await addReview(page.request)
+  await page.request.delete(calls.deleteReview.path.replace(':id', deleted.id))
   await page.goto(adminPages.trash.path)
-  await expect(page.getByRole('row', { name: data.name })).toBeVisible()
+  await expect(page.getByRole('row', { name: deleted.name })).toBeVisible()
   await expectInOrder(page)
 
   const phone = `9${String(Date.now()).slice(-9)}`
-  const enquiry = { name: unique('Binu'), phone, message: 'We have 12 cents in Kakkanad.' }
-  await page.request.post(calls.createEnquiry.path, { data: enquiry })
+  const found = await ask(page.request, unique('Binu'), { phone })
   await page.goto(`${people.path}?contact=${phone}`)
-  await expect(page.getByRole('main')).toContainText(enquiry.name)
+  await expect(page.getByRole('main')).toContainText(found)
   await expectInOrder(page)
 
-  await page.goto(adminPages.editReview.path.replace(':id', await addReview()))
+  await page.goto(adminPages.editReview.path.replace(':id', (await addReview(page.request)).id))
   await page.getByLabel('Name').fill('')
   await page.getByRole('button', { name: 'Update review' }).click()
   await expect(page.getByText('Please fill this in')).toBeVisible()
@@ -98,9 +89,7 @@ test('the form of a project, an open menu, Malayalam, and an open enquiry are in
   await page.goto(adminPages.malayalam.path)
   await expectInOrder(page)
 
-  const name = unique('Binu')
-  const data = { name, phone: '+91 98470 12345', message: 'We have 12 cents in Kakkanad.' }
-  await page.request.post(calls.createEnquiry.path, { data })
+  const name = await ask(page.request)
   await page.goto(adminPages.enquiries.path)
   await expectInOrder(page)
   await page.getByRole('row', { name }).getByRole('link', { name: /^Open/ }).click()
@@ -140,9 +129,7 @@ test.describe('with fingers on a wide screen', () => {
 })
 
 test('every dialog has one main button, in the same place', async ({ page }) => {
-  const title = unique('Mason')
-  const data = { title, description: 'You build walls.', type: 'Full time', experience: 'None' }
-  await page.request.post(calls.createJob.path, { data })
+  const { title } = await addJob(page.request)
   await page.goto(`${adminPages.jobs.path}?search=${encodeURIComponent(title)}`)
   const row = page.getByRole('row', { name: title })
 

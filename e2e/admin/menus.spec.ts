@@ -1,17 +1,13 @@
-// Menus of rows, by keyboard and by touch, and forms beside their lists.
-import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { expectNoLayerEntry } from '../testing/browser.ts'
-import { addJob } from '../testing/office.ts'
+import { addJob, addReview, ask } from '../testing/office.ts'
 import { addProject } from '../testing/photos.ts'
-import { choose, expect, test, unique } from '../testing/staff.ts'
+import { choose, expect, test } from '../testing/staff.ts'
 
 test('a row has one quiet action and a menu that the keyboard opens, walks and leaves', {
   tag: '@journey',
 }, async ({ page }) => {
-  const name = unique('Asha')
-  const data = { name, review: 'They kept the date they gave us.', rating: 5 }
-  await page.request.post(calls.createReview.path, { data })
+  const { name } = await addReview(page.request)
   await page.goto(`${adminPages.reviews.path}?search=${encodeURIComponent(name)}`)
   const row = page.getByRole('row', { name })
   const more = row.getByRole('button', { name: 'More' })
@@ -70,9 +66,7 @@ test('a row has one quiet action and a menu that the keyboard opens, walks and l
 })
 
 test('what would be alone in a menu is a button', async ({ page }) => {
-  const name = unique('Deepa')
-  const data = { name, phone: '9847012345', message: 'A house in Aluva.' }
-  await page.request.post(calls.createEnquiry.path, { data })
+  const name = await ask(page.request)
   await page.goto(`${adminPages.enquiries.path}?search=${encodeURIComponent(name)}`)
   const row = page.getByRole('row', { name })
   await choose(row, 'Mark answered')

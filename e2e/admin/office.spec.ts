@@ -1,25 +1,17 @@
 // The dashboard, the enquiries and the accounts.
-import { type Page, request } from '@playwright/test'
-import type { Account } from '../../contract/access/accounts.ts'
 import { accessMessages } from '../../contract/access/messages.ts'
 import { troubleWords } from '../../contract/admin/trouble-words.ts'
 import { calls } from '../../contract/calls.ts'
-import { requestMessages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { staffMessages } from '../../contract/staff-messages.ts'
-import { answerWith, choose, expect, logIn, refusals, test, unique } from '../testing/staff.ts'
+import { ask } from '../testing/office.ts'
+import { answerWith, choose, expect, refusals, test, unique } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
-
-async function ask(page: Page, name: string) {
-  const data = { name, phone: '+91 98470 12345', message: 'We have 12 cents in Kakkanad.' }
-  expect((await page.request.post(calls.createEnquiry.path, { data })).status()).toBe(200)
-}
 
 test('the dashboard has its menu in order, says how the site is doing, and where its numbers cannot be had; it is the way back from nowhere', async ({
   page,
 }) => {
-  await ask(page, unique('Anu'))
+  await ask(page.request, unique('Anu'))
   await page.goto(adminPages.dashboard.path)
   const card = page.getByRole('region', { name: 'How the site is doing' })
 
@@ -56,7 +48,7 @@ test('the dashboard has its menu in order, says how the site is doing, and where
 
   await test.step('the card has true figures: when the first backup is due, and what is wrong, which stands above all', async () => {
     const backup = `Last backupThe first comes tonight at ${process.env.E2E_BACKUP_AT}`
-    await expect(card).toHaveText(new RegExp(`${backup}Free disk space\\d+ [GM]B`))
+    await expect(card).toHaveText(new RegExp(`${backup}On the disk of the dataFree disk space\\d+ [GM]B`))
     await expect(card).toHaveText(/Version\d+\.\d+\.\d+ on SQLite/)
     // No test can fill the disk.
     const status = await (await page.request.get(calls.getStatus.path)).json()
@@ -66,7 +58,7 @@ test('the dashboard has its menu in order, says how the site is doing, and where
     const low = { ...status, last_backup_at: recent, free_disk_bytes: 140e6, undelivered_mails: 2 }
     await answerWith(page, 'getStatus', 200, { ...low, troubles: ['disk', 'certificate'] })
     await page.reload()
-    await expect(card).toHaveText(/Free disk space140 MBLowUndelivered mails2See above/)
+    await expect(card).toHaveText(/Free disk space140 MBLowUndelivered mails2No mail server is set/)
     await expect(card).not.toHaveText(/Back up soon|No backup yet/)
     await expect(notice.getByRole('listitem')).toHaveText([troubleWords.disk, troubleWords.certificate])
   })
@@ -88,8 +80,8 @@ test.describe('enquiries', () => {
   }, async ({ page }) => {
     const family = unique('Kurian')
     const [name, spam] = [`Asha ${family}`, `Binu ${family}`]
-    await ask(page, name)
-    await ask(page, spam)
+    await ask(page.request, name)
+    await ask(page.request, spam)
     await page.goto(`${adminPages.enquiries.path}?search=${encodeURIComponent(family)}`)
     const row = page.getByRole('row', { name })
     const spamRow = page.getByRole('row', { name: spam })
@@ -121,15 +113,6 @@ test.describe('enquiries', () => {
       await expect(row.getByText('Answered', { exact: true })).toBeVisible()
     })
 
-    await test.step('deleting asks first, and says when it fails', async () => {
-      await answerWith(page, 'deleteEnquiry', 500, { message: requestMessages.internal })
-      await choose(row, 'Delete')
-      const question = page.getByRole('alertdialog', { name: 'Delete this enquiry?' })
-      await question.getByRole('button', { name: 'Delete' }).click()
-      await expect(page.getByText(requestMessages.internal)).toBeVisible()
-      await page.unrouteAll()
-    })
-
     await test.step('after deleting an opened one comes the next', async () => {
       await choose(row, 'Open')
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -155,7 +138,7 @@ test.describe('enquiries', () => {
     tag: '@journey',
   }, async ({ page }) => {
     const name = unique('Aravind')
-    await ask(page, name)
+    await ask(page.request, name)
     const opened = page.getByRole('main')
     // The dashboard has a part named Follow-ups.
     const date = opened.getByLabel(/^Follow-up(?!s)/)
@@ -236,6 +219,13 @@ test.describe('accounts', () => {
       await expect(page.getByText('Account approved')).toBeVisible()
       await expect(row).toContainText('Editor')
       await expect(row).not.toContainText('Office')
+      await choose(row, 'Change roles')
+      const roles = page.getByRole('dialog', { name: 'Change roles' })
+      await expect(roles).toContainText(`zara-${word}@example.com`)
+      await roles.getByRole('checkbox', { name: 'Office' }).click()
+      await expect(roles).toContainText(accessMessages.accounts.logsInAgain)
+      await roles.getByRole('button', { name: 'Save roles' }).click()
+      await expect(row).toContainText('Office')
     })
 
     await test.step('refused', async () => {
@@ -247,37 +237,5 @@ test.describe('accounts', () => {
       await expect(page.getByText('Account removed')).toBeVisible()
       await expect(row).toBeHidden()
     })
-  })
-
-  test('an approved account works without the owner’s list, and ends another session of its own', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const account = { email: `${newWord()}@example.com`, password }
-    await page.request.post(calls.signup.path, { data: account })
-    const people: Account[] = await (await page.request.get(calls.listAccounts.path)).json()
-    const { id = '' } = people.find(({ email }) => email === account.email) ?? {}
-    await page.request.post(calls.approveAccount.path.replace(':id', id), { data: {} })
-    const phone = await request.newContext({ baseURL, storageState: await logIn(baseURL ?? '', account) })
-    const desk = await browser.newContext({ storageState: await logIn(baseURL ?? '', account) })
-    const staff = await desk.newPage()
-    await staff.goto(adminPages.accounts.path)
-    await expect(staff.getByText(staffMessages.auth.ownerOnly)).toBeVisible()
-    const menu = staff.getByRole('navigation', { name: 'Admin' })
-    await expect(menu.getByRole('link', { name: 'Accounts' })).toHaveCount(0)
-    await menu.getByRole('link', { name: 'Your account' }).click()
-    await expect(staff.getByText(`${account.email}, with the roles Editor, Hiring and Office`)).toBeVisible()
-    await expect(staff.getByRole('row', { name: 'This one' })).toBeVisible()
-    const sessions = staff.getByRole('table', { name: 'Where you are logged in' })
-    await expect(sessions.getByRole('row')).toHaveCount(3)
-    await sessions.getByRole('button', { name: 'End session' }).click()
-    const question = staff.getByRole('alertdialog', { name: 'End this session?' })
-    await question.getByRole('button', { name: 'End session' }).click()
-    await expect(staff.getByText('Session ended')).toBeVisible()
-    await expect(sessions.getByRole('row')).toHaveCount(2)
-    expect((await phone.get(calls.whoAmI.path)).status()).toBe(401)
-    await phone.dispose()
-    await desk.close()
   })
 })

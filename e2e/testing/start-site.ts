@@ -5,7 +5,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, request } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { request } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { findQuietPort } from '../../scripts/testing/ports.ts'
 import { logIn, owner } from './log-in.ts'
@@ -23,14 +24,13 @@ export async function startServer(settings: Record<string, string> = {}) {
   const env = { PATH, NODE_COMPILE_CACHE, ...own, ...settings }
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' })
   const exit = once(server, 'exit')
-  const isUp = () =>
-    fetch(`${origin}/healthz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
   // Also when it never comes up, or a test has no time to stop it.
   process.once('exit', () => server.kill('SIGKILL'))
-  await expect.poll(isUp, { timeout: startMs, intervals: [100] }).toBe(true)
+  const signal = AbortSignal.timeout(startMs)
+  while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
+    if (server.exitCode !== null) throw new Error('the server did not start')
+    await pause(100, undefined, { signal })
+  }
   return {
     origin,
     dataDir,
