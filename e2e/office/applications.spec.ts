@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
+import type { Job } from '../../contract/jobs.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { widthOf } from '../testing/letters.ts'
+import { addJob, apply as send } from '../testing/office.ts'
 import {
   answerWith,
   choose,
@@ -24,29 +26,14 @@ trailer<</Size 4/Root 1 0 R>>
 %%EOF
 `
 
-type Given = { cv?: boolean; website?: string; job?: string }
+type Given = { cv?: boolean; job?: Job }
 
-async function addJob(page: Page, title: string) {
-  const data = { title, description: 'Two house sites.', type: 'Full time', experience: '3 years' }
-  const { id } = await (await page.request.post(calls.createJob.path, { data })).json()
-  return id as string
-}
-
-async function apply(page: Page, name: string, { cv = false, website = '', job }: Given = {}) {
-  const title = unique('Site Engineer')
-  const multipart = {
-    job_id: job ?? (await addJob(page, title)),
-    name,
-    address: '12 Church Road, Thevara',
-    qualification: 'Diploma in Civil Engineering',
-    experience: 'Four years with a contractor',
-    email: 'asha@example.com',
-    whatsapp: '94470 00000',
-    website,
-    ...(cv && { cv: { name: 'Asha CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) } }),
-  }
-  const answer = await page.request.post(calls.createApplication.path, { multipart })
-  expect(answer.status(), await answer.text()).toBe(200)
+/** Returns the title of the job. */
+async function apply(page: Page, name: string, { cv = false, job }: Given = {}) {
+  const { id, title } = job ?? (await addJob(page.request, { title: unique('Site Engineer') }))
+  const file = { name: 'Asha CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
+  const experience = 'Four years with a contractor'
+  await send(page.request, id, { name, email: 'asha@example.com', experience, ...(cv && { cv: file }) })
   return title
 }
 
@@ -76,8 +63,7 @@ test.describe('at a desk of 1440 × 900', () => {
     tag: '@journey',
   }, async ({ page }) => {
     const family = unique('Kurian')
-    const title = unique('Mason')
-    const job = await addJob(page, title)
+    const job = await addJob(page.request)
     // The newest comes first.
     const names = [...'IHGFEDCBA'].map((letter) => `${letter} ${family}`)
     for (const name of names) await apply(page, name, { job })
@@ -91,7 +77,7 @@ test.describe('at a desk of 1440 × 900', () => {
     await test.step('nine rows of 56 pixels, and the number of applicants', async () => {
       for (const name of names) await expect(rowOf(name)).toBeInViewport({ ratio: 1 })
       expect((await rowOf(first).boundingBox())?.height).toBe(56)
-      await expect(page.getByLabel('Job', { exact: true })).toContainText(`${title} (9, 9 new)`)
+      await expect(page.getByLabel('Job', { exact: true })).toContainText(`${job.title} (9, 9 new)`)
     })
 
     await test.step('two at once, and back again', async () => {
@@ -237,15 +223,6 @@ test.describe('at a desk of 1440 × 900', () => {
       await expect(history.getByText('Speaks well about drainage.')).toBeHidden()
     })
 
-    await test.step('what the server refuses is taken back', async () => {
-      await answerWith(page, 'updateApplication', 500, { message: 'Not today' })
-      const shortlist = page.getByRole('button', { name: 'Shortlist' })
-      await shortlist.click()
-      await expect(page.getByText('Not today')).toBeVisible()
-      await expect(shortlist).toHaveAttribute('aria-pressed', 'false')
-      await page.unrouteAll()
-    })
-
     await test.step('after deleting comes the next one', async () => {
       await choose(page.getByRole('main'), 'Delete')
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -285,34 +262,6 @@ test('the status changes at once, and goes back when the server refuses; a row t
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('spam is kept apart and can be called back; deleting asks first', async ({ page }) => {
-  const name = unique('Girish')
-  await apply(page, name, { website: 'http://spam.example' })
-  const row = page.getByRole('row', { name })
-  const lists = page.getByRole('navigation', { name: 'Lists' })
-  await page.goto(`${adminPages.applications.path}?search=${encodeURIComponent(name)}`)
-  await expect(page.getByText('Nothing matches your search.')).toBeVisible()
-  await lists.getByRole('link', { name: 'Spam' }).click()
-  await page.getByLabel('Search applications').fill(name)
-  await choose(row, 'Open')
-  await page.getByRole('button', { name: 'Spam', pressed: true }).click()
-  await expect(page.getByText('Application updated').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Applications', exact: true }).click()
-  await expect(page).toHaveURL(/spam=true/)
-  await expect(row).toBeHidden()
-  await lists.getByRole('link', { name: 'Applications' }).click()
-  await page.getByLabel('Search applications').fill(name)
-  await choose(row, 'Delete')
-  const question = page.getByRole('alertdialog', { name: 'Delete this application and its CV?' })
-  await expect(question).toContainText(
-    /with the CV, your notes and the mails about it\. This cannot be undone\./,
-  )
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Application deleted')).toBeVisible()
-  await expect(row).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
 test.describe('with a session of its own', () => {
   test.use({ storageState: ({ baseURL }, use) => logIn(baseURL ?? '').then(use) })
 
@@ -347,14 +296,13 @@ test.describe('with a session of its own', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('an application is read, its CV opened, shortlisted, annotated and exported', async ({ page }) => {
+  test('an application is read, its CV opened, shortlisted and annotated', async ({ page }) => {
     // As in the browsers of Android.
     await canShowPdf(page, false)
     const family = unique('Kurian')
     const name = `Jaya ${family}`
     const title = await apply(page, name, { cv: true })
     await apply(page, `Binu ${family}`)
-    await apply(page, unique('Somebody else'))
     const row = await findRow(page, name, family)
     const main = page.getByRole('main')
 
@@ -403,16 +351,6 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { level: 1, name: `Binu ${family}` })).toBeVisible()
       await main.getByRole('link', { name: 'Applications', exact: true }).tap()
       await expect(row.getByRole('combobox')).toHaveValue('shortlisted')
-    })
-
-    await test.step('exported as the list shows it', async () => {
-      const download = page.waitForEvent('download')
-      await page.getByRole('link', { name: 'Export as CSV' }).tap()
-      const file = await download
-      expect(file.suggestedFilename()).toBe('applications.csv')
-      const [, ...lines] = (await (await page.request.get(file.url())).text()).trim().split('\r\n')
-      expect(lines.map((line) => line.includes(family))).toEqual([true, true])
-      expect(lines.filter((line) => line.includes('Call after four.'))).toHaveLength(1)
     })
   })
 })
