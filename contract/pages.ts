@@ -39,7 +39,7 @@ export const publicPages = {
   service: { path: '/services/:slug', title: both('Service', 'സേവനം') },
   gallery: { path: '/gallery', title: both('Gallery', 'ഗാലറി'), menu: both('GALLERY', 'ഗാലറി') },
   project: { path: '/gallery/:slug', title: both('Project', 'പ്രോജക്ട്') },
-  reviews: { path: '/reviews', title: both('Client reviews', 'ക്ലയന്റുകളുടെ അഭിപ്രായങ്ങൾ') },
+  reviews: { path: '/reviews', title: both('Client reviews', 'വീട്ടുകാരുടെ അഭിപ്രായങ്ങൾ') },
   writeReview: { path: '/write-review/:token', title: both('Write a review', 'അഭിപ്രായം എഴുതാം') },
   career: { path: '/career', title: both('Career', 'ജോലി ഒഴിവുകൾ'), menu: both('CAREER', 'ജോലി') },
   job: { path: '/career/:slug', title: both('Job opening', 'ജോലി ഒഴിവ്') },

@@ -8,7 +8,7 @@ export const messages = inBoth({
     emptyPublic: ['No job openings available.', 'ഇപ്പോൾ ജോലി ഒഴിവില്ല.'],
     untitled: ['Untitled Position', 'പേരു ചേർക്കാത്ത ഒഴിവ്'],
     notSpecified: ['Not specified', 'പറഞ്ഞിട്ടില്ല'],
-    notFound: ['This job opening was not found', 'ഈ ജോലി ഒഴിവ് കണ്ടെത്താനായില്ല'],
+    notFound: ['This job opening was not found', 'ഈ ജോലി ഒഴിവ് കാണാനില്ല'],
     closed: ['This job opening is closed', 'ഈ ഒഴിവിലേക്ക് ഇനി അപേക്ഷിക്കാനാകില്ല'],
   },
   applications: {
@@ -36,22 +36,22 @@ export const messages = inBoth({
       'The CV must be a PDF or a Word file (.pdf, .doc or .docx).',
       'സി.വി. PDF അല്ലെങ്കിൽ Word ഫയൽ ആയിരിക്കണം (.pdf, .doc, .docx).',
     ],
-    cvNotFound: ['This CV was not found', 'ഈ സി.വി. കണ്ടെത്താനായില്ല'],
+    cvNotFound: ['This CV was not found', 'ഈ സി.വി. കാണാനില്ല'],
   },
   projects: {
     loadFailed: ['❌ Error fetching products', '❌ പ്രോജക്ടുകൾ കാണിക്കാനായില്ല'],
     fetchFailed: ['Failed to fetch product', 'പ്രോജക്ട് കാണിക്കാനായില്ല'],
     empty: ['No products available.', 'ഇവിടെ പ്രോജക്ടുകളൊന്നുമില്ല.'],
-    notFound: ['Project not found', 'ഈ പ്രോജക്ട് കണ്ടെത്താനായില്ല'],
+    notFound: ['Project not found', 'ഈ പ്രോജക്ട് കാണാനില്ല'],
   },
   reviews: {
     loadFailed: ['Failed to load reviews', 'അഭിപ്രായങ്ങൾ കാണിക്കാനായില്ല'],
     empty: ['No reviews available.', 'അഭിപ്രായങ്ങളൊന്നും വന്നിട്ടില്ല.'],
-    notFound: ['Review not found', 'ഈ അഭിപ്രായം കണ്ടെത്താനായില്ല'],
+    notFound: ['Review not found', 'ഈ അഭിപ്രായം കാണാനില്ല'],
   },
   services: {
     loadFailed: ['Failed to load services', 'സേവനങ്ങൾ കാണിക്കാനായില്ല'],
-    notFound: ['Service not found', 'ഈ സേവനം കണ്ടെത്താനായില്ല'],
+    notFound: ['Service not found', 'ഈ സേവനം കാണാനില്ല'],
   },
   enquiries: {
     fillAll: ['Please fill in your name, phone number and message.', 'പേരും ഫോൺ നമ്പറും സന്ദേശവും എഴുതൂ.'],

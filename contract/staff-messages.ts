@@ -20,7 +20,7 @@ export const staffMessages = inBoth({
     ],
     locked: [
       'This site was restored from a backup. Please ask an owner of the site to let you in again, under Accounts.',
-      'ഈ വെബ്സൈറ്റ് ബാക്കപ്പിൽനിന്ന് തിരികെ എടുത്തതാണ്. നിങ്ങളെ വീണ്ടും ഉള്ളിൽ കടത്താൻ ഉടമയോടു പറയൂ.',
+      'ഈ വെബ്സൈറ്റ് ബാക്കപ്പിൽനിന്ന് തിരികെ എടുത്തതാണ്. നിങ്ങൾക്ക് വീണ്ടും പ്രവേശനം തരാൻ ഉടമയോടു പറയൂ.',
     ],
     signedUp: ['Signup successful', 'അക്കൗണ്ട് തുടങ്ങി'],
     youAreOwner: [
@@ -42,7 +42,7 @@ export const staffMessages = inBoth({
     chooseLanguage: ['Please choose English or Malayalam.', 'ഇംഗ്ലീഷ് അല്ലെങ്കിൽ മലയാളം തിരഞ്ഞെടുക്കൂ.'],
     resetLinkDead: [
       'This link has expired or has already been used. Please ask for a new one.',
-      'ഈ ലിങ്കിന്റെ സമയം കഴിഞ്ഞു, അല്ലെങ്കിൽ ഒരിക്കൽ ഉപയോഗിച്ചു. പുതിയത് ചോദിക്കൂ.',
+      'ഈ ലിങ്കിന്റെ കാലാവധി കഴിഞ്ഞു, അല്ലെങ്കിൽ മുമ്പ് ഉപയോഗിച്ചതാണ്. പുതിയത് ചോദിക്കൂ.',
     ],
     addressConfirmed: [
       'Your address is confirmed, and your new password is saved.',
@@ -50,7 +50,7 @@ export const staffMessages = inBoth({
     ],
     confirmationLinkCut: [
       'This link is not complete. Open it again from the message that you got, or copy all of it into the address bar.',
-      'ഈ ലിങ്ക് മുഴുവനില്ല. കിട്ടിയ സന്ദേശത്തിൽനിന്ന് വീണ്ടും തുറക്കൂ, അല്ലെങ്കിൽ മുഴുവൻ പകർത്തൂ.',
+      'ഈ ലിങ്ക് മുഴുവനില്ല. കിട്ടിയ സന്ദേശത്തിൽനിന്ന് വീണ്ടും തുറക്കൂ, അല്ലെങ്കിൽ മുഴുവൻ കോപ്പി ചെയ്യൂ.',
     ],
     somethingWrong: ['Something went wrong', 'എന്തോ പ്രശ്നമുണ്ടായി'],
     signInNeeded: ['Please log in', 'ലോഗിൻ ചെയ്യൂ'],
@@ -65,7 +65,7 @@ export const staffMessages = inBoth({
       'No confirmation mail was sent: this address had already received three that day.',
       'അപേക്ഷ കിട്ടിയെന്ന മെയിൽ അയച്ചില്ല: ഈ വിലാസത്തിലേക്ക് അന്ന് മൂന്നെണ്ണം അയച്ചിരുന്നു.',
     ],
-    changed: ['{count} applications updated', '{count} അപേക്ഷകൾ മാറ്റി'],
+    changed: ['{count} applications updated', '{count} അപേക്ഷയിൽ മാറ്റം സേവ് ചെയ്തു'],
     cvNotKept: ['CV not kept', 'സി.വി. സൂക്ഷിച്ചിട്ടില്ല'],
     cvNotKeptWhy: [
       'The CV could not be stored when this application came in. The applicant was asked to send it by mail or WhatsApp.',
@@ -88,7 +88,7 @@ export const staffMessages = inBoth({
   /** For a save that does not say what it started from, so that it could overwrite what somebody else has saved. */
   startMissing: [
     'Nothing was saved: the request does not say what the change started from. Please load the page again.',
-    'ഒന്നും സേവ് ചെയ്തിട്ടില്ല: എവിടെനിന്നു മാറ്റി എന്ന് വ്യക്തമല്ല. പേജ് വീണ്ടും തുറക്കൂ.',
+    'ഒന്നും സേവ് ചെയ്തിട്ടില്ല: ഇതിനിടെ മറ്റൊരാൾ മാറ്റിയോ എന്ന് അറിയാനായില്ല. പേജ് വീണ്ടും തുറക്കൂ.',
   ],
   contents: {
     loadFailed: ['Unable to load the texts of the site.', 'വെബ്സൈറ്റിലെ വാചകങ്ങൾ കാണിക്കാനായില്ല.'],
@@ -144,7 +144,7 @@ export const staffMessages = inBoth({
   },
   trash: {
     /** Under the question before something is deleted that can come back. */
-    kept: ['It stays in Trash for 30 days.', '30 ദിവസം നീക്കിയവ എന്ന പേജിൽ ഉണ്ടാകും.'],
+    kept: ['It stays in Trash for 30 days.', '‘നീക്കിയവ’ എന്ന പേജിൽ 30 ദിവസം ഉണ്ടാകും.'],
     loadFailed: ['Unable to load the trash.', 'നീക്കിയവ കാണിക്കാനായില്ല.'],
     empty: ['The trash is empty.', 'നീക്കിയതായി ഒന്നുമില്ല.'],
     notFound: ['This is no longer in the trash', 'ഇത് ഇപ്പോൾ നീക്കിയവയിൽ ഇല്ല'],
@@ -165,7 +165,7 @@ export const staffMessages = inBoth({
     saved: ['Saved', 'സേവ് ചെയ്തു'],
     hidden: [
       'The first steps are hidden. You can show them again at the end of this page.',
-      'ആദ്യം ചെയ്യേണ്ടവ മറച്ചു. ഈ പേജിന്റെ അവസാനം അത് വീണ്ടും കാണിക്കാം.',
+      'ആദ്യം ചെയ്യേണ്ടവ മറച്ചു. ഈ പേജിന്റെ അവസാനം അവ വീണ്ടും കാണിക്കാം.',
     ],
     shown: ['The first steps are back', 'ആദ്യം ചെയ്യേണ്ടവ വീണ്ടും കാണാം'],
   },

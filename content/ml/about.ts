@@ -1,7 +1,7 @@
 import type { Translations } from './translations.ts'
 
 export const about: Translations = {
-  'Builders who come back after the first monsoon': 'ആദ്യ മഴക്കാലം കഴിയും വരെ കൂടെയുള്ളവർ',
+  'Builders who come back after the first monsoon': 'ആദ്യ മഴക്കാലം കഴിഞ്ഞ് തിരിച്ചെത്തുന്നവർ',
   '{shortName} has designed and built houses in {district} and the districts around it since {founded}. Architects, engineers, masons and carpenters work under one roof, so the person who draws a window also sees how it turned out.':
     '{founded} മുതൽ {district} ജില്ലയിലും അടുത്ത ജില്ലകളിലും വീടുകൾ ഡിസൈൻ ചെയ്തു പണിതുകൊടുക്കുന്ന ചെറിയ കമ്പനിയാണ് {shortName}. ആർക്കിടെക്ടും എൻജിനീയറും മേസ്തിരിയും മരപ്പണിക്കാരും ഒരു കുടക്കീഴിലായതുകൊണ്ട്, ജനൽ വരച്ചയാൾ തന്നെ അതു പണിതു കഴിയുമ്പോൾ എങ്ങനെയുണ്ടെന്നും കാണും.',
   'We take on few houses at a time, because each needs somebody who knows it by heart. And we repair: roofs that leak, floors turning to dust, old houses worth saving.':

@@ -41,7 +41,7 @@ export const demo: Translations = {
   '8 cents, plan only': '8 സെന്റ്, പ്ലാൻ മാത്രം',
   Guruvayur: 'ഗുരുവായൂർ',
   'A house for five on 8 cents. One bedroom is below, two and a study are above, so more than half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹66 lakh with kitchen and wardrobes. Its story goes from the string lines to the keys.':
-    '8 സെന്റിൽ അഞ്ചു പേർക്കുള്ള വീട്. താഴെ ഒരു കിടപ്പുമുറി, മുകളിൽ രണ്ടു കിടപ്പുമുറിയും പഠനമുറിയും; അതുകൊണ്ട് സ്ഥലത്തിന്റെ പകുതിയിലേറെയും പൂന്തോട്ടമായി ബാക്കിയുണ്ട്. വെളുത്ത തേപ്പ്, വെട്ടുകല്ലിൽ ഒരു ഭാഗം, തേക്കിൽ ഒരു സ്ക്രീൻ. അടുക്കളയും വാർഡ്രോബും ഉൾപ്പെടെ ₹66 ലക്ഷം. ചരടു കെട്ടിയതു മുതൽ താക്കോൽ കൊടുക്കും വരെയുള്ള കഥ താഴെയുണ്ട്.',
+    '8 സെന്റിൽ അഞ്ചു പേർക്കുള്ള വീട്. താഴെ ഒരു കിടപ്പുമുറി, മുകളിൽ രണ്ടു കിടപ്പുമുറിയും പഠനമുറിയും; അതുകൊണ്ട് സ്ഥലത്തിന്റെ പകുതിയിലേറെയും പൂന്തോട്ടമായി ബാക്കിയുണ്ട്. വെളുത്ത തേപ്പ്, വെട്ടുകല്ലിൽ ഒരു ഭാഗം, തേക്കിൽ ഒരു സ്ക്രീൻ. അടുക്കളയും വാർഡ്രോബും ഉൾപ്പെടെ ₹66 ലക്ഷം. കുറ്റിയടിച്ചതു മുതൽ താക്കോൽ കൊടുക്കും വരെയുള്ള കഥ താഴെയുണ്ട്.',
   'A third-floor flat for a family of four. The television wall is one run of teak slats that also hides the wiring and two store cupboards; the ceiling follows it into the dining corner. Made in our workshop in Kalamassery and fitted in 24 days.':
     'നാലംഗ കുടുംബത്തിനുവേണ്ടി മൂന്നാം നിലയിലെ ഒരു ഫ്ലാറ്റ്. ടി.വി. വച്ച ഭിത്തി മുഴുവൻ തേക്കിന്റെ അഴികളാണ്; വയറിങ്ങും രണ്ടു സ്റ്റോർ കബോർഡുകളും അതിനു പിന്നിൽ മറഞ്ഞിരിക്കുന്നു. സീലിങ്ങും അതിനൊപ്പം ഡൈനിങ് മൂല വരെ നീളുന്നു. കളമശ്ശേരിയിലെ ഞങ്ങളുടെ പണിപ്പുരയിൽ പണിത്, 24 ദിവസം കൊണ്ട് പിടിപ്പിച്ചു.',
   'A nalukettu around an open courtyard, with the tulsi on the axis of the main door and the kitchen in the north-east. Our vasthu consultant and our engineer drew the plan together, so nothing had to be moved after the permit. Rain from all four roofs goes to a 20,000 litre tank.':
@@ -55,13 +55,13 @@ export const demo: Translations = {
   'A kitchen for two people who cook together: the island has the hob side and the chopping side, with 110 cm between the runs. Green lacquer on marine ply, teak fronts, one slab of quartz. Out of use for nine days in all.':
     'ഒന്നിച്ചു പാചകം ചെയ്യുന്ന രണ്ടു പേർക്കുള്ള അടുക്കള: ഐലൻഡിന്റെ ഒരു വശത്ത് ഹോബ്, മറുവശത്ത് അരിയാനുള്ള ഇടം; രണ്ടു കൗണ്ടറുകൾക്കിടയിൽ 110 സെ.മീ. മറൈൻ പ്ലൈയിൽ പച്ച ലാക്കർ, മുൻഭാഗം തേക്ക്, ഒറ്റ സ്ലാബ് ക്വാർട്സ്. അടുക്കള മുടങ്ങിയത് ആകെ ഒൻപതു ദിവസം.',
   'A single-storey house from 1962, put right for a family that came home after thirty years abroad. It is entered from the east over its long veranda, as before. Mangalore tiles lie on the old timber frame again, no step is higher than 15 cm, and the new bathrooms follow the perimeter rule the family asked for.':
-    '1962-ലെ ഒറ്റനില വീട്; മുപ്പതു വർഷം പുറംനാട്ടിൽ കഴിഞ്ഞു മടങ്ങിവന്ന കുടുംബത്തിനായി പുതുക്കിയത്. മുമ്പത്തെപ്പോലെ നീണ്ട വരാന്തയിലൂടെ കിഴക്കുനിന്നു കയറാം. പഴയ കഴുക്കോലിലും പട്ടികയിലും വീണ്ടും മംഗലാപുരം ഓട്; ഒരു പടിക്കും 15 സെ.മീ. കൂടുതൽ ഉയരമില്ല. കുടുംബം ആവശ്യപ്പെട്ട ചുറ്റളവു കണക്കിലാണ് പുതിയ ബാത്റൂമുകൾ.',
+    '1962-ലെ ഒറ്റനില വീട്; മുപ്പതു വർഷം വിദേശത്തു കഴിഞ്ഞു മടങ്ങിവന്ന കുടുംബത്തിനായി പുതുക്കിയത്. മുമ്പത്തെപ്പോലെ നീണ്ട വരാന്തയിലൂടെ കിഴക്കുനിന്നു കയറാം. പഴയ കഴുക്കോലിലും പട്ടികയിലും വീണ്ടും മംഗലാപുരം ഓട്; ഒരു പടിക്കും 15 സെ.മീ. കൂടുതൽ ഉയരമില്ല. കുടുംബം ആവശ്യപ്പെട്ട ചുറ്റളവു കണക്കിലാണ് പുതിയ ബാത്റൂമുകൾ.',
   'Two storeys in a concrete frame with laterite block walls, on a plot that falls two metres: the lower floor opens to the valley, the upper one to the road. The family lives abroad and follows it week by week: what was done, what comes next, what it cost so far.':
-    'രണ്ടു മീറ്റർ ചരിവുള്ള സ്ഥലത്ത് കോൺക്രീറ്റ് തൂണും ബീമും വെട്ടുകൽഭിത്തികളുമായി ഒരു ഇരുനില വീട്: താഴത്തെ നില താഴ്വരയിലേക്കു തുറക്കുന്നു, മുകളിലത്തേതു റോഡിലേക്കും. വീട്ടുകാർ പുറംനാട്ടിലാണ്; ഓരോ ആഴ്ചയും അവർ എല്ലാം അറിയുന്നു: എന്തു ചെയ്തു, ഇനി എന്ത്, ഇതുവരെ എത്ര ചെലവായി.',
+    'രണ്ടു മീറ്റർ ചരിവുള്ള സ്ഥലത്ത് കോൺക്രീറ്റ് തൂണും ബീമും വെട്ടുകൽഭിത്തികളുമായി ഒരു ഇരുനില വീട്: താഴത്തെ നില താഴ്വരയിലേക്കു തുറക്കുന്നു, മുകളിലത്തേതു റോഡിലേക്കും. വീട്ടുകാർ വിദേശത്താണ്; ഓരോ ആഴ്ചയും അവർ എല്ലാം അറിയുന്നു: എന്തു ചെയ്തു, ഇനി എന്ത്, ഇതുവരെ എത്ര ചെലവായി.',
   'Bedroom and bath made from two dark rooms at the back of a 1990s house. A new window to the garden, a clay-coloured lime wash, and green tiles behind the basins. The old rosewood cot stayed and sets the tone for the rest.':
     '1990-കളിലെ ഒരു വീടിന്റെ പിന്നിലുള്ള രണ്ട് ഇരുണ്ട മുറികൾ കിടപ്പുമുറിയും ബാത്റൂമുമാക്കി. പൂന്തോട്ടത്തിലേക്കു പുതിയൊരു ജനൽ, മൺനിറത്തിൽ കുമ്മായം, ബേസിനുകൾക്കു പിന്നിൽ പച്ച ടൈൽസ്. പഴയ ഈട്ടിക്കട്ടിൽ അവിടെത്തന്നെയുണ്ട്; ബാക്കിയെല്ലാം അതിനു ചേരുന്ന മട്ടിലാണ്.',
   'The red oxide veranda of a house from 1962, done once its roof was whole again: cracks opened and filled, the surface ground in four passes, then a breathable hardener in place of wax. It is mopped with water now and keeps its colour. Five days, and the house was lived in throughout.':
-    '1962-ലെ ഒരു വീടിന്റെ റെഡ് ഓക്സൈഡ് വരാന്ത; മേൽക്കൂര നന്നാക്കിയ ശേഷം ചെയ്തത്: വിള്ളലുകൾ തുറന്നു നിറച്ചു, നാലു തവണയായി ഗ്രൈൻഡ് ചെയ്തു, പിന്നെ മെഴുകിനു പകരം തറയ്ക്കു ശ്വസിക്കാവുന്ന ഹാർഡ്നർ. ഇപ്പോൾ വെറും വെള്ളം കൊണ്ടു തുടച്ചാൽ മതി; നിറം മങ്ങുന്നില്ല. പണി അഞ്ചു ദിവസം; വീട്ടുകാർ മുഴുവൻ സമയവും അവിടെത്തന്നെ താമസിച്ചു.',
+    '1962-ലെ ഒരു വീടിന്റെ റെഡ് ഓക്സൈഡ് വരാന്ത; മേൽക്കൂര നന്നാക്കിയ ശേഷം ചെയ്തത്: വിള്ളലുകൾ വെട്ടിത്തുറന്ന് അടച്ചു, നാലു തവണയായി ഗ്രൈൻഡ് ചെയ്തു, പിന്നെ മെഴുകിനു പകരം ഈർപ്പം പുറത്തേക്കു വിടുന്ന ഹാർഡ്നർ. ഇപ്പോൾ വെറും വെള്ളം കൊണ്ടു തുടച്ചാൽ മതി; നിറം മങ്ങുന്നില്ല. പണി അഞ്ചു ദിവസം; വീട്ടുകാർ മുഴുവൻ സമയവും അവിടെത്തന്നെ താമസിച്ചു.',
   'Flat roof and four bathrooms of a homestay, done in the closed weeks of July. Membrane on the terrace, two coats of cement-based sealing under the bathroom tiles. Seven years of written warranty, with a visit after each monsoon.':
     'ഒരു ഹോംസ്റ്റേയുടെ പരന്ന മേൽക്കൂരയും നാലു ബാത്റൂമുകളും; ജൂലൈയിൽ അടച്ചിടുന്ന ആഴ്ചകളിൽ ചെയ്തു. ടെറസിൽ മെംബ്രേൻ, ബാത്റൂമിലെ ടൈൽസിനടിയിൽ സിമന്റ് ചേർന്ന കോട്ടിങ് രണ്ടു തവണ. ഏഴു വർഷത്തെ വാറന്റി എഴുതിക്കൊടുത്തു; ഓരോ മഴക്കാലം കഴിഞ്ഞും വന്നു പരിശോധിക്കും.',
   'A plan for a plot with its long side to the west, which two builders had called difficult. We turned the house by nine degrees and put the well and the main door where the texts want them, without losing a room. Drawings, model and bill of quantities in five weeks.':
@@ -173,7 +173,7 @@ export const demo: Translations = {
   'The edge of the roof': 'മേൽക്കൂരയുടെ അരിക്',
   'As we found it': 'ഞങ്ങൾ കണ്ടപ്പോൾ',
   'Nine months later': 'ഒൻപതു മാസം കഴിഞ്ഞ്',
-  'The old floor, ground and hardened': 'പഴയ തറ, ഗ്രൈൻഡ് ചെയ്ത് ഉറപ്പിച്ചത്',
+  'The old floor, ground and hardened': 'പഴയ തറ, ഗ്രൈൻഡ് ചെയ്ത് ബലപ്പെടുത്തിയത്',
   'Laterite, left as it is': 'തേക്കാത്ത വെട്ടുകല്ല്',
   'The stair stands on one steel beam': 'ഒറ്റ സ്റ്റീൽ ബീമിലാണ് കോണി നിൽക്കുന്നത്',
   'The chopping side of the island': 'ഐലൻഡിൽ അരിയാനുള്ള വശം',

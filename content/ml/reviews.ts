@@ -8,7 +8,7 @@ export const reviews: Translations = {
   'Before you decide, ask us for the numbers of two families near your plot. We’ll ask them first, and they’ll tell you what they think.':
     'തീരുമാനിക്കും മുമ്പ്, നിങ്ങളുടെ സ്ഥലത്തിനടുത്തുള്ള രണ്ടു കുടുംബങ്ങളുടെ നമ്പർ ഞങ്ങളോടു ചോദിക്കൂ. ഞങ്ങൾ ആദ്യം അവരോടു സമ്മതം ചോദിക്കും. ഉള്ളത് ഉള്ളതുപോലെ അവർ പറയും.',
   'Ask people who live in our houses': 'ഞങ്ങൾ പണിത വീടുകളിൽ താമസിക്കുന്നവരോടു ചോദിക്കൂ',
-  'You will find here what our clients write about us.': 'പണി ഞങ്ങളെ ഏൽപിച്ചവർ ഞങ്ങളെക്കുറിച്ച് എഴുതുന്നത് ഇവിടെ കാണാം.',
+  'You will find here what our clients write about us.': 'വീട്ടുകാർ ഞങ്ങളെക്കുറിച്ച് എഴുതുന്നത് ഇവിടെ കാണാം.',
   'Ask one of our clients': 'പണി ഞങ്ങളെ ഏൽപിച്ച ഒരാളോടു ചോദിക്കൂ',
   'Call us and ask for the number of a family near your plot. We’ll ask them first, and they’ll tell you what they think.':
     'വിളിക്കൂ; നിങ്ങളുടെ സ്ഥലത്തിനടുത്തുള്ള ഒരു കുടുംബത്തിന്റെ നമ്പർ ചോദിക്കൂ. ഞങ്ങൾ ആദ്യം അവരോടു സമ്മതം ചോദിക്കും. ഉള്ളത് ഉള്ളതുപോലെ അവർ പറയും.',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
-const files = globSync(['{web,contract,server}/**/*.ts', 'content/ml/**/*.ts']).filter(
+const files = globSync(['{web,contract,server}/**/*.{ts,tsx}', 'content/ml/**/*.ts']).filter(
   (file) =>
     !/\.test\.|testing|\/tests\/|server\/db/.test(file) && /[\u0d00-\u0d7f]/.test(readFileSync(file, 'utf8')),
 )

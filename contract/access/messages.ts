@@ -46,7 +46,7 @@ export const accessMessages = inBoth({
       'ഉടമയ്ക്ക് നിങ്ങളെ ഉൾപ്പെടെ ആരെയും അംഗീകരിക്കാനും നീക്കാനുമാകും; വ്യക്തിവിവരങ്ങൾ കാണാനും മായ്ക്കാനുമാകും.',
     ],
     sessionEnded: ['Session ended', 'അവിടെ ലോഗ് ഔട്ട് ആയി'],
-    sessionNotFound: ['This session was not found', 'ഇത് കണ്ടില്ല; അവിടെ ലോഗ് ഔട്ട് ആയിരിക്കാം'],
+    sessionNotFound: ['This session was not found', 'ഇത് ഇപ്പോൾ ഇല്ല; അവിടെ ലോഗ് ഔട്ട് ആയിരിക്കാം'],
   },
   invitations: {
     loadFailed: ['Unable to load invitations.', 'ക്ഷണങ്ങൾ കാണിക്കാനായില്ല.'],
@@ -84,7 +84,7 @@ export const accessMessages = inBoth({
     ],
     linkCut: [
       'This link is not complete. Open it again from the message that you got, or copy all of it into the address bar.',
-      'ഈ ലിങ്ക് മുഴുവനില്ല. കിട്ടിയ സന്ദേശത്തിൽനിന്ന് വീണ്ടും തുറക്കൂ, അല്ലെങ്കിൽ മുഴുവൻ പകർത്തൂ.',
+      'ഈ ലിങ്ക് മുഴുവനില്ല. കിട്ടിയ സന്ദേശത്തിൽനിന്ന് വീണ്ടും തുറക്കൂ, അല്ലെങ്കിൽ മുഴുവൻ കോപ്പി ചെയ്യൂ.',
     ],
     /** To somebody who opens the link where another account is logged in. */
     otherAccount: [
@@ -110,7 +110,7 @@ export const accessMessages = inBoth({
     asked: ['One more step', 'ഒരു ഘട്ടം കൂടി'],
     askedNote: [
       'Your password is right. Please show once more that it is you.',
-      'പാസ്വേഡ് ശരിയാണ്. ഇത് നിങ്ങൾ തന്നെയെന്ന് ഒന്നുകൂടി കാണിക്കൂ.',
+      'പാസ്വേഡ് ശരിയാണ്. ഇത് നിങ്ങൾതന്നെയാണെന്ന് ഒന്നുകൂടി ഉറപ്പാക്കൂ.',
     ],
     codeMissing: ['Please enter the code.', 'കോഡ് എഴുതൂ.'],
     startAgain: [

@@ -1,13 +1,12 @@
 // With what only the server says: apart, so that the build leaves it out of the admin pages.
-import { staffMessages } from '../staff-messages.ts'
-import { inBoth, malayalamOf } from '../words.ts'
+import { inBoth } from '../words.ts'
 import { accessMessages } from './messages.ts'
 
 const ofServer = inBoth({
   auth: {
     manyWaiting: [
       'Many people are waiting for approval already. Please ask an owner of the site to look through them, or to invite you.',
-      'അംഗീകാരത്തിന് ഒരുപാടു പേർ കാത്തിരിക്കുന്നുണ്ട്. അവ നോക്കാനോ നിങ്ങളെ ക്ഷണിക്കാനോ ഉടമയോടു പറയൂ.',
+      'അംഗീകാരത്തിന് ഒരുപാടു പേർ കാത്തിരിക്കുന്നുണ്ട്. അവരുടെ കാര്യം നോക്കാനോ നിങ്ങളെ ക്ഷണിക്കാനോ ഉടമയോടു പറയൂ.',
     ],
     emailTaken: ['An account with this email address already exists.', 'ഈ ഇമെയിൽ വിലാസത്തിൽ ഒരു അക്കൗണ്ട് ഉണ്ട്.'],
     passwordCommon: [
@@ -43,11 +42,11 @@ const ofServer = inBoth({
     ],
     nameReserved: [
       'The diary uses this name itself. Please enter your own.',
-      'ഈ പേര് രജിസ്റ്റർ തന്നെ ഉപയോഗിക്കുന്നതാണ്. നിങ്ങളുടെ പേര് എഴുതൂ.',
+      'ഈ പേര് ഇവിടെ എടുക്കാനാകില്ല. നിങ്ങളുടെ പേര് എഴുതൂ.',
     ],
     resetKept: [
-      `${staffMessages.auth.resetSent}, but it stays in the outbox on the server: this site sends no mail yet.`,
-      `${malayalamOf(staffMessages.auth.resetSent)}, പക്ഷേ ഈ വെബ്സൈറ്റ് ഇപ്പോൾ മെയിൽ അയയ്ക്കുന്നില്ല: അത് സെർവറിലെ outbox എന്ന ഫോൾഡറിലുണ്ട്.`,
+      'A reset link is ready, but this website cannot send mail yet: it is in the outbox on the server.',
+      'പുതിയ പാസ്വേഡിനുള്ള ലിങ്ക് തയാറായി, പക്ഷേ ഈ വെബ്സൈറ്റ് ഇപ്പോൾ മെയിൽ അയയ്ക്കുന്നില്ല: അത് സെർവറിലെ outbox എന്ന ഫോൾഡറിലുണ്ട്.',
     ],
   },
   accounts: {
@@ -73,11 +72,11 @@ const ofServer = inBoth({
   secondStep: {
     codeWrong: [
       'This code is not right, or it was used already. Please wait for the next one and try again.',
-      'ഈ കോഡ് ശരിയല്ല, അല്ലെങ്കിൽ ഒരിക്കൽ ഉപയോഗിച്ചു. അടുത്ത കോഡ് വരുമ്പോൾ ശ്രമിക്കൂ.',
+      'ഈ കോഡ് ശരിയല്ല, അല്ലെങ്കിൽ മുമ്പ് ഉപയോഗിച്ചതാണ്. അടുത്ത കോഡ് വരുമ്പോൾ ശ്രമിക്കൂ.',
     ],
     recoveryWrong: [
       'This recovery code is not right, or it was used already.',
-      'ഈ റിക്കവറി കോഡ് ശരിയല്ല, അല്ലെങ്കിൽ ഒരിക്കൽ ഉപയോഗിച്ചു.',
+      'ഈ റിക്കവറി കോഡ് ശരിയല്ല, അല്ലെങ്കിൽ മുമ്പ് ഉപയോഗിച്ചതാണ്.',
     ],
     keyMissing: [
       'Codes of the app cannot be checked at the moment, because the server lacks its key. Please use a passkey or a recovery code, and tell whoever runs the server.',
@@ -85,7 +84,7 @@ const ofServer = inBoth({
     ],
     passkeyUnknown: [
       'This passkey is not known here, or it was removed. Please log in with your password.',
-      'ഈ പാസ്കീ ഇവിടെ അറിയില്ല, അല്ലെങ്കിൽ നീക്കിയതാണ്. പാസ്വേഡ് കൊണ്ട് ലോഗിൻ ചെയ്യൂ.',
+      'ഈ പാസ്കീ ഇവിടെ ചേർത്തിട്ടില്ല, അല്ലെങ്കിൽ നീക്കിയതാണ്. പാസ്വേഡ് കൊണ്ട് ലോഗിൻ ചെയ്യൂ.',
     ],
     passkeyAdded: [
       'The passkey is saved. Next time you can log in with it. Your password alone is no longer enough.',

@@ -16,10 +16,10 @@ export const adminPages = {
     title: both('Edit project', 'പ്രോജക്ട് തിരുത്താം'),
     access: 'projects',
   },
-  updates: { path: '/admin/project/:id/updates', title: both('Updates', 'പുതിയ വിവരങ്ങൾ'), access: 'updates' },
+  updates: { path: '/admin/project/:id/updates', title: both('Updates', 'അപ്ഡേറ്റുകൾ'), access: 'updates' },
   addUpdate: {
     path: '/admin/project/:id/add-update',
-    title: both('Add update', 'പുതിയ വിവരം ചേർക്കാം'),
+    title: both('Add update', 'അപ്ഡേറ്റ് ചേർക്കാം'),
     access: 'updates',
   },
   projectPictures: {

@@ -14,11 +14,11 @@ export const troubleWords: Record<Trouble, string> = inBoth({
   ],
   disk: [
     'The disk of the server is nearly full, so it takes no more pictures and CVs. Please tell whoever looks after the server.',
-    'സെർവറിലെ ഡിസ്കിൽ ഇടം തീരാറായി; ചിത്രങ്ങളും സി.വി.കളും ഇനി എടുക്കില്ല. സെർവർ നോക്കുന്നയാളോടു പറയൂ.',
+    'സെർവറിലെ ഡിസ്കിൽ ഇടം തീരാറായി; ചിത്രങ്ങളും സി.വി.കളും ഇനി സ്വീകരിക്കില്ല. സെർവർ നോക്കുന്നയാളോടു പറയൂ.',
   ],
   certificate: [
     'The certificate of the site ends within ten days or has ended: browsers then warn people not to open it. Please tell whoever looks after the server.',
-    'വെബ്സൈറ്റിന്റെ സർട്ടിഫിക്കറ്റ് പത്തു ദിവസത്തിനുള്ളിൽ തീരും, അല്ലെങ്കിൽ തീർന്നു: തീർന്നാൽ വെബ്സൈറ്റ് തുറക്കരുതെന്ന് ബ്രൗസർ ആളുകളോടു പറയും. സെർവർ നോക്കുന്നയാളോടു പറയൂ.',
+    'വെബ്സൈറ്റിന്റെ സർട്ടിഫിക്കറ്റിന്റെ കാലാവധി പത്തു ദിവസത്തിനകം തീരും, അല്ലെങ്കിൽ കഴിഞ്ഞു: കഴിഞ്ഞാൽ വെബ്സൈറ്റ് തുറക്കരുതെന്ന് ബ്രൗസർ ആളുകളോടു പറയും. സെർവർ നോക്കുന്നയാളോടു പറയൂ.',
   ],
   mail: [
     'Mails have waited for more than six hours or were refused. Send them again or remove them on the dashboard; if they still do not leave, tell whoever looks after the server.',

@@ -19,7 +19,7 @@ export const uploadMessages = inBoth({
   ],
   tooManyImages: [
     `A project can have at most ${maxGalleryImages} gallery images.`,
-    `ഒരു പ്രോജക്ടിൽ ഗാലറിയിലേക്ക് ${maxGalleryImages} ചിത്രങ്ങൾ വരെ.`,
+    `ഒരു പ്രോജക്ടിന്റെ ഗാലറിയിൽ ${maxGalleryImages} ചിത്രങ്ങൾ വരെയേ ചേർക്കാനാകൂ.`,
   ],
   notAnImage: [
     'This is not a JPEG, PNG or WebP image. Please save it as one of these and try again.',

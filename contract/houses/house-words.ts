@@ -9,7 +9,7 @@ export const houseMessages = inBoth({
   emailMissing: ['Please write your email address.', 'നിങ്ങളുടെ ഇമെയിൽ വിലാസം എഴുതൂ.'],
   full: [
     'So many addresses get mails about this house that there is no room for another. Please call us.',
-    'ഈ വീടിന്റെ വിവരങ്ങൾ പല വിലാസങ്ങളിലേക്കും അയയ്ക്കുന്നുണ്ട്; ഇനി ചേർക്കാനാകില്ല. ഞങ്ങളെ വിളിക്കൂ.',
+    'ഈ വീടിന്റെ മെയിലുകൾക്ക് ഇനി വിലാസം ചേർക്കാനാകില്ല; ഒരുപാടു പേർ ചേർന്നുകഴിഞ്ഞു. ഞങ്ങളെ വിളിക്കൂ.',
   ],
   enoughQuestions: [
     'Many addresses were given here today. Please try again tomorrow, or call us.',
@@ -21,9 +21,9 @@ export const houseMessages = inBoth({
   ],
   mailed: [
     'We have sent you a mail. Please open it and confirm that you want these mails.',
-    'നിങ്ങൾക്ക് ഒരു മെയിൽ അയച്ചു. അതു തുറന്ന്, ഈ മെയിലുകൾ വേണമെന്ന് ഉറപ്പാക്കൂ.',
+    'നിങ്ങൾക്ക് ഒരു മെയിൽ അയച്ചു. അതു തുറന്ന്, ഈ മെയിലുകൾ വേണമെന്ന് സ്ഥിരീകരിക്കൂ.',
   ],
-  confirmed: ['You get a mail when there is something new.', 'പുതിയ വിവരം വന്നാൽ നിങ്ങൾക്കു മെയിൽ കിട്ടും.'],
+  confirmed: ['You get a mail when there is something new.', 'പുതിയ വിശേഷം വന്നാൽ നിങ്ങൾക്കു മെയിൽ കിട്ടും.'],
   stopped: [
     'You get no more mails about this house, and your address is deleted here.',
     'ഈ വീടിനെക്കുറിച്ച് ഇനി മെയിൽ വരില്ല; നിങ്ങളുടെ വിലാസം ഇവിടെനിന്ന് മായ്ച്ചു.',

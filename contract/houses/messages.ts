@@ -3,17 +3,17 @@ import { maxUpdateImages } from '../limits.ts'
 import { inBoth } from '../words.ts'
 
 export const updateMessages = inBoth({
-  added: ['Update added. The family sees it by its link.', 'വിവരം ചേർത്തു. വീട്ടുകാർക്ക് ലിങ്ക് വഴി കാണാം.'],
-  updated: ['Update saved', 'വിവരം സേവ് ചെയ്തു'],
-  deleted: ['Update deleted', 'വിവരം മായ്ച്ചു'],
-  notFound: ['This update is no longer there.', 'ഈ വിവരം ഇപ്പോൾ ഇല്ല.'],
+  added: ['Update added. The family sees it by its link.', 'അപ്ഡേറ്റ് ചേർത്തു. വീട്ടുകാർക്ക് ലിങ്ക് വഴി കാണാം.'],
+  updated: ['Update saved', 'അപ്ഡേറ്റ് സേവ് ചെയ്തു'],
+  deleted: ['Update deleted', 'അപ്ഡേറ്റ് മായ്ച്ചു'],
+  notFound: ['This update is no longer there.', 'ഈ അപ്ഡേറ്റ് ഇപ്പോൾ ഇല്ല.'],
   tooManyImages: [
     `An update can have at most ${maxUpdateImages} pictures. Please add another update for the others.`,
     `ഒരു വിവരത്തിൽ പരമാവധി ${maxUpdateImages} ചിത്രങ്ങൾ. ബാക്കിയുള്ളവയ്ക്ക് മറ്റൊന്ന് ചേർക്കൂ.`,
   ],
   empty: ['Please add a picture or write a sentence.', 'ഒരു ചിത്രം ചേർക്കൂ, അല്ലെങ്കിൽ ഒരു വാചകം എഴുതൂ.'],
-  shown: ['Everybody sees this update now.', 'ഈ വിവരം ഇപ്പോൾ എല്ലാവരും കാണും.'],
-  hidden: ['Only the family sees this update now.', 'ഈ വിവരം ഇപ്പോൾ വീട്ടുകാർ മാത്രം കാണും.'],
+  shown: ['Everybody sees this update now.', 'ഈ അപ്ഡേറ്റ് ഇപ്പോൾ എല്ലാവരും കാണും.'],
+  hidden: ['Only the family sees this update now.', 'ഈ അപ്ഡേറ്റ് ഇപ്പോൾ വീട്ടുകാർ മാത്രം കാണും.'],
   permissionMissing: ['Please write who of the family said yes.', 'വീട്ടിലെ ആരാണ് അനുവദിച്ചതെന്ന് എഴുതൂ.'],
   permissionNeeded: [
     'Please record first who of the family allowed it.',
@@ -42,11 +42,11 @@ export const pictureMessages = inBoth({
   pairNotFound: ['This pair is no longer there.', 'ഈ ജോടി ഇപ്പോൾ ഇല്ല.'],
   pairMissing: [
     'Please choose a picture for before and one for after.',
-    'മുമ്പത്തേതിന് ഒരു ചിത്രവും ശേഷമുള്ളതിന് ഒന്നും തിരഞ്ഞെടുക്കൂ.',
+    'മുമ്പ്, ശേഷം എന്നിവയ്ക്ക് ഓരോ ചിത്രം തിരഞ്ഞെടുക്കൂ.',
   ],
   pairSame: ['Please choose two different pictures.', 'രണ്ടു വ്യത്യസ്ത ചിത്രങ്ങൾ തിരഞ്ഞെടുക്കൂ.'],
   pairTwice: ['These two pictures are a pair already.', 'ഈ രണ്ടു ചിത്രങ്ങൾ ജോടിയാക്കിയിട്ടുണ്ട്.'],
-  pairsFull: ['A project can have six pairs.', 'ഒരു പ്രോജക്ടിൽ ആറു ജോടി വരെ.'],
+  pairsFull: ['A project can have six pairs.', 'ഒരു പ്രോജക്ടിൽ ആറു ജോടി വരെയേ ചേർക്കാനാകൂ.'],
   loadFailed: ['The pictures could not be loaded', 'ചിത്രങ്ങൾ കാണിക്കാനായില്ല'],
   saveFailed: ['The captions could not be saved', 'അടിക്കുറിപ്പുകൾ സേവ് ചെയ്യാനായില്ല'],
 })

@@ -14,7 +14,7 @@ Place: {place}
 Please answer this message and tell us whether you can come, or call us.`,
     malayalam: `നമസ്കാരം {name},
 
-{company} എന്ന കമ്പനിയിൽ ‘{job}’ എന്ന ജോലിക്ക് അപേക്ഷിച്ചതിനു നന്ദി. നിങ്ങളെ നേരിൽ കാണാൻ ഞങ്ങൾക്കു താൽപര്യമുണ്ട്.
+{company} എന്ന കമ്പനിയിൽ ‘{job}’ എന്ന ജോലിക്ക് അപേക്ഷിച്ചതിനു നന്ദി. ഇന്റർവ്യൂവിനായി നിങ്ങളെ നേരിൽ കാണണമെന്നുണ്ട്.
 
 തീയതി: {date}
 സമയം: {time}
@@ -36,6 +36,6 @@ Thank you for applying to {company} for the job '{job}'. Before we decide, we wo
 Thank you for applying to {company} for the job '{job}', and for your time. This time we have chosen somebody else. We wish you all the best, and you are welcome to apply again for another job.`,
     malayalam: `നമസ്കാരം {name},
 
-{company} എന്ന കമ്പനിയിൽ ‘{job}’ എന്ന ജോലിക്ക് അപേക്ഷിച്ചതിനും സമയം ചെലവാക്കിയതിനും നന്ദി. ഇത്തവണ ഞങ്ങൾ മറ്റൊരാളെയാണ് തിരഞ്ഞെടുത്തത്. നിങ്ങൾക്ക് എല്ലാ ആശംസകളും; മറ്റൊരു ഒഴിവു വരുമ്പോൾ വീണ്ടും അപേക്ഷിക്കൂ.`,
+{company} എന്ന കമ്പനിയിൽ ‘{job}’ എന്ന ജോലിക്ക് അപേക്ഷിച്ചതിനു നന്ദി. ഇത്തവണ ഞങ്ങൾ മറ്റൊരാളെയാണ് തിരഞ്ഞെടുത്തത്. നിങ്ങൾക്ക് എല്ലാ ആശംസകളും; മറ്റൊരു ഒഴിവു വരുമ്പോൾ വീണ്ടും അപേക്ഷിക്കൂ.`,
   },
 }

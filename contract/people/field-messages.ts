@@ -24,7 +24,7 @@ export const fieldNames = inBoth({
 /** {field} and {max} are values of the message. */
 export const fieldMessages = inBoth({
   unclear: ["Please check the value of '{field}'.", "'{field}' ശരിയാണോ എന്നു നോക്കൂ."],
-  tooLong: ['{field} can be at most {max} characters long.', '{field} {max} അക്ഷരത്തിൽ കൂടരുത്.'],
+  tooLong: ['{field} can be at most {max} characters long.', '‘{field}’: {max} അക്ഷരത്തിൽ കൂടരുത്.'],
   emailTooLong: ['This email address is too long.', 'ഇമെയിൽ വിലാസത്തിനു നീളം കൂടിപ്പോയി.'],
   wrongEmail: ['Please check the email address.', 'ഇമെയിൽ വിലാസം ശരിയാണോ എന്നു നോക്കൂ.'],
   wrongNumber: {

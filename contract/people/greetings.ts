@@ -6,8 +6,8 @@ export const greetings = {
     call: 'Hello {name}, this is {company}, about your call.',
   },
   ml: {
-    application: 'നമസ്കാരം {name}, ഇത് {company}. വിഷയം: ‘{job}’ എന്ന ജോലിക്കുള്ള അപേക്ഷ.',
-    message: 'നമസ്കാരം {name}, ഇത് {company}. വിഷയം: നിങ്ങളുടെ സന്ദേശം.',
-    call: 'നമസ്കാരം {name}, ഇത് {company}. വിഷയം: നിങ്ങൾ വിളിച്ച കാര്യം.',
+    application: 'നമസ്കാരം {name}, {company} എന്ന കമ്പനിയിൽനിന്നാണ്. ‘{job}’ എന്ന ജോലിക്കുള്ള അപേക്ഷ കിട്ടി.',
+    message: 'നമസ്കാരം {name}, {company} എന്ന കമ്പനിയിൽനിന്നാണ്. നിങ്ങളുടെ സന്ദേശം കിട്ടി.',
+    call: 'നമസ്കാരം {name}, {company} എന്ന കമ്പനിയിൽനിന്നാണ്. നിങ്ങൾ വിളിച്ചിരുന്നല്ലോ.',
   },
 } as const

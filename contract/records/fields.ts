@@ -98,7 +98,7 @@ export const recordFields = {
     building: toggle(both('Under construction', 'പണി നടക്കുന്നു'), {
       hint: both(
         'The site says so, and the project comes first where updates are added.',
-        'വെബ്സൈറ്റിൽ അങ്ങനെ കാണും; പുതിയ വിവരങ്ങൾ ചേർക്കുന്നിടത്ത് ഈ പ്രോജക്ട് ആദ്യം വരും.',
+        'വെബ്സൈറ്റിൽ അങ്ങനെ കാണും; അപ്ഡേറ്റ് ചേർക്കുന്നിടത്ത് ഈ പ്രോജക്ട് ആദ്യം വരും.',
       ),
       initial: false,
     }),
@@ -112,7 +112,7 @@ export const recordFields = {
     shown: toggle(both('Show on the site', 'വെബ്സൈറ്റിൽ കാണിക്കാം'), {
       hint: both(
         'Untick it while the project is not ready. Then only staff can see it.',
-        'തയാറാകുന്നതു വരെ ടിക്ക് എടുത്തുകളയൂ. അപ്പോൾ ഇവിടെയുള്ളവർ മാത്രം കാണും.',
+        'തയാറാകുന്നതു വരെ ടിക്ക് എടുത്തുകളയൂ. അപ്പോൾ ജീവനക്കാർ മാത്രം കാണും.',
       ),
     }),
     pinned: toggle(both('Pin to the home page', 'ഹോം പേജിൽ ആദ്യം'), {

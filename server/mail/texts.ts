@@ -6,7 +6,7 @@ export const words = inBoth({
     subject: ['Test mail from your site', 'നിങ്ങളുടെ വെബ്സൈറ്റിൽനിന്ന് ഒരു ടെസ്റ്റ് മെയിൽ'],
     text: [
       'Mails from your site arrive: somebody who is logged in with this address has just tried it.\n',
-      'വെബ്സൈറ്റിൽനിന്നുള്ള മെയിലുകൾ എത്തുന്നുണ്ട്: ഈ വിലാസത്തിൽ ലോഗിൻ ചെയ്തയാൾ ഇപ്പോൾ പരീക്ഷിച്ചുനോക്കിയതാണ്.\n',
+      'വെബ്സൈറ്റിൽനിന്നുള്ള മെയിലുകൾ എത്തുന്നുണ്ട്: ഈ വിലാസം ഉപയോഗിച്ച് ലോഗിൻ ചെയ്തയാൾ ഇപ്പോൾ പരീക്ഷിച്ചുനോക്കിയതാണ്.\n',
     ],
   },
   lastNotice: [

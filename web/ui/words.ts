@@ -8,7 +8,7 @@ export const words = inBoth({
   close: ['Close', 'അടയ്ക്കാം'],
   notices: ['Notices', 'അറിയിപ്പുകൾ'],
   fillThisIn: ['Please fill this in.', 'ഇത് പൂരിപ്പിക്കൂ.'],
-  outOfFive: [(rating: number) => `${rating} out of 5 stars`, (rating) => `അഞ്ചിൽ ${rating} സ്റ്റാർ`],
+  outOfFive: [(rating: number) => `${rating} out of 5 stars`, (rating) => `അഞ്ചിൽ ${rating} നക്ഷത്രം`],
   pages: ['Pages', 'പേജുകൾ'],
   previous: ['Previous', 'മുമ്പത്തേത്'],
   next: ['Next', 'അടുത്തത്'],

@@ -55,7 +55,7 @@ export const words = inBoth({
   },
   answers: {
     label: ['Answer', 'മറുപടി'],
-    shortlist: ['Shortlist', 'പരിഗണന'],
+    shortlist: ['Shortlist', 'പരിഗണിക്കാം'],
     invite: ['Invite', 'ഇന്റർവ്യൂ'],
     reject: ['Not this time', 'ഇത്തവണ ഇല്ല'],
     spam: ['Spam', 'സ്പാം'],
@@ -89,7 +89,7 @@ export const words = inBoth({
     unknown: ['Not asked', 'ചോദിച്ചിട്ടില്ല'],
   },
   erased: {
-    due: ['Within a day: its time is over', 'ഒരു ദിവസത്തിനകം: സമയം കഴിഞ്ഞു'],
+    due: ['Within a day: its time is over', 'ഒരു ദിവസത്തിനകം: കാലാവധി കഴിഞ്ഞു'],
     on: [(day: string) => `On ${day}, as things are now`, (day) => `ഇപ്പോഴത്തെ കണക്കനുസരിച്ച് ${day}`],
     unknown: ['Not known', 'അറിയില്ല'],
   },

@@ -22,7 +22,7 @@ export const words = inBoth({
   languageLabel: ['Language of this area and of the mails you get', 'ഇവിടത്തെയും നിങ്ങൾക്കുള്ള മെയിലുകളുടെയും ഭാഷ'],
   languageHint: [
     "What is not translated yet is in English. Mails to the company's address follow your choice only if you log in with that address.",
-    'ഇതുവരെ മലയാളത്തിലാക്കാത്തത് ഇംഗ്ലീഷിൽ കാണും. കമ്പനിയുടെ വിലാസത്തിലേക്കുള്ള മെയിലുകൾക്ക് ഇത് ബാധകമാകുന്നത് ആ വിലാസത്തിൽ ലോഗിൻ ചെയ്താൽ മാത്രം.',
+    'ഇതുവരെ മലയാളത്തിലാക്കാത്തത് ഇംഗ്ലീഷിൽ കാണും. കമ്പനിയുടെ വിലാസത്തിലേക്കുള്ള മെയിലുകൾ ഈ ഭാഷയിൽ കിട്ടാൻ ആ വിലാസത്തിൽ ലോഗിൻ ചെയ്യണം.',
   ],
   changePassword: ['Change password', 'പാസ്വേഡ് മാറ്റാം'],
   currentPassword: ['Current password', 'ഇപ്പോഴത്തെ പാസ്വേഡ്'],

@@ -10,7 +10,7 @@ export const words = inBoth({
   differs: ['This differs from the password above.', 'മുകളിലെഴുതിയ പാസ്വേഡ് അല്ല ഇത്.'],
   passwordHint: [
     `At least ${minPasswordLength} characters. A few words that only you would put together work well.`,
-    `${minPasswordLength} അക്ഷരങ്ങളെങ്കിലും വേണം. നിങ്ങൾ മാത്രം ഒന്നിച്ചു ചേർക്കുന്ന കുറച്ചു വാക്കുകൾ നല്ലതാണ്.`,
+    `${minPasswordLength} അക്ഷരങ്ങളെങ്കിലും വേണം. മറ്റാരും ഊഹിക്കാത്ത മൂന്നോ നാലോ വാക്കുകൾ ചേർത്തെഴുതിയാൽ നന്ന്.`,
   ],
   afterApproval: [
     'Then open the link that we mail to you; if no mail comes, log in.',
@@ -21,7 +21,7 @@ export const words = inBoth({
   logInNow: ['Log in now', 'ഇപ്പോൾ ലോഗിൻ ചെയ്യാം'],
   logIn: ['Log in', 'ലോഗിൻ ചെയ്യാം'],
   loggingIn: ['Logging in..', 'ലോഗിൻ ചെയ്യുന്നു..'],
-  byPasskey: ['Log in with fingerprint, face or PIN', 'വിരലടയാളം, മുഖം, പിൻ എന്നിവ കൊണ്ട് ലോഗിൻ ചെയ്യാം'],
+  byPasskey: ['Log in with fingerprint, face or PIN', 'വിരലടയാളമോ മുഖമോ പിന്നോ ഉപയോഗിച്ച് ലോഗിൻ ചെയ്യാം'],
   ifPasskey: [
     'If you have set up a passkey under Your account.',
     'നിങ്ങളുടെ അക്കൗണ്ട് എന്ന പേജിൽ പാസ്കീ ചേർത്തിട്ടുണ്ടെങ്കിൽ.',
@@ -31,7 +31,7 @@ export const words = inBoth({
   remember: ['Remember it?', 'പാസ്വേഡ് ഓർമയുണ്ടോ?'],
   updateWaits: [
     'A new update from a building site waits in this browser. It is sent when the person who wrote it logs in here.',
-    'പണി നടക്കുന്നിടത്തുനിന്നുള്ള പുതിയ ഒരു വിവരം അയയ്ക്കാതെ ഈ ബ്രൗസറിൽ ഉണ്ട്. അത് എഴുതിയയാൾ ഇവിടെ ലോഗിൻ ചെയ്യുമ്പോൾ അയയ്ക്കും.',
+    'പണി നടക്കുന്നിടത്തുനിന്നുള്ള ഒരു അപ്ഡേറ്റ് അയയ്ക്കാതെ ഈ ബ്രൗസറിൽ ഉണ്ട്. അത് എഴുതിയയാൾ ഇവിടെ ലോഗിൻ ചെയ്യുമ്പോൾ അയയ്ക്കും.',
   ],
   rightButWaiting: ['Your email and password are right.', 'ഇമെയിലും പാസ്വേഡും ശരിയാണ്.'],
   openMail: [
@@ -83,7 +83,7 @@ export const words = inBoth({
   confirmed: ['Confirmed already?', 'സ്ഥിരീകരിച്ചു കഴിഞ്ഞോ?'],
   signupNote: [
     'For people who work here. The first account is the owner’s; everybody after that can log in once an owner has approved them.',
-    'ഇവിടെ ജോലി ചെയ്യുന്നവർക്ക്. ആദ്യത്തെ അക്കൗണ്ട് ഉടമയുടേതാണ്; പിന്നീടുള്ളവർക്ക് ഉടമ അംഗീകരിച്ചാൽ ലോഗിൻ ചെയ്യാം.',
+    'ജീവനക്കാർക്ക്. ആദ്യത്തെ അക്കൗണ്ട് ഉടമയുടേതാണ്; പിന്നീടുള്ളവർക്ക് ഉടമ അംഗീകരിച്ചാൽ ലോഗിൻ ചെയ്യാം.',
   ],
   signUp: ['Sign up', 'അക്കൗണ്ട് തുടങ്ങാം'],
   signingUp: ['Signing up..', 'തുടങ്ങുന്നു..'],

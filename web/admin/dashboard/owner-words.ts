@@ -32,7 +32,7 @@ export const words = inBoth({
       note: [samples, samples],
     },
     who: {
-      title: ['Show who you are', 'നിങ്ങൾ ആരാണെന്ന് കാണിക്കൂ'],
+      title: ['Show who you are', 'നിങ്ങളുടെ ആളുകളെ പരിചയപ്പെടുത്തൂ'],
       note: [
         () => 'Families look for people, and for a registration to check.',
         () => 'ആളുകളെയും രജിസ്ട്രേഷനുമാണ് വീടു പണിയുന്നവർ നോക്കുന്നത്.',
@@ -80,7 +80,7 @@ export const words = inBoth({
     sending: ['Sending..', 'അയയ്ക്കുന്നു..'],
     to: [
       (email: string) => `To ${email}. This can take half a minute.`,
-      (email) => `കിട്ടേണ്ടത്: ${email}. അര മിനിറ്റ് വരെ എടുക്കാം.`,
+      (email) => `ആർക്ക്: ${email}. അര മിനിറ്റ് വരെ എടുക്കാം.`,
     ],
     answered: ['It answered:', 'മെയിൽ സെർവർ പറഞ്ഞത്:'],
   },
@@ -130,7 +130,7 @@ export const words = inBoth({
     removeAll: ['Remove demo content', 'മാതൃകയ്ക്കു ചേർത്തത് നീക്കാം'],
   },
   export: {
-    title: ['Your data', 'നിങ്ങളുടെ വിവരങ്ങൾ'],
+    title: ['Your data', 'കമ്പനിയുടെ എല്ലാ വിവരങ്ങളും'],
     note: [
       'All records, pictures and CVs in one zip file, to keep or to take to another system. Backups are made apart from this.',
       'എല്ലാ വിവരങ്ങളും ചിത്രങ്ങളും സി.വി.കളും ഒരു zip ഫയലിൽ, സൂക്ഷിക്കാനോ മറ്റൊരിടത്തേക്ക് കൊണ്ടുപോകാനോ. ബാക്കപ്പ് ഇതു കൂടാതെ എടുക്കുന്നുണ്ട്.',

@@ -83,7 +83,7 @@ export const words = inBoth({
     title: ['Mails that have not arrived', 'എത്താത്ത മെയിലുകൾ'],
     caption: ['Undelivered mails', 'എത്താത്ത മെയിലുകൾ'],
     mail: ['Mail', 'മെയിൽ'],
-    to: [(recipient: string) => `to ${recipient}`, (recipient) => `കിട്ടേണ്ടത്: ${recipient}`],
+    to: [(recipient: string) => `to ${recipient}`, (recipient) => `ആർക്ക്: ${recipient}`],
     written: ['Written', 'എഴുതിയത്'],
     status: ['Status', 'നില'],
     failed: ['Failed', 'എത്തിയില്ല'],

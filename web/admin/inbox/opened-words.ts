@@ -9,7 +9,7 @@ export const openedWords = inBoth({
   next: ['Next', 'അടുത്തത്'],
   left: [
     (count: number) => (count === 0 ? 'The last one' : `${count} more`),
-    (count: number) => (count === 0 ? 'അവസാനത്തേത്' : `ഇനി ${count}`),
+    (count: number) => (count === 0 ? 'അവസാനത്തേത്' : `ഇനി ${count} എണ്ണം`),
   ],
   call: ['Call', 'വിളിക്കാം'],
   whatsapp: ['WhatsApp', 'വാട്സാപ്പ്'],

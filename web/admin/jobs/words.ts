@@ -16,13 +16,14 @@ export const words = inBoth({
   isClosed: [
     (days: number) =>
       `Job closed. Applications that may not be kept for later jobs are erased ${days} days after closing.`,
-    (days) => `ഒഴിവ് അവസാനിപ്പിച്ചു. മറ്റു ജോലികൾക്കായി സൂക്ഷിക്കാനാകാത്ത അപേക്ഷകൾ ${days} ദിവസം കഴിഞ്ഞാൽ തനിയെ മായും.`,
+    (days) =>
+      `ഒഴിവ് അവസാനിപ്പിച്ചു. മറ്റു ജോലികൾക്കായി സൂക്ഷിക്കാൻ സമ്മതമില്ലാത്ത അപേക്ഷകൾ ${days} ദിവസം കഴിഞ്ഞാൽ തനിയെ ഡിലീറ്റ് ആകും.`,
   ],
   deletion: [
     (applications: string, days: number) =>
       `It will be removed from the Career page. The applications for it stay in ${applications}; those that may not be kept for later jobs are erased ${days} days after the job has ended.`,
     (applications, days) =>
-      `ഇത് വെബ്സൈറ്റിൽനിന്ന് പോകും. ഇതിനു വന്ന അപേക്ഷകൾ ${applications} എന്ന പേജിൽ ഉണ്ടാകും; മറ്റു ജോലികൾക്കായി സൂക്ഷിക്കാനാകാത്തവ ഒഴിവ് അവസാനിച്ച് ${days} ദിവസം കഴിഞ്ഞാൽ തനിയെ മായും.`,
+      `ഇത് വെബ്സൈറ്റിൽനിന്ന് പോകും. ഇതിനു വന്ന അപേക്ഷകൾ ${applications} എന്ന പേജിൽ ഉണ്ടാകും; മറ്റു ജോലികൾക്കായി സൂക്ഷിക്കാൻ സമ്മതമില്ലാത്തവ ഒഴിവ് അവസാനിച്ച് ${days} ദിവസം കഴിഞ്ഞാൽ തനിയെ ഡിലീറ്റ് ആകും.`,
   ],
   edit: ['Edit', 'തിരുത്താം'],
   applications: ['Applications', 'അപേക്ഷകൾ'],

@@ -8,18 +8,18 @@ export const words = inBoth({
   picture: [(number: number) => `Picture ${number}`, (number) => `ചിത്രം ${number}`],
   ofUpdate: [
     (day: string, number: number) => `Update of ${day}, picture ${number}`,
-    (day, number) => `${day} ദിവസത്തെ വിവരം, ചിത്രം ${number}`,
+    (day, number) => `അപ്ഡേറ്റ് (${day}), ചിത്രം ${number}`,
   ],
   captionsNote: [
     'A caption stands below its picture. A description is read out to people who cannot see it. Both are optional. Drawings, such as plans and sections, are shown whole.',
-    'അടിക്കുറിപ്പ് ചിത്രത്തിനു താഴെ കാണും. വിവരണം കാണാൻ കഴിയാത്തവർക്ക് വായിച്ചുകേൾക്കാം. രണ്ടും നിർബന്ധമില്ല. പ്ലാൻ പോലുള്ള ഡ്രോയിങ്ങുകൾ മുഴുവനായി കാണിക്കും.',
+    'അടിക്കുറിപ്പ് ചിത്രത്തിനു താഴെ കാണും. കാഴ്ചയില്ലാത്തവർക്ക് വിവരണം വായിച്ചുകേൾക്കാം. രണ്ടും നിർബന്ധമില്ല. പ്ലാൻ പോലുള്ള ഡ്രോയിങ്ങുകൾ മുഴുവനായി കാണിക്കും.',
   ],
   isDrawing: ['This is a drawing', 'ഇത് ഡ്രോയിങ് ആണ്'],
   saving: ['Saving..', 'സേവ് ചെയ്യുന്നു..'],
   saveCaptions: ['Save captions', 'അടിക്കുറിപ്പുകൾ സേവ് ചെയ്യാം'],
   note: [
     'Drag a project by its Move button, or choose Earlier or Later under More. The new order is saved by itself.',
-    '“മാറ്റാം” എന്ന ബട്ടൺ പിടിച്ച് പ്രോജക്ട് വലിച്ചുമാറ്റൂ, അല്ലെങ്കിൽ മെനുവിൽ മുന്നോട്ട്, പിന്നോട്ട് തിരഞ്ഞെടുക്കൂ. പുതിയ ക്രമം തനിയെ സേവ് ആകും.',
+    '“മാറ്റാം” എന്ന ബട്ടൺ പിടിച്ച് പ്രോജക്ട് വലിച്ചുനീക്കൂ, അല്ലെങ്കിൽ മെനുവിൽ മുന്നിലേക്ക്, പിന്നിലേക്ക് തിരഞ്ഞെടുക്കൂ. പുതിയ ക്രമം തനിയെ സേവ് ആകും.',
   ],
   home: ['On the home page', 'ഹോം പേജിൽ'],
   homeNote: [

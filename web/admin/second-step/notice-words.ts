@@ -16,7 +16,7 @@ export const words = inBoth({
   makeCodes: ['Make new ones', 'പുതിയത് എടുക്കാം'],
   offer: [
     'Log in with your fingerprint, your face or your PIN next time?',
-    'അടുത്ത തവണ വിരലടയാളം, മുഖം, പിൻ എന്നിവ കൊണ്ട് ലോഗിൻ ചെയ്യണോ?',
+    'അടുത്ത തവണ വിരലടയാളമോ മുഖമോ പിന്നോ ഉപയോഗിച്ച് ലോഗിൻ ചെയ്യണോ?',
   ],
   yes: ['Yes, set it up', 'വേണം, ഒരുക്കാം'],
   no: ['Not on this device', 'ഈ ഉപകരണത്തിൽ വേണ്ട'],

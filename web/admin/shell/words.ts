@@ -10,7 +10,7 @@ export const words = inBoth({
   logout: ['Logout', 'ലോഗ് ഔട്ട്'],
   /** Beside an entry, where Malayalam has room for the number only. */
   newsShort: [(count: number) => `${count} new`, (count) => String(count)],
-  news: [(count: number) => `${count} new`, (count) => `പുതിയ ${count}`],
+  news: [(count: number) => `${count} new`, (count) => `പുതിയത് ${count}`],
   toDashboard: ['Go to the dashboard', 'ഡാഷ്ബോർഡിലേക്ക് പോകാം'],
   legal: { privacy: ['Privacy', 'സ്വകാര്യത'], terms: ['Terms', 'നിബന്ധനകൾ'] },
   loginAgain: ['Please log in again', 'വീണ്ടും ലോഗിൻ ചെയ്യൂ'],

@@ -7,8 +7,8 @@ export const words = inBoth({
       count === 1 ? 'An update is not sent yet. Log out?' : `${count} updates are not sent yet. Log out?`,
     (count) =>
       count === 1
-        ? 'പുതിയ ഒരു വിവരം ഇതുവരെ അയച്ചിട്ടില്ല. ലോഗ് ഔട്ട് ചെയ്യണോ?'
-        : `പുതിയ ${count} വിവരങ്ങൾ ഇതുവരെ അയച്ചിട്ടില്ല. ലോഗ് ഔട്ട് ചെയ്യണോ?`,
+        ? 'ഒരു അപ്ഡേറ്റ് ഇതുവരെ അയച്ചിട്ടില്ല. ലോഗ് ഔട്ട് ചെയ്യണോ?'
+        : `${count} അപ്ഡേറ്റ് ഇതുവരെ അയച്ചിട്ടില്ല. ലോഗ് ഔട്ട് ചെയ്യണോ?`,
   ],
   unsentWaits: [
     'Nothing is lost: it waits in this browser until you log in here again. Nobody else sees it.',

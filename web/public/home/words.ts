@@ -2,8 +2,8 @@
 import { inBoth } from '#contract/words.ts'
 
 export const words = inBoth({
-  seeOurWork: ['See our work', 'വർക്കുകൾ കാണാം'],
-  talkToUs: ['Talk to us', 'എഴുതാം'],
+  seeOurWork: ['See our work', 'പ്രോജക്ടുകൾ കാണാം'],
+  talkToUs: ['Talk to us', 'ഞങ്ങളോടു സംസാരിക്കാം'],
   priceFrom: [(price: string) => `From ${price}`, (price) => `${price}\u00a0മുതൽ`],
   /** Of what costs the same whatever its size. */
   priceOf: [

@@ -20,12 +20,12 @@ export const words = inBoth({
     title: ['A question?', 'എന്തെങ്കിലും ചോദിക്കാനുണ്ടോ?'],
     text: [
       'Call us, or write on WhatsApp. You need not say which update you mean: the day is enough.',
-      'വിളിക്കൂ, അല്ലെങ്കിൽ വാട്സാപ്പിൽ എഴുതൂ. ഏതു കാര്യമാണെന്നു പറയാൻ തീയതി മാത്രം മതി.',
+      'വിളിക്കൂ, അല്ലെങ്കിൽ വാട്സാപ്പിൽ മെസേജ് അയയ്ക്കൂ. ഏതു കാര്യമാണെന്നു പറയാൻ തീയതി മാത്രം മതി.',
     ],
-    whatsapp: ['Write on WhatsApp', 'വാട്സാപ്പിൽ എഴുതാം'],
+    whatsapp: ['Write on WhatsApp', 'വാട്സാപ്പിൽ മെസേജ് അയയ്ക്കാം'],
   },
   follow: {
-    title: ['A mail when there is something new', 'പുതിയ വിവരം വരുമ്പോൾ മെയിൽ'],
+    title: ['A mail when there is something new', 'പുതിയ വിശേഷം വരുമ്പോൾ മെയിൽ'],
     text: [
       'At most one a day. We use your address for nothing else, and delete it when you stop the mails or when this link ends.',
       'ദിവസം ഒന്നിൽ കൂടുതൽ വരില്ല. നിങ്ങളുടെ വിലാസം മറ്റൊന്നിനും ഉപയോഗിക്കില്ല; മെയിൽ നിർത്തുമ്പോഴോ ഈ ലിങ്ക് അവസാനിക്കുമ്പോഴോ അതു മായ്ച്ചുകളയും.',
@@ -41,7 +41,7 @@ export const words = inBoth({
     title: ['You get mails about this house', 'ഈ വീടിന്റെ വിവരങ്ങൾ നിങ്ങൾക്കു മെയിലിൽ വരുന്നുണ്ട്'],
     text: [
       (email: string) => `At ${email}, when there is something new.`,
-      (email) => `പുതിയ വിവരം വരുമ്പോൾ, ഈ വിലാസത്തിൽ: ${email}`,
+      (email) => `പുതിയ വിശേഷം വരുമ്പോൾ, ഈ വിലാസത്തിൽ: ${email}`,
     ],
     send: ['Stop the mails', 'മെയിൽ നിർത്താം'],
     done: ['The mails have stopped', 'മെയിൽ നിർത്തി'],
@@ -56,7 +56,7 @@ export const words = inBoth({
       (email: string) =>
         `Somebody has asked us to write to ${email} when there is something new on a building site of ours. Was it you?`,
       (email) =>
-        `ഞങ്ങൾ പണിയുന്ന ഒരു വീടിന്റെ പുതിയ വിവരം വരുമ്പോൾ ഈ വിലാസത്തിൽ എഴുതണമെന്ന് ഒരാൾ പറഞ്ഞിട്ടുണ്ട്: ${email}. അതു നിങ്ങളാണോ?`,
+        `ഞങ്ങൾ പണിയുന്ന ഒരു വീടിന്റെ പുതിയ വിശേഷം വരുമ്പോൾ ഈ വിലാസത്തിൽ മെയിൽ അയയ്ക്കണമെന്ന് ഒരാൾ ആവശ്യപ്പെട്ടിട്ടുണ്ട്: ${email}. അതു നിങ്ങളാണോ?`,
     ],
     yes: ['Yes, send me mails', 'അതെ, മെയിൽ വേണം'],
     no: ['No, delete my address', 'വേണ്ട, വിലാസം മായ്ക്കാം'],

@@ -47,7 +47,7 @@ export const words = inBoth({
       'നിങ്ങളുടെ അപേക്ഷ കിട്ടി. ഓഫീസിലൊരാൾ അതു വായിക്കും.',
     ],
     reading: ['Somebody from our office is reading your application.', 'നിങ്ങളുടെ അപേക്ഷ ഓഫീസിലൊരാൾ വായിക്കുകയാണ്.'],
-    invited: ['We would like to meet you.', 'നിങ്ങളെ നേരിൽ കാണാൻ ഞങ്ങൾക്കു താൽപര്യമുണ്ട്.'],
+    invited: ['We would like to meet you.', 'ഇന്റർവ്യൂവിനായി നിങ്ങളെ നേരിൽ കാണണമെന്നുണ്ട്.'],
     rejected: [
       'This time we have chosen somebody else. Thank you for applying.',
       'ഇത്തവണ ഞങ്ങൾ മറ്റൊരാളെയാണ് തിരഞ്ഞെടുത്തത്. അപേക്ഷിച്ചതിനു നന്ദി.',
@@ -79,7 +79,7 @@ export const words = inBoth({
   afterClosing: [
     (days: number, latest: string) =>
       `${days} days after this opening has closed, and ${latest} at the latest`,
-    (days, latest) => `ഈ ഒഴിവ് അവസാനിച്ച് ${days} ദിവസം കഴിഞ്ഞ്, ഏറ്റവും വൈകിയാൽ ${latest}`,
+    (days, latest) => `ഈ ഒഴിവ് അവസാനിച്ച് ${days} ദിവസം കഴിഞ്ഞ്, എന്തായാലും ${latest}`,
   ],
   /** By the rule that was just told. */
   deleted: [
@@ -147,14 +147,14 @@ export const words = inBoth({
       ask: ['Withdraw my application', 'അപേക്ഷ പിൻവലിക്കാം'],
       what: [
         'Your application is deleted at once, with your CV, our notes and our mails about it. We can no longer call you about this opening. This cannot be undone.',
-        'നിങ്ങളുടെ അപേക്ഷ ഉടൻ മായ്ച്ചുകളയും, കൂടെ സി.വി.യും ഞങ്ങളുടെ കുറിപ്പുകളും ഇതിനെക്കുറിച്ചുള്ള മെയിലുകളും. പിന്നെ ഈ ഒഴിവിന്റെ കാര്യത്തിന് നിങ്ങളെ വിളിക്കാനാകില്ല. മായ്ച്ചാൽ തിരിച്ചു കിട്ടില്ല.',
+        'നിങ്ങളുടെ അപേക്ഷ ഉടൻ മായ്ച്ചുകളയും, കൂടെ സി.വി.യും ഞങ്ങളുടെ കുറിപ്പുകളും ഇതിനെക്കുറിച്ചുള്ള മെയിലുകളും. പിന്നെ ഈ ഒഴിവിന്റെ കാര്യത്തിന് നിങ്ങളെ വിളിക്കാനാകില്ല. ഇത് പിന്നീട് തിരികെ കിട്ടില്ല.',
       ],
     },
     enquiry: {
       ask: ['Withdraw my message', 'സന്ദേശം പിൻവലിക്കാം'],
       what: [
         'Your message is deleted at once, with our notes and our mails about it. We can no longer call you back. This cannot be undone.',
-        'നിങ്ങളുടെ സന്ദേശം ഉടൻ മായ്ച്ചുകളയും, കൂടെ ഞങ്ങളുടെ കുറിപ്പുകളും ഇതിനെക്കുറിച്ചുള്ള മെയിലുകളും. പിന്നെ നിങ്ങളെ തിരിച്ചു വിളിക്കാനാകില്ല. മായ്ച്ചാൽ തിരിച്ചു കിട്ടില്ല.',
+        'നിങ്ങളുടെ സന്ദേശം ഉടൻ മായ്ച്ചുകളയും, കൂടെ ഞങ്ങളുടെ കുറിപ്പുകളും ഇതിനെക്കുറിച്ചുള്ള മെയിലുകളും. പിന്നെ നിങ്ങളെ തിരിച്ചു വിളിക്കാനാകില്ല. ഇത് പിന്നീട് തിരികെ കിട്ടില്ല.',
       ],
     },
     sure: ['Yes, delete it for good', 'ശരി, എന്നേക്കുമായി മായ്ക്കാം'],

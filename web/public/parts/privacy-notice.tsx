@@ -43,7 +43,10 @@ export function PrivacyNotice({ text, version }: PrivacyNoticeProps) {
 }
 
 const words = inBoth({
-  agree: ['By sending you agree to how we keep your data.', 'അയയ്ക്കുമ്പോൾ, നിങ്ങളുടെ വിവരങ്ങൾ സൂക്ഷിക്കാൻ സമ്മതിക്കുകയാണ്.'],
+  agree: [
+    'By sending you agree to how we keep your data.',
+    'ഇത് അയയ്ക്കുന്നതോടെ, നിങ്ങളുടെ വിവരങ്ങൾ ഞങ്ങൾ സൂക്ഷിക്കുന്ന രീതിക്ക് നിങ്ങൾ സമ്മതിക്കുന്നു.',
+  ],
   more: ['More', 'കൂടുതൽ'],
   notice: ['The whole privacy notice (new tab)', 'സ്വകാര്യതാ അറിയിപ്പ് മുഴുവൻ വായിക്കാം (പുതിയ ടാബിൽ)'],
   version: [(version: string | undefined) => `, version ${version}.`, (version) => `, പതിപ്പ് ${version}.`],

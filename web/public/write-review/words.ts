@@ -3,10 +3,10 @@ import { maxImageBytes } from '#contract/limits.ts'
 import { inBoth } from '#contract/words.ts'
 
 export const words = inBoth({
-  title: [(name: string) => `${name}, how was our work?`, (name) => `${name}, ഞങ്ങളുടെ പണി എങ്ങനെ ഉണ്ടായിരുന്നു?`],
+  title: [(name: string) => `${name}, how was our work?`, (name) => `${name}, ഞങ്ങളുടെ പണി എങ്ങനെയുണ്ടായിരുന്നു?`],
   intro: [
     'Please tell other families in your own words. We read every review before it is on our site, and we never change a word of it. This link works once.',
-    'മറ്റു വീട്ടുകാർക്കായി സ്വന്തം വാക്കുകളിൽ എഴുതൂ. ഓരോ അഭിപ്രായവും വായിച്ചിട്ടാണ് ഞങ്ങൾ വെബ്സൈറ്റിൽ കൊടുക്കുന്നത്; ഒരു വാക്കും മാറ്റില്ല. ഈ ലിങ്ക് ഒരു തവണ മാത്രമേ ഉപയോഗിക്കാനാകൂ.',
+    'വീടു പണിയാൻ പോകുന്നവർക്കായി സ്വന്തം വാക്കുകളിൽ എഴുതൂ. ഓരോ അഭിപ്രായവും വായിച്ചിട്ടാണ് ഞങ്ങൾ വെബ്സൈറ്റിൽ കൊടുക്കുന്നത്; ഒരു വാക്കും മാറ്റില്ല. ഈ ലിങ്ക് ഒരു തവണ മാത്രമേ ഉപയോഗിക്കാനാകൂ.',
   ],
   about: ['About: ', 'എന്തിനെക്കുറിച്ച്: '],
   stars: ['How satisfied are you?', 'എത്ര തൃപ്തിയായി?'],
@@ -28,7 +28,7 @@ export const words = inBoth({
   picture: ['A picture (optional)', 'ഒരു ചിത്രം (നിർബന്ധമില്ല)'],
   pictureHint: [
     `Of the house, or of you in it: JPEG, PNG or WebP, at most ${maxImageBytes / 1_000_000} MB. Everybody on it should agree.`,
-    `വീടിന്റെയോ വീട്ടിലിരിക്കുന്ന നിങ്ങളുടെയോ: JPEG, PNG അല്ലെങ്കിൽ WebP, പരമാവധി ${maxImageBytes / 1_000_000} MB. ചിത്രത്തിലുള്ള എല്ലാവർക്കും സമ്മതമായിരിക്കണം.`,
+    `വീടിന്റെയോ, വീട്ടിൽവച്ചെടുത്ത നിങ്ങളുടെയോ: JPEG, PNG അല്ലെങ്കിൽ WebP, പരമാവധി ${maxImageBytes / 1_000_000} MB. ചിത്രത്തിലുള്ള എല്ലാവർക്കും സമ്മതമായിരിക്കണം.`,
   ],
   choosePicture: ['Choose a picture', 'ചിത്രം തിരഞ്ഞെടുക്കാം'],
   noPicture: ['No picture chosen', 'ചിത്രം ചേർത്തിട്ടില്ല'],

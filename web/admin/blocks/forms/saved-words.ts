@@ -13,7 +13,7 @@ const { ofKind } = inBoth({
       edit: `${noun} തിരുത്താം`,
       another: `${noun} ഒന്നുകൂടി ചേർക്കാം`,
       isShown: `ഇപ്പോൾ ${place} കാണാം.`,
-      isHidden: `സേവ് ചെയ്ത് ${hidden}. ഇവിടെയുള്ളവർ മാത്രം കാണും.`,
+      isHidden: `സേവ് ചെയ്ത് ${hidden}. ജീവനക്കാർ മാത്രം കാണും.`,
     }),
   ],
 })

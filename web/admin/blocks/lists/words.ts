@@ -17,7 +17,8 @@ export const words = inBoth({
   actions: ['Actions', 'ചെയ്യാവുന്നത്'],
   more: ['More', 'കൂടുതൽ'],
   moreFor: [(row: string) => `More for ${row}`, (row) => `${row}: കൂടുതൽ`],
-  delete: ['Delete', 'മായ്ക്കാം'],
+  delete: ['Delete', 'നീക്കാം'],
+  erase: ['Delete', 'മായ്ക്കാം'],
   empty: ['(empty)', '(ഒന്നുമില്ല)'],
   moved: [
     (place: number, count: number) => `Moved to place ${place} of ${count}`,
@@ -25,11 +26,11 @@ export const words = inBoth({
   ],
   share: {
     view: ['View on site', 'വെബ്സൈറ്റിൽ കാണാം'],
-    copy: ['Copy link', 'ലിങ്ക് പകർത്താം'],
-    copied: ['Link copied', 'ലിങ്ക് പകർത്തി'],
+    copy: ['Copy link', 'ലിങ്ക് കോപ്പി ചെയ്യാം'],
+    copied: ['Link copied', 'ലിങ്ക് കോപ്പി ചെയ്തു'],
     notCopied: [
       (url: string) => `The link could not be copied. It is ${url}`,
-      (url) => `ലിങ്ക് പകർത്താനായില്ല. ലിങ്ക് ഇതാണ്: ${url}`,
+      (url) => `ലിങ്ക് കോപ്പി ചെയ്യാനായില്ല. ലിങ്ക് ഇതാണ്: ${url}`,
     ],
     whatsapp: ['Share on WhatsApp', 'വാട്സാപ്പിൽ അയയ്ക്കാം'],
   },

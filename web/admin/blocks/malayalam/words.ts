@@ -12,7 +12,7 @@ export const words = inBoth({
     'This text is also on a page of the website. Whoever may change that page translates it.',
     'ഇതേ വാചകം വെബ്സൈറ്റിലെ ഒരു പേജിലുമുണ്ട്. ആ പേജ് മാറ്റാവുന്നവരാണ് അത് മലയാളത്തിലാക്കുക.',
   ],
-  empty: ['(empty)', '(ഒഴിഞ്ഞത്)'],
+  empty: ['(empty)', '(ഒന്നുമില്ല)'],
   title: [
     (missing: number) => (missing > 0 ? `Malayalam, ${missing} missing` : 'Malayalam'),
     (missing) => (missing > 0 ? `മലയാളം, ${missing} എണ്ണം ബാക്കി` : 'മലയാളം'),
