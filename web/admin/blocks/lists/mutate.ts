@@ -78,7 +78,9 @@ export function useDelete(name: DeleteName, words: DeleteWords) {
     await mutate(() => adminCall('restoreTrashed', { params: { id } }), outcome)
     focusLost()
   }
-  return async (id: string, { question, detail, action = shown.delete, autoClose }: Question = {}) => {
+  const isUndoable = undoable.includes(name)
+  const usual = isUndoable ? shown.delete : shown.erase
+  return async (id: string, { question, detail, action = usual, autoClose }: Question = {}) => {
     if (!(await confirm({ question: question ?? words.confirmDelete ?? '', detail, action }))) return false
     const { undo: label, moved: note } = staffMessages.trash
     const undoing = { label, note, onClick: () => undo(id) }
@@ -86,7 +88,7 @@ export function useDelete(name: DeleteName, words: DeleteWords) {
       done: words.deleted,
       failed: words.deleteFailed,
       autoClose,
-      action: undoable.includes(name) ? undoing : undefined,
+      action: isUndoable ? undoing : undefined,
     })
     if (deleted) focusLost()
     return deleted
