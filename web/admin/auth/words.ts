@@ -20,7 +20,7 @@ export const words = inBoth({
   opensSoon: ['The login page opens in a moment.', 'ലോഗിൻ പേജ് ഇപ്പോൾ തുറക്കും.'],
   logInNow: ['Log in now', 'ഇപ്പോൾ ലോഗിൻ ചെയ്യാം'],
   logIn: ['Log in', 'ലോഗിൻ ചെയ്യാം'],
-  loggingIn: ['Logging in..', 'ലോഗിൻ ചെയ്യുന്നു..'],
+  loggingIn: ['Logging in...', 'ലോഗിൻ ചെയ്യുന്നു...'],
   byPasskey: ['Log in with fingerprint, face or PIN', 'വിരലടയാളമോ മുഖമോ പിന്നോ ഉപയോഗിച്ച് ലോഗിൻ ചെയ്യാം'],
   ifPasskey: [
     'If you have set up a passkey under Your account.',
@@ -44,7 +44,7 @@ export const words = inBoth({
   ],
   sendLink: ['Send the link', 'ലിങ്ക് അയയ്ക്കാം'],
   sendAgain: ['Send it again', 'വീണ്ടും അയയ്ക്കാം'],
-  sending: ['Sending..', 'അയയ്ക്കുന്നു..'],
+  sending: ['Sending...', 'അയയ്ക്കുന്നു...'],
   forgotNote: [
     'Enter the email address of your account, and we will send you a link to choose a new password.',
     'അക്കൗണ്ടിന്റെ ഇമെയിൽ വിലാസം എഴുതൂ; പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുക്കാനുള്ള ലിങ്ക് അയയ്ക്കാം.',
@@ -79,13 +79,13 @@ export const words = inBoth({
       `പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുക്കൂ. ഈ ഇമെയിൽ വിലാസം നിങ്ങളുടേതാണെന്ന് അത് സ്ഥിരീകരിക്കും; അക്കൗണ്ട് തുടങ്ങിയപ്പോഴത്തെ പാസ്വേഡ് പിന്നെ പ്രവർത്തിക്കില്ല. ഇവിടെ അക്കൗണ്ട് തുടങ്ങിയത് നിങ്ങളല്ലെങ്കിൽ ഈ പേജ് അടച്ച് ${mail} എന്ന വിലാസത്തിൽ അറിയിക്കൂ.`,
   ],
   confirm: ['Confirm my address', 'വിലാസം സ്ഥിരീകരിക്കാം'],
-  confirming: ['Confirming..', 'സ്ഥിരീകരിക്കുന്നു..'],
+  confirming: ['Confirming...', 'സ്ഥിരീകരിക്കുന്നു...'],
   confirmed: ['Confirmed already?', 'സ്ഥിരീകരിച്ചു കഴിഞ്ഞോ?'],
   signupNote: [
     'For people who work here. The first account is the owner’s; everybody after that can log in once an owner has approved them.',
     'ജീവനക്കാർക്ക്. ആദ്യത്തെ അക്കൗണ്ട് ഉടമയുടേതാണ്; പിന്നീടുള്ളവർക്ക് ഉടമ അംഗീകരിച്ചാൽ ലോഗിൻ ചെയ്യാം.',
   ],
   signUp: ['Sign up', 'അക്കൗണ്ട് തുടങ്ങാം'],
-  signingUp: ['Signing up..', 'തുടങ്ങുന്നു..'],
+  signingUp: ['Signing up...', 'തുടങ്ങുന്നു...'],
   haveAccount: ['Already have an account?', 'അക്കൗണ്ട് ഉണ്ടോ?'],
 })

@@ -77,7 +77,7 @@ export const words = inBoth({
   },
   testMail: {
     send: ['Send a test mail', 'ടെസ്റ്റ് മെയിൽ അയയ്ക്കാം'],
-    sending: ['Sending..', 'അയയ്ക്കുന്നു..'],
+    sending: ['Sending...', 'അയയ്ക്കുന്നു...'],
     to: [
       (email: string) => `To ${email}. This can take half a minute.`,
       (email) => `ആർക്ക്: ${email}. അര മിനിറ്റ് വരെ എടുക്കാം.`,
@@ -126,7 +126,7 @@ export const words = inBoth({
         `നീക്കുന്നത്: ${what}, ചിത്രങ്ങൾ സഹിതം. ബാക്കിയാകുന്നത്: ${staying || 'മറ്റെല്ലാം'}. ${final}`,
     ],
     remove: ['Remove', 'നീക്കാം'],
-    removing: ['Removing..', 'നീക്കുന്നു..'],
+    removing: ['Removing...', 'നീക്കുന്നു...'],
     removeAll: ['Remove demo content', 'മാതൃകയ്ക്കു ചേർത്തത് നീക്കാം'],
   },
   export: {
@@ -140,7 +140,7 @@ export const words = inBoth({
       (received: string, all: string) => `${received} of about ${all}`,
       (received, all) => `${received} / ഏകദേശം ${all}`,
     ],
-    counting: ['Counting..', 'എണ്ണുന്നു..'],
+    counting: ['Counting...', 'എണ്ണുന്നു...'],
     size: [
       (records: string, files: string, size: string) => `${records} and ${files}, about ${size}.`,
       (records, files, size) => `${records}, ${files}, ഏകദേശം ${size}.`,

@@ -15,7 +15,7 @@ export const words = inBoth({
     (count) => `${count} ഫോട്ടോ ഒഴിവാക്കി.`,
   ],
   lostConnection: ['The connection broke off. Please try again.', 'ഇന്റർനെറ്റ് മുറിഞ്ഞു. ഒന്നുകൂടി ശ്രമിക്കൂ.'],
-  gettingReady: ['Getting ready..', 'തയാറാക്കുന്നു..'],
+  gettingReady: ['Getting ready...', 'തയാറാക്കുന്നു...'],
   waiting: ['Waiting', 'കാത്തിരിക്കുന്നു'],
   ready: [(size: string) => `Ready, ${size}`, (size) => `തയാർ, ${size}`],
   small: ['under 0.1 MB', '0.1 MB വരെ'],

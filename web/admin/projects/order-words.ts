@@ -15,7 +15,7 @@ export const words = inBoth({
     'അടിക്കുറിപ്പ് ചിത്രത്തിനു താഴെ കാണും. കാഴ്ചയില്ലാത്തവർക്ക് വിവരണം വായിച്ചുകേൾക്കാം. രണ്ടും നിർബന്ധമില്ല. പ്ലാൻ പോലുള്ള ഡ്രോയിങ്ങുകൾ മുഴുവനായി കാണിക്കും.',
   ],
   isDrawing: ['This is a drawing', 'ഇത് ഡ്രോയിങ് ആണ്'],
-  saving: ['Saving..', 'സേവ് ചെയ്യുന്നു..'],
+  saving: ['Saving...', 'സേവ് ചെയ്യുന്നു...'],
   saveCaptions: ['Save captions', 'അടിക്കുറിപ്പുകൾ സേവ് ചെയ്യാം'],
   note: [
     'Drag a project by its Move button, or choose Earlier or Later under More. The new order is saved by itself.',

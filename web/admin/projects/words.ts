@@ -69,7 +69,7 @@ export const words = inBoth({
   newMainNote: ['If you choose one, it replaces the main image.', 'ഒന്ന് തിരഞ്ഞെടുത്താൽ അത് പ്രധാന ചിത്രമാകും.'],
   chooseNewMain: ['Choose a new main image', 'പുതിയ പ്രധാന ചിത്രം തിരഞ്ഞെടുക്കാം'],
   newGallery: ['New gallery images', 'പുതിയ ഗാലറി ചിത്രങ്ങൾ'],
-  saving: ['Saving..', 'സേവ് ചെയ്യുന്നു..'],
+  saving: ['Saving...', 'സേവ് ചെയ്യുന്നു...'],
   update: ['Update project', 'പ്രോജക്ട് സേവ് ചെയ്യാം'],
   newImages: ['New images', 'പുതിയ ചിത്രങ്ങൾ'],
   upload: ['Upload images', 'ചിത്രങ്ങൾ അയയ്ക്കാം'],

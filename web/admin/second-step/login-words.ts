@@ -8,7 +8,7 @@ export const words = inBoth({
     recovery: ['Use a recovery code', 'റിക്കവറി കോഡ് ഉപയോഗിക്കാം'],
   },
   usePasskey: ['Use your passkey', 'നിങ്ങളുടെ പാസ്കീ ഉപയോഗിക്കാം'],
-  waiting: ['Waiting for your device..', 'നിങ്ങളുടെ ഉപകരണത്തിനായി കാത്തിരിക്കുന്നു..'],
+  waiting: ['Waiting for your device...', 'നിങ്ങളുടെ ഉപകരണത്തിനായി കാത്തിരിക്കുന്നു...'],
   startAgain: ['Start again', 'ആദ്യം മുതൽ തുടങ്ങാം'],
   appCode: ['Code of your app', 'ആപ്പിലെ കോഡ്'],
   appCodeHint: ['The six digits that the app shows now.', 'ആപ്പിൽ ഇപ്പോൾ കാണുന്ന ആറക്കം.'],
@@ -18,7 +18,7 @@ export const words = inBoth({
     'നിങ്ങൾ സൂക്ഷിച്ച പത്തെണ്ണത്തിൽ ഒന്ന്. ഓരോന്നും ഒരു തവണ മാത്രം.',
   ],
   logIn: ['Log in', 'ലോഗിൻ ചെയ്യാം'],
-  checking: ['Checking..', 'പരിശോധിക്കുന്നു..'],
+  checking: ['Checking...', 'പരിശോധിക്കുന്നു...'],
   lost: ['I cannot use any of these', 'ഇതൊന്നും ഉപയോഗിക്കാൻ കഴിയുന്നില്ല'],
   lostCodes: [
     'Did you keep your recovery codes? One of them is enough, also without your phone.',

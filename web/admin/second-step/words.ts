@@ -53,7 +53,7 @@ export const words = inBoth({
     'നിങ്ങൾ സൂക്ഷിച്ച കോഡുകൾ ഉടനെ പ്രവർത്തിക്കാതാകും.',
   ],
   proof: ['Please show once more that it is you.', 'ഇത് നിങ്ങൾതന്നെയാണെന്ന് ഒന്നുകൂടി ഉറപ്പാക്കൂ.'],
-  checking: ['Checking..', 'പരിശോധിക്കുന്നു..'],
+  checking: ['Checking...', 'പരിശോധിക്കുന്നു...'],
   continue: ['Continue', 'തുടരാം'],
   usePasskey: ['Use a passkey', 'പാസ്കീ ഉപയോഗിക്കാം'],
 })

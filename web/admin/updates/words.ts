@@ -15,7 +15,7 @@ export const words = inBoth({
     'Without a connection it waits in this browser and goes by itself.',
     'ഇന്റർനെറ്റ് ഇല്ലെങ്കിൽ ഇവിടെ സൂക്ഷിക്കും; ഇന്റർനെറ്റ് വരുമ്പോൾ തനിയെ അയയ്ക്കും.',
   ],
-  gettingReady: ['Getting ready..', 'തയാറാക്കുന്നു..'],
+  gettingReady: ['Getting ready...', 'തയാറാക്കുന്നു...'],
   send: ['Send update', 'അപ്ഡേറ്റ് അയയ്ക്കാം'],
   chosen: ['Chosen pictures', 'തിരഞ്ഞെടുത്ത ചിത്രങ്ങൾ'],
   removePicture: [(name: string) => `Remove ${name}`, (name) => `ഈ ചിത്രം വേണ്ട: ${name}`],

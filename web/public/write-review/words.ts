@@ -47,7 +47,7 @@ export const words = inBoth({
   send: ['Send review', 'അഭിപ്രായം അയയ്ക്കാം'],
   sending: ['Sending', 'അയയ്ക്കുന്നു'],
   waiting: ['Sent, waiting for the answer', 'അയച്ചു, മറുപടിക്കായി കാക്കുന്നു'],
-  submitting: ['Sending..', 'അയയ്ക്കുന്നു…'],
+  submitting: ['Sending...', 'അയയ്ക്കുന്നു…'],
   thanks: [
     'We read it before it is on our site. You need to do nothing more.',
     'വെബ്സൈറ്റിൽ വരും മുമ്പ് ഞങ്ങൾ അതു വായിക്കും. നിങ്ങൾ ഇനി ഒന്നും ചെയ്യേണ്ട.',
