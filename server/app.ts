@@ -17,6 +17,7 @@ import { createPasskeyChecks } from './auth/second-step/passkeys.ts'
 import { requireProof } from './auth/second-step/proof.ts'
 import { createSessions, sessionCookie } from './auth/sessions.ts'
 import type { Config } from './config.ts'
+import type { Clock } from './db/clock.ts'
 import { finishRemovals } from './db/erasure.ts'
 import { createKeyedHash, type KeyedHash } from './db/settings.ts'
 import { countDemo, countInvented } from './demo/remove.ts'
@@ -78,6 +79,7 @@ import { visitRoutes } from './visits/routes.ts'
 
 type Opened = Pick<Services, 'db' | 'files' | 'clock' | 'cache'> & {
   config: Config
+  machineClock?: Clock
   /** The folder for uploads that are not accepted yet, on the disk of the local files. */
   incomingDir: string
 }

@@ -10,6 +10,7 @@ import { erasureListJob, reapplyErasureList } from './backup/erasures.ts'
 import { backupJob } from './backup/nightly.ts'
 import { openPublicResponses } from './cache/public-responses.ts'
 import { readConfig } from './config.ts'
+import { hourMs } from './db/clock.ts'
 import { reconnectWithTimeouts } from './db/database.ts'
 import { openCheckedDatabase } from './db/start-check.ts'
 import { keepUpgrade } from './db/upgrade.ts'
@@ -18,6 +19,7 @@ import { announcementJob } from './house/announce.ts'
 import { expiringReaders } from './house/readers.ts'
 import { createMailSender } from './mail/sender.ts'
 import { startJob } from './ops/background-jobs.ts'
+import { createStoredClock } from './ops/clock-check.ts'
 import { openDataFolder } from './ops/data-folder.ts'
 import { choosePort, sentenceFor } from './ops/listening.ts'
 import { findCommit, version } from './ops/monitoring/routes.ts'
@@ -39,7 +41,8 @@ const sameSignalMs = 1000
 
 async function start() {
   const startedAt = new Date()
-  const clock = () => new Date()
+  const machineClock = () => new Date()
+  const { clock, follow } = createStoredClock(machineClock)
   const { config, listen } = await choosePort(readConfig(process.env))
   const running = new AsyncDisposableStack()
   const stopping = new AbortController()
@@ -58,6 +61,8 @@ async function start() {
   const db = await reconnectWithTimeouts(opened, config.databaseUrl)
   running.defer(() => db.destroy())
 
+  await follow(db)
+
   const development = process.argv.includes('--dev')
     ? (await import('./pages/development.ts')).createDevelopment()
     : undefined
@@ -70,7 +75,7 @@ async function start() {
   running.defer(responses.close)
   const { cache } = responses
 
-  const services = createSharedServices({ config, db, clock, files, cache, incomingDir })
+  const services = createSharedServices({ config, db, clock, machineClock, files, cache, incomingDir })
   const app = await buildApp({
     ...services,
     development,
@@ -116,8 +121,9 @@ async function start() {
     troubleJob(mailing),
     visitJob(services),
     expiryJob(services),
+    { name: 'following the clock', everyMs: hourMs, run: () => follow() },
   ]
-  for (const job of jobs) running.defer(startJob(job, { clock, log }))
+  for (const job of jobs) running.defer(startJob(job, { clock: machineClock, log }))
   avif.wake()
   running.defer(avif.stop)
   mail.start()

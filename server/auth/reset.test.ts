@@ -54,7 +54,7 @@ test('a site that sends no mail says so, to whoever has an account and to whoeve
   for (const answer of answers)
     assert.equal(
       answer.json().message,
-      'Reset link sent to your email, but it stays in the outbox on the server: this site sends no mail yet.',
+      'A reset link is ready, but this website cannot send mail yet: it is in the outbox on the server.',
     )
   assert.ok(await mailedToken(db), 'a file for whoever runs the server')
   assert.equal((await send(app, calls.getSignup)).json().sends_mail, false)

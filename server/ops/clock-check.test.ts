@@ -19,7 +19,7 @@ import { mailsIn } from '../testing/applications.ts'
 import { startJobNow, stopClock } from '../testing/moved-clock.ts'
 import { createSite } from '../testing/sites.ts'
 import { trashJob } from '../trash/rules.ts'
-import { checkClock, trustedTime } from './clock-check.ts'
+import { checkClock, createStoredClock, trustedTime } from './clock-check.ts'
 
 const whole = { applications: 3, enquiries: 1, trash: 1, copies: 1, backups: 3, erasures: 0 }
 const erased = { applications: 0, enquiries: 0, trash: 0, copies: 0, backups: 2, erasures: 0 }
@@ -115,6 +115,29 @@ for (const [jumped, ms] of Object.entries({ ahead: 400 * dayMs, back: -400 * day
     for (const name of await readdir(config.backupDir))
       if (name.endsWith('.tar')) assert.ok(Math.abs(dayOf(name) - Date.now()) < 3 * dayMs, name)
   })
+
+test('what people send while the clock is years back is kept as long as all else once it is right', async (t) => {
+  const { db, clock, env, files, incomingDir, run, left } = await openSite(t)
+  const stored = createStoredClock(() => new Date())
+  const services = { db, files, incomingDir }
+  const { app } = await createTestApp(t, { env, services, now: stored.clock })
+  const message = { name: 'Rahul', phone: '98470 12345', message: 'A house in Aluva.' }
+  const sendOne = async () =>
+    assert.equal((await send(app, calls.createEnquiry, { payload: message })).statusCode, 200)
+  const { enquiries } = await left()
+  for (const follows of [() => stored.follow(db), async () => void stored.clock()]) {
+    clock.jump(-6 * 365 * dayMs)
+    await follows()
+    await wait(50)
+    await sendOne()
+    clock.jump(6 * 365 * dayMs)
+    stored.clock()
+    await wait(50)
+    assert.ok(Math.abs(stored.clock().getTime() - Date.now()) < hourMs)
+  }
+  await run()
+  assert.equal((await left()).enquiries, enquiries + 2)
+})
 
 test('a clock that is set right after the start is used within the hour, not a day later', async (t) => {
   const { db, clock, start, left } = await openSite(t)

@@ -1,6 +1,6 @@
 // Erasing by age never trusts one look at the clock: the server stores the time while it runs, and a jump, forward or back,
 // that its own running does not explain waits until an owner says that the date is right.
-import { dayMs, timeOf } from '../db/clock.ts'
+import { type Clock, dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { addSetting, readSetting, saveSetting } from '../db/settings.ts'
 import { lastBackup } from './last-backup.ts'
@@ -24,6 +24,30 @@ export async function checkClock(db: Db, now: Date) {
   const expected = new Date(Date.parse(at) + performance.now() - since)
   const isRight = Math.abs(now.getTime() - expected.getTime()) <= unaskedMs
   return { isRight, time: isRight ? now : expected }
+}
+
+/**
+ * The time that is stored with what people send. While the machine's clock is days behind, it goes on from the heartbeat:
+ * otherwise all of it would be years old, and erased, once that clock is right.
+ */
+export function createStoredClock(machineClock: Clock) {
+  let db: Db | undefined
+  let aheadMs = 0
+  let last = machineClock()
+  async function follow(opened = db) {
+    db = opened
+    if (!db) return
+    const now = machineClock()
+    const { time } = await checkClock(db, now)
+    aheadMs = Math.max(0, time.getTime() - now.getTime())
+  }
+  function clock() {
+    const now = machineClock()
+    if (Math.abs(now.getTime() - last.getTime()) > unaskedMs) follow().catch(() => undefined)
+    last = now
+    return new Date(now.getTime() + aheadMs)
+  }
+  return { clock, follow }
 }
 
 /** For what erases by age: undefined while the clock waits for an owner. Called every hour, it keeps the heartbeat. */

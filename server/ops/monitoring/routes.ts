@@ -11,7 +11,7 @@ import type { Status } from '#contract/admin/dashboard.ts'
 import { calls } from '#contract/calls.ts'
 import { messages, requestMessages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { dayMs, timeOf } from '../../db/clock.ts'
+import { type Clock, dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { writeDiary } from '../../db/diary.ts'
 import { Failure } from '../../http/errors.ts'
@@ -29,6 +29,8 @@ import { findTroubles, type TroubleServices } from './troubles.ts'
 type Config = Place & { publicUrl: string; metricsToken: string | undefined; trustProxy: unknown }
 type MonitoringServices = Pick<Services, 'db' | 'files' | 'cache' | 'clock'> & {
   api: Api
+  /** That which an owner is asked about. */
+  machineClock?: Clock
   config: Config
   hasRoom: HasRoom
   /** Aborted when the server is asked to end. */
@@ -38,9 +40,9 @@ type MonitoringServices = Pick<Services, 'db' | 'files' | 'cache' | 'clock'> & {
 const retryAfterSeconds = 5
 
 export function monitoringRoutes(app: FastifyInstance, services: MonitoringServices) {
-  const { api, config, cache, clock } = services
+  const { api, config, cache, machineClock = services.clock } = services
   const readiness = createReadiness(services)
-  const readStatus = (roles: readonly Role[]) => getStatus(services, roles, clock())
+  const readStatus = (roles: readonly Role[]) => getStatus(services, roles, machineClock())
   const metrics = createMetrics(app, { readiness, cache, readStatus: () => readStatus(['owner']) })
 
   // For load balancers: without database and files there are still pages to send.
@@ -73,10 +75,11 @@ export function monitoringRoutes(app: FastifyInstance, services: MonitoringServi
 
   api.handle(calls.confirmTime, async ({ body: { time }, audit }) => {
     // Another process may have another clock, and this one may be right by now.
-    if (!(Math.abs(audit.now.getTime() - Date.parse(time)) < dayMs))
+    const now = machineClock()
+    if (!(Math.abs(now.getTime() - Date.parse(time)) < dayMs))
       throw new Failure('conflict', messages.errors.conflict)
     await services.db.transaction().execute(async (tx) => {
-      await confirmTime(tx, audit.now)
+      await confirmTime(tx, now)
       const note = 'said that the date of the server is right'
       await writeDiary(tx, audit, { kind: 'changed', subject: 'site', note })
     })
