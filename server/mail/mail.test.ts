@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { sql } from 'kysely'
 import type { SMTPServerOptions } from 'smtp-server'
 import { readConfig } from '../config.ts'
@@ -10,6 +10,7 @@ import type { Db } from '../db/database.ts'
 import { createTestDatabase } from '../testing/app.ts'
 import { newFolder } from '../testing/folder.ts'
 import { startMailServer } from '../testing/mail-server.ts'
+import { freePort, listening } from '../testing/process.ts'
 import { until } from '../testing/until.ts'
 import {
   createDelivery,
@@ -35,9 +36,8 @@ const minute = 60_000
 type Done = (error?: Error | null) => void
 
 test('a mail reaches the mail server with its headers, and its text is forgotten afterwards', async (t) => {
-  const db = await createTestDatabase(t)
   const { url, received } = await startMailServer(t)
-  const { sender } = createSender(db, createSmtpDelivery(url, from))
+  const { db, sender } = await createSender(t, createSmtpDelivery(url, from))
   await queueMail(db, { ...welcome, subject: 'സ്വാഗതം', text: 'നമസ്കാരം 👷', replyTo: 'hr@example.com' }, start)
   await sender.sendDue()
   const [mail] = received
@@ -54,9 +54,8 @@ test('a mail reaches the mail server with its headers, and its text is forgotten
 })
 
 test('a line break in a subject or a comma in an address makes no further header or recipient', async (t) => {
-  const db = await createTestDatabase(t)
   const { url, received } = await startMailServer(t)
-  const { sender } = createSender(db, createSmtpDelivery(url, from))
+  const { db, sender } = await createSender(t, createSmtpDelivery(url, from))
   await queueMail(db, { ...welcome, subject: 'Hello\r\nBcc: eve@example.com\u2028X: y' }, start)
   await sender.sendDue()
   assert.deepEqual(received[0]?.to, ['asha@example.com'])
@@ -65,9 +64,8 @@ test('a line break in a subject or a comma in an address makes no further header
 })
 
 test('while the mail server is down a mail waits longer and longer, and is delivered when it is back', async (t) => {
-  const db = await createTestDatabase(t)
   const port = await freePort()
-  const { sender, setTime } = createSender(db, createSmtpDelivery(`smtp://127.0.0.1:${port}`, from))
+  const { db, sender, setTime } = await createSender(t, createSmtpDelivery(`smtp://127.0.0.1:${port}`, from))
   await queueMail(db, welcome, start)
   await sender.sendDue()
   const [waiting] = await rows(db)
@@ -89,8 +87,7 @@ test('while the mail server is down a mail waits longer and longer, and is deliv
 })
 
 test('after the last of its attempts a mail has failed and stays for staff to see', async (t) => {
-  const db = await createTestDatabase(t)
-  const { sender, setTime } = createSender(db, async () => {
+  const { db, sender, setTime } = await createSender(t, async () => {
     throw new Error('no way')
   })
   await queueMail(db, welcome, start)
@@ -113,14 +110,13 @@ test('after the last of its attempts a mail has failed and stays for staff to se
 })
 
 test('a recipient the mail server refuses for good fails at once, and the next mail goes out', async (t) => {
-  const db = await createTestDatabase(t)
   const { url, received } = await startMailServer(t, {
     onRcptTo: ({ address }, _session, done) =>
       done(
         address.startsWith('nobody') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
       ),
   })
-  const { sender } = createSender(db, createSmtpDelivery(url, from))
+  const { db, sender } = await createSender(t, createSmtpDelivery(url, from))
   await queueMail(db, { ...welcome, recipient: 'nobody@example.com' }, start)
   await queueMail(db, welcome, start)
   await sender.sendDue()
@@ -154,7 +150,6 @@ const ourFault: Record<string, (refuse: (answer: string, done: Done) => void) =>
 }
 for (const [what, options] of Object.entries(ourFault)) {
   test(`a mail server that refuses ${what} is trouble at once, and every mail leaves when it is right`, async (t) => {
-    const db = await createTestDatabase(t)
     let isRight = false
     const refuse = (answer: string, done: Done) =>
       done(
@@ -167,7 +162,7 @@ for (const [what, options] of Object.entries(ourFault)) {
       what.includes('password') ? url.replace('//', '//office:x@') : url,
       from,
     )
-    const { sender, setTime } = createSender(db, deliver)
+    const { db, sender, setTime } = await createSender(t, deliver)
     for (let i = 0; i < 6; i += 1) await queueMail(db, welcome, start)
     // Beyond the usual number of attempts.
     for (let hours = 0; hours < 300; hours += 30) {
@@ -185,9 +180,8 @@ for (const [what, options] of Object.entries(ourFault)) {
 }
 
 test('while the mail server refuses our password it is asked once in five minutes', async (t) => {
-  const db = await createTestDatabase(t)
   let asked = 0
-  const { sender, setTime } = createSender(db, async () => {
+  const { db, sender, setTime } = await createSender(t, async () => {
     asked += 1
     throw Object.assign(new Error('Invalid login'), { code: 'EAUTH', responseCode: 535 })
   })
@@ -200,16 +194,15 @@ test('while the mail server refuses our password it is asked once in five minute
 })
 
 test('a mail server that never answers does not delay the stop and the mail stays', async (t) => {
-  const db = await createTestDatabase(t)
   const sockets = new Set<{ destroy: () => void }>()
-  const mute = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1')
-  await new Promise((resolve) => mute.once('listening', resolve))
-  t.after(() => {
-    for (const socket of sockets) socket.destroy()
-    mute.close()
+  const port = await listening(
+    t,
+    createServer((socket) => sockets.add(socket)),
+  )
+  t.after(() => sockets.forEach((socket) => void socket.destroy()))
+  const { db, sender } = await createSender(t, createSmtpDelivery(`smtp://127.0.0.1:${port}`, from), {
+    finishMs: 50,
   })
-  const { port } = mute.address() as { port: number }
-  const { sender } = createSender(db, createSmtpDelivery(`smtp://127.0.0.1:${port}`, from), { finishMs: 50 })
   await queueMail(db, welcome, start)
   sender.start()
   await until(t, () => sockets.size > 0, 5)
@@ -223,8 +216,7 @@ test('a mail server that never answers does not delay the stop and the mail stay
 })
 
 test('a mail that takes too long to hand over is tried again later', async (t) => {
-  const db = await createTestDatabase(t)
-  const { sender } = createSender(db, () => new Promise(() => undefined), { sendMs: 20 })
+  const { db, sender } = await createSender(t, () => new Promise(() => undefined), { sendMs: 20 })
   const alive = setInterval(() => undefined, 10)
   t.after(() => clearInterval(alive))
   await queueMail(db, welcome, start)
@@ -236,9 +228,8 @@ test('a mail that takes too long to hand over is tried again later', async (t) =
 })
 
 test('when the mail server cannot be reached, the other mails are not tried one by one', async (t) => {
-  const db = await createTestDatabase(t)
   let tried = 0
-  const { sender } = createSender(db, async () => {
+  const { db, sender } = await createSender(t, async () => {
     tried += 1
     throw Object.assign(new Error('connection lost'), { code: 'ECONNECTION' })
   })
@@ -256,7 +247,7 @@ test('several senders at once send each mail once', async (t) => {
     return {}
   }
   for (let i = 0; i < 30; i += 1) await queueMail(db, welcome, start)
-  const senders = Array.from({ length: 4 }, () => createSender(db, deliver).sender)
+  const senders = Array.from({ length: 4 }, () => senderOn(db, deliver).sender)
   await until(t, async () => {
     await Promise.all(senders.map((sender) => sender.sendDue()))
     return (await rows(db)).every((mail) => mail.status !== 'waiting')
@@ -270,7 +261,7 @@ test('a mail whose sender died in the midst of it is sent after a while by anoth
   await queueMail(db, welcome, start)
   assert.ok(await claimMail(db, start, new Date(start.getTime() + 2 * minute)))
   let sent = 0
-  const { sender, setTime } = createSender(db, async () => {
+  const { sender, setTime } = senderOn(db, async () => {
     sent += 1
     return {}
   })
@@ -290,9 +281,8 @@ const writings = {
 }
 for (const [what, text] of Object.entries(writings)) {
   test(`a long link stands whole in the file of a mail with ${what}`, async (t) => {
-    const db = await createTestDatabase(t)
     const folder = await newFolder(t)
-    const { sender } = createSender(db, createOutboxDelivery(createOutbox(folder), from))
+    const { db, sender } = await createSender(t, createOutboxDelivery(createOutbox(folder), from))
     await queueMail(db, { ...welcome, text }, start)
     await sender.sendDue()
     const [name = ''] = await readdir(folder)
@@ -304,10 +294,9 @@ for (const [what, text] of Object.entries(writings)) {
 }
 
 test('without a mail server each mail becomes a private file, and the log says where its link is', async (t) => {
-  const db = await createTestDatabase(t)
   const folder = await newFolder(t)
   const outbox = createOutbox(join(folder, 'outbox'))
-  const { sender, logged } = createSender(db, createOutboxDelivery(outbox, from, { logLinks: true }))
+  const { db, sender, logged } = await createSender(t, createOutboxDelivery(outbox, from, { logLinks: true }))
   const link = 'https://www.example.com/admin/forgot-password/abc'
   await queueMail(db, { ...welcome, tokenId: 't', text: `Choose a new password:\n${link}\n` }, start)
   sender.start()
@@ -329,7 +318,7 @@ test('on a public address the log names the file of a mail, and not its link', a
   const db = await createTestDatabase(t)
   const folder = await newFolder(t)
   const isLinkLogged = async (env: Record<string, string>) => {
-    const { sender, logged } = createSender(db, createDelivery(readConfig(env), createOutbox(folder), from))
+    const { sender, logged } = senderOn(db, createDelivery(readConfig(env), createOutbox(folder), from))
     const text = 'https://www.example.com/admin/forgot-password/abc'
     await queueMail(db, { ...welcome, tokenId: 't', text }, start)
     await sender.sendDue()
@@ -343,10 +332,9 @@ test('on a public address the log names the file of a mail, and not its link', a
 })
 
 test('the links that people wrote into what they sent are not logged', async (t) => {
-  const db = await createTestDatabase(t)
   const folder = await newFolder(t)
   const deliver = createOutboxDelivery(createOutbox(folder), from, { logLinks: true })
-  const { sender, logged } = createSender(db, deliver)
+  const { db, sender, logged } = await createSender(t, deliver)
   const text = 'Qualification: see https://profiles.example/asha\n'
   await queueMail(db, { ...welcome, text, about: 'an application' }, start)
   await sender.sendDue()
@@ -354,7 +342,12 @@ test('the links that people wrote into what they sent are not logged', async (t)
   assert.doesNotMatch(JSON.stringify(logged), /asha/)
 })
 
-function createSender(db: Db, deliver: Deliver, limits = {}) {
+async function createSender(t: TestContext, deliver: Deliver, limits = {}) {
+  const db = await createTestDatabase(t)
+  return { db, ...senderOn(db, deliver, limits) }
+}
+
+function senderOn(db: Db, deliver: Deliver, limits = {}) {
   let now = start
   const logged: object[] = []
   const log = (fields: object) => void logged.push(fields)
@@ -372,11 +365,10 @@ function createSender(db: Db, deliver: Deliver, limits = {}) {
 }
 
 test('a mail that has left while the database is away is not sent again', async (t) => {
-  const db = await createTestDatabase(t)
   let sent = 0
   const rename = (from: string, to: string) =>
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db)
-  const { sender } = createSender(db, async () => {
+  const { db, sender } = await createSender(t, async () => {
     sent += 1
     await rename('mails', 'away')
     setTimeout(() => rename('away', 'mails'), 100)
@@ -389,13 +381,3 @@ test('a mail that has left while the database is away is not sent again', async 
 })
 
 const rows = (db: Db) => db.selectFrom('mails').selectAll().orderBy('id').execute()
-
-/** A port where nobody listens. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  await new Promise((resolve) => connect(port, '127.0.0.1').once('error', resolve))
-  return port
-}

@@ -80,12 +80,13 @@ async function printed(
 export async function talk(t: TestContext, port: number, words: string) {
   const socket = connect(port, '127.0.0.1')
   atEnd(t, () => socket.destroy())
-  const closed = new Promise((resolve) => socket.once('close', resolve))
   let heard = ''
   socket.on('error', () => undefined)
   socket.on('data', (chunk) => {
     heard += chunk
   })
+  /** All that was heard until one side has ended the connection. */
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)))
   await once(socket, 'connect')
   socket.write(words)
   return {
@@ -98,6 +99,15 @@ export async function talk(t: TestContext, port: number, words: string) {
       }
     },
   }
+}
+
+type App = { listen: (o: object) => Promise<string>; close: () => Promise<unknown> }
+
+/** The port at which an app answers over real connections. */
+export async function portOf(t: TestContext, app: App) {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  atEnd(t, () => app.close())
+  return Number(new URL(address).port)
 }
 
 export async function listening(t: TestContext, server: Server) {

@@ -1,12 +1,13 @@
 // @sqlite Clients that open a connection and then take for ever: given up in time, while others are answered.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import Fastify from 'fastify'
 import { calls } from '#contract/calls.ts'
 import { limitSlowBodies } from '../../http/timeouts.ts'
 import { createTestApp } from '../../testing/app.ts'
+import { portOf, talk } from '../../testing/process.ts'
 
 const clients = 20
 const pace = { bytes: 1_000, everyMs: 200, smallMs: 200, lingerMs: 200 }
@@ -15,12 +16,12 @@ const head = (type: string, length = 100_000) =>
 
 test('headers that never end are given up, with an answer, and others are served meanwhile', async (t) => {
   const { app } = await createTestApp(t)
-  const port = await listen(t, app)
-  const bare = await listen(t, Fastify({ forceCloseConnections: true }))
+  const port = await portOf(t, app)
+  const bare = await portOf(t, Fastify({ forceCloseConnections: true }))
   const words = `GET ${calls.listJobs.path} HTTP/1.1\r\nHost: x\r\nX-Slow: `
-  const slow = await Promise.all(Array.from({ length: clients }, () => dial(t, port, words)))
+  const slow = await Promise.all(Array.from({ length: clients }, () => talk(t, port, words)))
   // Control: a server without our limits still waits when ours has long given up.
-  const patient = await dial(t, bare, words)
+  const patient = await talk(t, bare, words)
   assert.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200)
   const answers = await Promise.all(slow.map(({ closed }) => closed))
   for (const answer of answers) assert.match(answer, /^HTTP\/1\.1 408 .*"message"/s)
@@ -29,16 +30,16 @@ test('headers that never end are given up, with an answer, and others are served
 
 test('however many connections somebody holds, those that rest make room for others', async (t) => {
   const { app } = await createTestApp(t)
-  const port = await listen(t, app)
+  const port = await portOf(t, app)
   const signal = AbortSignal.timeout(30_000)
   const head = `POST ${calls.createEnquiry.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`
-  const asking = await dial(t, port, `${head}Connection: close\r\nContent-Length: 2\r\n\r\n{`)
+  const asking = await talk(t, port, `${head}Connection: close\r\nContent-Length: 2\r\n\r\n{`)
   const held: Socket[] = []
   while (held.length < 2_200) {
     const words = held.length < 1_000 ? 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n' : ''
-    held.push((await dial(t, port, words)).socket)
+    held.push((await talk(t, port, words)).socket)
   }
-  const newcomer = await dial(t, port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  const newcomer = await talk(t, port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
   assert.match(await newcomer.closed, /^HTTP\/1\.1 200 /)
   // The oldest go first: whoever has just come is about to ask.
   const [oldest] = held
@@ -48,62 +49,59 @@ test('however many connections somebody holds, those that rest make room for oth
   assert.match(await asking.closed, /^HTTP\/1\.1 400 /, 'a request under way is answered')
 })
 
+type Read = 'to its end' | 'while it comes'
+
+/** Answers at once to forms that it reads while they come. */
+async function limited(t: TestContext, change: Partial<typeof pace> = {}, read?: Read) {
+  const app = Fastify({ forceCloseConnections: true })
+  limitSlowBodies(app, { ...pace, ...change })
+  if (read)
+    app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+      if (read === 'to its end') payload.once('end', () => done(null))
+      else done(null)
+      payload.resume()
+    })
+  app.post('/', (_request, reply) => reply.code(read === 'while it comes' ? 413 : 200).send('read'))
+  return portOf(t, app)
+}
+
+/** Goes on with its body, a little at a time; resolves to what it has heard in the end. */
+async function drip(
+  t: TestContext,
+  port: number,
+  words: string,
+  [drop, everyMs]: [string, number] = ['x', 50],
+) {
+  const { socket, closed } = await talk(t, port, words)
+  const timer = setInterval(() => socket.write(drop), everyMs)
+  t.after(() => clearInterval(timer))
+  return closed
+}
+
+const form = 'multipart/form-data; boundary=x'
+
 for (const [type, length] of [
   ['application/json', 100_000],
   // At this pace it might take three days: it is given up for its pace, not for its time.
-  ['multipart/form-data; boundary=x', 1_300_000_000],
-] as const) {
+  [form, 1_300_000_000],
+] as const)
   test(`a body of ${type} that hardly comes is given up`, { timeout: 60_000 }, async (t) => {
-    const app = Fastify({ forceCloseConnections: true })
-    limitSlowBodies(app, pace)
-    app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
-      payload.once('end', () => done(null)).resume()
-    })
-    app.post('/', () => 'read')
-    const port = await listen(t, app)
-    const slow = await dial(t, port, head(type, length))
-    const timer = setInterval(() => slow.socket.write('x'), 50)
-    t.after(() => clearInterval(timer))
-    assert.doesNotMatch(await slow.closed, / 200 /)
+    const port = await limited(t, {}, 'to its end')
+    assert.doesNotMatch(await drip(t, port, head(type, length)), / 200 /)
   })
-}
 
 test('a body that hardly comes is given up although its refusal has gone out', async (t) => {
-  const app = Fastify({ forceCloseConnections: true })
-  limitSlowBodies(app, pace)
-  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
-    payload.resume()
-    done(null)
-  })
-  app.post('/', (_request, reply) => reply.code(413).send('too much'))
-  const slow = await dial(t, await listen(t, app), head('multipart/form-data; boundary=x'))
-  const timer = setInterval(() => slow.socket.write('x'), 50)
-  t.after(() => clearInterval(timer))
-  assert.match(await slow.closed, / 413 /)
+  assert.match(await drip(t, await limited(t, {}, 'while it comes'), head(form)), / 413 /)
 })
 
 test('a refused body that goes on and on is given up', async (t) => {
-  const app = Fastify({ forceCloseConnections: true })
-  limitSlowBodies(app, { ...pace, bytes: 1 })
-  app.post('/', () => 'read')
-  const slow = await dial(t, await listen(t, app), head('multipart/form-data; boundary=x'))
-  const timer = setInterval(() => slow.socket.write('xxxxxxxxxx'), 10)
-  t.after(() => clearInterval(timer))
-  assert.match(await slow.closed, / 415 /)
+  const port = await limited(t, { bytes: 1 })
+  assert.match(await drip(t, port, head(form), ['xxxxxxxxxx', 10]), / 415 /)
 })
 
 test('a body without a length is given up in the end, however quickly it comes', async (t) => {
-  const app = Fastify({ forceCloseConnections: true })
-  limitSlowBodies(app, { ...pace, bytes: 2_000_000 })
-  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
-    payload.once('end', () => done(null)).resume()
-  })
-  app.post('/', () => 'read')
-  const endless = head('multipart/form-data; boundary=x').replace(
-    /Content-Length.*/,
-    'Transfer-Encoding: chunked',
-  )
-  const { socket, closed } = await dial(t, await listen(t, app), endless)
+  const endless = head(form).replace(/Content-Length.*/, 'Transfer-Encoding: chunked')
+  const { socket, closed } = await talk(t, await limited(t, { bytes: 2_000_000 }, 'to its end'), endless)
   const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`
   const goOn = (error?: Error | null) => void (error || socket.write(chunk, goOn))
   goOn()
@@ -114,7 +112,7 @@ test('a body that has come is not given up while its answer takes long', async (
   const app = Fastify({ forceCloseConnections: true })
   limitSlowBodies(app, pace)
   app.post('/', () => new Promise((resolve) => setTimeout(resolve, 4 * pace.smallMs, 'read')))
-  const url = `http://127.0.0.1:${await listen(t, app)}/`
+  const url = `http://127.0.0.1:${await portOf(t, app)}/`
   const answer = await fetch(url, {
     method: 'POST',
     body: '{}',
@@ -122,26 +120,3 @@ test('a body that has come is not given up while its answer takes long', async (
   })
   assert.equal(await answer.text(), 'read')
 })
-
-async function listen(
-  t: TestContext,
-  app: { listen: (o: object) => Promise<string>; close: () => Promise<unknown> },
-) {
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  t.after(() => app.close())
-  return Number(new URL(address).port)
-}
-
-async function dial(t: TestContext, port: number, words: string) {
-  const socket: Socket = connect(port, '127.0.0.1')
-  t.after(() => socket.destroy())
-  let heard = ''
-  socket.on('error', () => undefined)
-  socket.on('data', (chunk) => {
-    heard += chunk
-  })
-  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)))
-  await once(socket, 'connect')
-  socket.write(words)
-  return { socket, closed }
-}

@@ -1,10 +1,9 @@
 // @sqlite Bytes that are almost HTTP: each gets a refusal or a closed connection, none a 5xx, and the next request is fine.
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { createTestApp } from '../../testing/app.ts'
+import { portOf, talk } from '../../testing/process.ts'
 
 const host = 'Host: localhost\r\n'
 const post = (headers: string, body = '') =>
@@ -48,21 +47,21 @@ const abuse: Record<string, string> = {
 for (const [what, bytes] of Object.entries(abuse)) {
   test(`${what}: refused or closed, and the next request is fine`, async (t) => {
     const { app } = await createTestApp(t)
-    const port = await listen(t, app)
-    assertRefused(await everything(port, bytes))
+    const port = await portOf(t, app)
+    assertRefused(await everything(t, port, bytes))
     assert.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200)
   })
 }
 
 test('a second request hidden in the body of the first is never answered', async (t) => {
   const { app } = await createTestApp(t)
-  const port = await listen(t, app)
+  const port = await portOf(t, app)
   const hidden = `GET /healthz HTTP/1.1\r\n${host}\r\n`
   const smuggled = post(
     `Content-Length: ${hidden.length}\r\nTransfer-Encoding: chunked\r\n`,
     `0\r\n\r\n${hidden}`,
   )
-  assert.doesNotMatch(await everything(port, smuggled), /"ok"/)
+  assert.doesNotMatch(await everything(t, port, smuggled), /"ok"/)
 })
 
 /** Whatever is said must be a refusal; saying nothing and hanging up is one too. */
@@ -70,23 +69,9 @@ function assertRefused(answer: string) {
   for (const [, status] of answer.matchAll(/HTTP\/1\.1 (\d+)/g)) assert.match(status ?? '', /^4\d\d$/, answer)
 }
 
-async function listen(
-  t: TestContext,
-  app: { listen: (o: object) => Promise<string>; close: () => Promise<unknown> },
-) {
-  t.after(() => app.close())
-  return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
-}
-
 /** All that the server says to these bytes until one side ends the connection. */
-async function everything(port: number, bytes: string) {
-  const socket = connect(port, '127.0.0.1')
-  let heard = ''
-  socket.on('error', () => undefined)
-  socket.on('data', (chunk) => {
-    heard += chunk
-  })
+async function everything(t: TestContext, port: number, bytes: string) {
+  const { socket, closed } = await talk(t, port, '')
   socket.end(Buffer.from(bytes, 'latin1'))
-  await once(socket, 'close')
-  return heard
+  return closed
 }

@@ -6,6 +6,7 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { maxCvBytes, maxJsonBytes } from '#contract/limits.ts'
 import { createTestApp } from '../../testing/app.ts'
+import { portOf, talk } from '../../testing/process.ts'
 
 const times = 20
 type To = { path: string; type: string }
@@ -33,18 +34,18 @@ const refused: Record<string, { to: To; body: string; chunked?: boolean; status:
 for (const [what, { to, body, chunked, status }] of Object.entries(refused))
   test(`${what}: its sender reads the ${status}, ${times} times of ${times}`, async (t) => {
     const { app } = await createTestApp(t)
-    const port = await listen(t, app)
+    const port = await portOf(t, app)
     const sent = ['keep-alive', 'close'].map((connection) => request(to, body, connection, chunked))
     for (let n = 0; n < times; n++) assert.equal(await writeThenRead(port, sent[n % 2] as Buffer), status)
   })
 
 test('the connection of a refused body is closed when its sender asked for it, and serves on when not', async (t) => {
   const { app } = await createTestApp(t)
-  const port = await listen(t, app)
+  const port = await portOf(t, app)
   const large = 'x'.repeat(maxJsonBytes + 1)
-  assert.equal(await hear(port, request(json, large, 'close')), '413')
+  assert.equal(await hear(t, port, request(json, large, 'close')), '413')
   const next = request(json, '{}', 'close')
-  assert.equal(await hear(port, Buffer.concat([request(json, large, 'keep-alive'), next])), '413 400')
+  assert.equal(await hear(t, port, Buffer.concat([request(json, large, 'keep-alive'), next])), '413 400')
 })
 
 function request({ path, type }: To, body: string, connection: string, chunked = false) {
@@ -73,21 +74,7 @@ async function writeThenRead(port: number, words: Buffer) {
 }
 
 /** The statuses of all answers until the server closes the connection. */
-async function hear(port: number, words: Buffer) {
-  const socket = connect(port, '127.0.0.1')
-  let heard = ''
-  socket.on('data', (chunk) => {
-    heard += chunk
-  })
-  socket.write(words)
-  await once(socket, 'close')
+async function hear(t: TestContext, port: number, words: Buffer) {
+  const heard = await (await talk(t, port, String(words))).closed
   return [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status).join(' ')
-}
-
-async function listen(
-  t: TestContext,
-  app: { listen: (o: object) => Promise<string>; close: () => Promise<unknown> },
-) {
-  t.after(() => app.close())
-  return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 }
