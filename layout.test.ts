@@ -35,8 +35,8 @@ const mayImport: [file: RegExp, targets: RegExp][] = [
     /^(contract\/|content\/defaults|web\/(calls\/|language\/|page-context\.ts|screen\.tsx|ui\/|admin\/))/,
   ],
   [/^web\//, /^(contract|web)/],
-  // It shares what the tests know how to do, the load generator, and how `npm start` runs the server.
-  [/^torture\//, /^(contract\/|torture\/|bench\/load|scripts\/|server\/(testing|db)\/)/],
+  // It shares what the tests know how to do, and how a server is started and measured.
+  [/^torture\//, /^(contract\/|torture\/|bench\/|server\/testing\/)/],
   [/^(e2e|bench)\//, /^(contract\/|site\.config|e2e\/|bench\/|scripts\/)/],
 ]
 

@@ -1,14 +1,15 @@
 // Compares response times for known and unknown accounts.
+
 import { calls } from '#contract/calls.ts'
-import { type Figure, ms, quantile } from './figures.ts'
+import { median, milliseconds as ms, type Row } from '../bench/report.ts'
 import { startSite } from './site.ts'
 
 const pairs = 200
 
-export async function enumeration(): Promise<Figure[]> {
+export async function enumeration(): Promise<Row[]> {
   const site = await startSite()
   await site.logIn()
-  const figures: Figure[] = []
+  const figures: Row[] = []
   for (const { name, path, body } of [
     { name: 'login', path: calls.login.path, body: (email: string) => ({ email, password: 'not this one' }) },
     { name: 'forgot password', path: calls.forgotPassword.path, body: (email: string) => ({ email }) },
@@ -25,14 +26,14 @@ export async function enumeration(): Promise<Figure[]> {
         const headers = [...answer.headers].filter(([header]) => !['date', 'x-request-id'].includes(header))
         seen[who].add(JSON.stringify([answer.status, words, headers]))
       }
-    const [known, unknown] = [quantile(times.known, 0.5), quantile(times.unknown, 0.5)]
+    const [known, unknown] = [median(times.known), median(times.unknown)]
     const apart = Math.abs(known - unknown) / Math.max(known, unknown)
     const same = seen.known.size === 1 && seen.known.symmetricDifference(seen.unknown).size === 0
     figures.push({
-      name: `enumeration: ${name}`,
+      measure: `enumeration: ${name}`,
       figure: `${pairs} pairs, answers ${same ? 'equal' : 'differ'}, medians ${ms(known)} and ${ms(unknown)} (${(apart * 100).toFixed(1)}%)`,
       needed: 'equal answers, medians within 5%',
-      reached: same && apart <= 0.05,
+      ok: same && apart <= 0.05,
     })
   }
   return figures

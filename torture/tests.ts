@@ -1,7 +1,8 @@
 // Runs tests of npm test again with larger numbers.
+
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
-import type { Figure } from './figures.ts'
+import type { Row } from '../bench/report.ts'
 
 /** For one that would never end. */
 const testLimitMs = 3 * 3_600_000
@@ -64,18 +65,18 @@ const long: Record<string, Long> = {
   },
 }
 
-export const longTests: Record<string, () => Promise<Figure[]>> = Object.fromEntries(
+export const longTests: Record<string, () => Promise<Row[]>> = Object.fromEntries(
   Object.entries(long).map(([name, one]) => [name, async () => [await measure(name, one)]]),
 )
 
-async function measure(name: string, { file, env, needed, figure, reached }: Long): Promise<Figure> {
+async function measure(name: string, { file, env, needed, figure, reached }: Long): Promise<Row> {
   const outcome = await run(file, env)
   const told = figure?.(outcome) ?? (outcome.said.join('; ') || 'failed')
   return {
-    name,
+    measure: name,
     figure: told,
     needed,
-    reached: outcome.isFine && reached?.({ ...outcome, figure: told }) !== false,
+    ok: outcome.isFine && reached?.({ ...outcome, figure: told }) !== false,
   }
 }
 
