@@ -9,10 +9,9 @@ import type { Update } from '#contract/houses/updates.ts'
 import { privacyNoticeVersion } from '#contract/limits.ts'
 import { pictureFolders } from './all-file-references.ts'
 import { newId } from './db/ids.ts'
-import { insertProject } from './projects/store.ts'
 import { send, signInAs } from './testing/app.ts'
 import { contentsOf } from './testing/contents.ts'
-import { addProject, photo, type Sent, sendForm } from './testing/images.ts'
+import { addProject, photo, type Sent, sendForm, storeProject } from './testing/images.ts'
 import { createHouse } from './testing/pages/house.ts'
 
 test('a picture of an update opens for the family, for staff, and for everybody only while the update is public', async (t) => {
@@ -49,8 +48,7 @@ test('a picture of an update opens for the family, for staff, and for everybody 
   assert.equal(await statusOf(shown), 200, 'the family still sees it')
   for (const wrong of [project, 'x', '%00', '..'])
     assert.equal(await statusOf(shown.replace(linkId, wrong)), 404, wrong)
-  const others = { category: 'Villa', client: 'Paul', area: '1850', location: 'Kochi', description: '' }
-  const { id: otherHouse } = await insertProject(db, others, new Date())
+  const { id: otherHouse } = await storeProject(db)
   const paul = { param: otherHouse, headers, payload: { name: 'Paul' } }
   const { id: otherLink } = (await send(app, calls.addHouseLink, paul)).json()
   assert.equal(await statusOf(shown.replace(linkId, otherLink)), 404, 'the link of another house')

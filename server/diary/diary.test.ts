@@ -11,14 +11,13 @@ import { writeDiary } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import type { Tables } from '../db/tables.ts'
 import { createOutbox } from '../mail/delivery.ts'
-import { insertProject } from '../projects/store.ts'
 import { eraseExpired } from '../submissions/retention.ts'
 import { createOwnedApp, send } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
+import { storeProject } from '../testing/images.ts'
 import { createInstallation, createSite } from '../testing/sites.ts'
 import { valuesOf } from '../testing/values.ts'
 
-const ticks = { renderings: false, shown: true, pinned: false }
 const dayMs = 86_400_000
 const mason = { title: 'Mason', description: 'Stone walls.', type: 'Full-time', experience: '2 years' }
 
@@ -72,8 +71,7 @@ test('what is deleted for good leaves no name of a client', async (t) => {
   const payload = { name: 'Binu Thomas', review: 'Dry roof.', rating: 5 }
   const { id } = (await send(app, calls.createReview, { headers, payload })).json()
   await send(app, calls.updateReview, { headers, param: id, payload: { ...payload, name: 'Binu T' } })
-  const project = { category: 'Villa', client: 'Dr Susan', area: '2400', location: 'Aluva' }
-  const { id: villa } = await insertProject(db, { ...project, ...ticks, description: '' }, new Date())
+  const { id: villa } = await storeProject(db, { client: 'Dr Susan' })
   await send(app, calls.showProject, { headers, param: villa, payload: { shown: false } })
   await send(app, calls.deleteProject, { headers, param: villa })
   assert.deepEqual((await list()).map(sentenceOf).slice(0, 4), [

@@ -15,7 +15,7 @@ import {
   send,
   signIn,
 } from '../testing/app.ts'
-import { asha } from '../testing/applications.ts'
+import { asha, formOf } from '../testing/applications.ts'
 import { until } from '../testing/until.ts'
 import type { Failure } from './errors.ts'
 import { createLimits, networkOf } from './limits.ts'
@@ -141,8 +141,7 @@ test('what is used up at the end of a window is there again at its end', async (
 
 test('the twenty-first application of an hour is refused before its CV is read', async (t) => {
   const { app } = await createTestApp(t, { env: on })
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ ...asha, job_id: 'none' })) form.set(name, value)
+  const form = formOf({ ...asha, job_id: 'none' })
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const url = new URL(calls.createApplication.path, address)
   for (let n = 0; n < 20; n++) assert.equal((await fetch(url, { method: 'POST', body: form })).status, 404)

@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Language } from '#contract/languages.ts'
 import { createOwnedApp, send } from '../testing/app.ts'
-import { addJob, asha, mailsIn } from '../testing/applications.ts'
+import { addJob, asha, formOf, mailsIn } from '../testing/applications.ts'
 import { contentsOf } from '../testing/contents.ts'
 import { addressInMail, nameInMail, ownerInMail, unlinked } from './typed-text.ts'
 
@@ -129,8 +129,7 @@ async function createSite(t: TestContext, language: Language) {
 
 /** On a page in this language. */
 function apply(app: Site['app'], fields: Record<string, string>, language: Language) {
-  const payload = new FormData()
-  for (const [name, value] of Object.entries(fields)) payload.set(name, value)
+  const payload = formOf(fields)
   return send(app, calls.createApplication, { payload, query: { language } })
 }
 

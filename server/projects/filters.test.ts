@@ -5,11 +5,9 @@ import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project, ProjectInput } from '#contract/projects.ts'
 import { createTestApp, send } from '../testing/app.ts'
-import { insertPictures, insertProject } from './store.ts'
+import { storeProject } from '../testing/images.ts'
 
-const house = { category: 'Villa', location: 'Aluva', area: '2,000 sq ft', description: '', shown: true }
 const floor = { category: publicPages.floorcoating.service }
-const picture = { src: '', width: 4, height: 3, widths: '[]', formats: '[]', placeholder: '' }
 
 test('projects are filtered by size and district, whatever the unit of their area; the options have projects', async (t) => {
   const { clients, list } = await start(t, {
@@ -73,9 +71,8 @@ test('houses like this are of its kind, of these finished, of these near its siz
 
 test('the title names a project: its address too', async (t) => {
   const { db, list } = await start(t, {})
-  const titled = { ...house, client: 'Kurup family', title: 'House on 6 cents, Thrissur' }
-  const { slug, id } = await insertProject(db, titled, new Date())
-  await insertPictures(db, id, [picture], { main: 1 })
+  const titled = { client: 'Kurup family', title: 'House on 6 cents, Thrissur' }
+  const { slug } = await storeProject(db, titled)
   assert.equal(slug, 'house-on-6-cents-thrissur')
   assert.equal((await list({ search: '6 cents' }))[0]?.title, titled.title)
 })
@@ -85,11 +82,8 @@ type Query = Record<string, string>
 async function start(t: TestContext, projects: Record<string, Partial<ProjectInput>>) {
   const { app, db } = await createTestApp(t)
   const ids: Record<string, string> = {}
-  for (const [client, facts] of Object.entries(projects)) {
-    const { id } = await insertProject(db, { ...house, client, ...facts }, new Date())
-    await insertPictures(db, id, [{ ...picture, src: `/uploads/projects/${id}.jpg` }], { main: 1 })
-    ids[client] = id
-  }
+  for (const [client, facts] of Object.entries(projects))
+    ids[client] = (await storeProject(db, { area: '2,000 sq ft', client, ...facts })).id
   const list = async (query: Query): Promise<Project[]> =>
     (await send(app, calls.listProjects, { query })).json()
   return {

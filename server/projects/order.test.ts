@@ -4,13 +4,7 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Project } from '#contract/projects.ts'
 import { createOwnedApp, send } from '../testing/app.ts'
-import { insertPictures, insertProject } from './store.ts'
-
-const villa = {
-  ...{ category: 'Villa', client: '', area: '2,450 sq ft', location: 'Aluva', description: '' },
-  ...{ renderings: false, shown: true, pinned: false },
-}
-const picture = { src: '', width: 4, height: 3, widths: '[]', formats: '[]', placeholder: '' }
+import { storeProject } from '../testing/images.ts'
 
 test('the gallery is in the order that staff gave it, and a new project comes first', async (t) => {
   const { add, order, gallery, home } = await start(t)
@@ -116,11 +110,7 @@ async function start(t: TestContext) {
     ids,
     list,
     async add(...clients: string[]) {
-      for (const client of clients) {
-        const { id } = await insertProject(db, { ...villa, client }, new Date())
-        await insertPictures(db, id, [{ ...picture, src: `/uploads/projects/${id}.jpg` }], { main: 1 })
-        ids[client] = id
-      }
+      for (const client of clients) ids[client] = (await storeProject(db, { client })).id
       // Written past the app, whose cache does not know of it.
       if (clients[0]) await send(app, calls.showProject, { ...paramOf(clients[0]), payload: {} })
       await db.updateTable('projects').set({ version: 1 }).execute()

@@ -6,15 +6,9 @@ import { pictureMessages as words } from '#contract/houses/messages.ts'
 import { maxCaptionLength, maxPicturePairs } from '#contract/limits.ts'
 import type { Project } from '#contract/projects.ts'
 import { createOwnedApp, send } from '../testing/app.ts'
-import { insertPictures, insertProject } from './store.ts'
+import { storeProject } from '../testing/images.ts'
+import { insertPictures } from './store.ts'
 
-const villa = {
-  category: 'Villa',
-  client: 'Rajan M',
-  area: '2,450 sq ft',
-  location: 'Aluva',
-  description: '',
-}
 const picture = { width: 4, height: 3, widths: '[]', formats: '[]', placeholder: '' }
 const ml = { language: 'ml' }
 
@@ -186,14 +180,7 @@ async function start(t: TestContext) {
     app,
     db,
     headers,
-    async add(count: number) {
-      const { id } = await insertProject(db, villa, new Date())
-      const sources = Array.from({ length: count }, (_, i) => `/uploads/projects/${id}-${i}.jpg`)
-      const pictures = sources.map((src) => ({ ...picture, src }))
-      await insertPictures(db, id, pictures.slice(0, 1), { main: 1 })
-      await insertPictures(db, id, pictures.slice(1), {})
-      return { id, sources }
-    },
+    add: (count: number) => storeProject(db, {}, count),
     write: (param: string, pictures: readonly object[], translations?: object[]) =>
       send(app, calls.describeProjectImages, { param, headers, payload: { pictures, translations } }),
     pair: (param: string, before: string, after: string) =>

@@ -7,15 +7,10 @@ import { calls } from '#contract/calls.ts'
 import type { Contents, PageKey } from '#contract/content/pages.ts'
 import { loadDemo } from '../demo/load.ts'
 import { countDemo } from '../demo/remove.ts'
-import { insertProject } from '../projects/store.ts'
 import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
 import { contentsOf } from '../testing/contents.ts'
+import { storeProject } from '../testing/images.ts'
 import { valuesOf } from '../testing/values.ts'
-
-const project = {
-  ...{ category: 'Villa', client: 'Rajan M', area: '2,450 sq ft', location: 'Aluva', description: '' },
-  ...{ renderings: true, shown: true, pinned: false },
-}
 
 async function createSite(t: TestContext) {
   const site = await createTestApp(t)
@@ -120,7 +115,7 @@ test('a project of their own counts, and none that the demo came with', async (t
   assert.equal(await isDone(), false)
   await db.updateTable('projects').set({ shown: 0, version: 2 }).execute()
   assert.equal(await isDone(), false, 'hidden is not reworded')
-  await insertProject(db, project, new Date())
+  await storeProject(db)
   assert.equal(await isDone(), true)
 })
 

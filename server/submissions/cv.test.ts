@@ -8,7 +8,7 @@ import { messages, requestMessages } from '#contract/messages.ts'
 import { messages as shown } from '#contract/public-messages.ts'
 import { wordsIn } from '#contract/words.ts'
 import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
-import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
+import { addJob, apply, asha, cvFiles, formOf, mailsIn } from '../testing/applications.ts'
 import { docxCv, pdfCv } from '../testing/cvs.ts'
 import { photo, sendForm } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
@@ -172,8 +172,7 @@ test('without JavaScript the page says it too, in the language of the form', asy
     ['en', cvLeftOut],
     ['ml', malayalam.applications.cvLeftOut],
   ] as const) {
-    const payload = new FormData()
-    for (const [key, value] of Object.entries({ ...asha, name: language, job_id })) payload.set(key, value)
+    const payload = formOf({ ...asha, name: language, job_id })
     payload.set('cv', new Blob([new Uint8Array(pdfCv)]), 'cv.pdf')
     const headers = { accept: 'text/html' }
     const url = calls.createApplication.path + (language === 'en' ? '' : `?language=${language}`)

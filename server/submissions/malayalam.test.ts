@@ -12,7 +12,7 @@ import { messages as ofMessages } from '#contract/public-messages.ts'
 import { wordsIn } from '#contract/words.ts'
 import { company } from '#site'
 import { createTestApp, send, signIn } from '../testing/app.ts'
-import { addJob, asha, mailsIn } from '../testing/applications.ts'
+import { addJob, asha, formOf, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { renderer } from '../testing/renderer.ts'
 
@@ -35,8 +35,7 @@ async function createSite(t: TestContext, env: Record<string, string> = { PUBLIC
     const html = (await open(page)).body
     const action = new RegExp(`action="(${call}[^"#]*)`).exec(html)?.[1] ?? ''
     assert.match(action, /\?language=ml$/, `${page}: ${action}`)
-    const payload = new FormData()
-    for (const [name, value] of Object.entries(fields)) payload.set(name, value)
+    const payload = formOf(fields)
     if (cv) payload.set('cv', new Blob([new Uint8Array(cv)]), 'My CV.pdf')
     return app.inject({ method: 'POST', url: action, payload, headers: { accept } })
   }

@@ -7,7 +7,7 @@ import { attemptLimits, privacyNoticeVersion } from '#contract/limits.ts'
 import { myDataMessages as words } from '#contract/people/my-data-words.ts'
 import { company } from '#site'
 import { createTestApp, send, signIn } from '../testing/app.ts'
-import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
+import { addJob, apply, asha, cvFiles, formOf, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { renderer } from '../testing/renderer.ts'
 import { valuesOf } from '../testing/values.ts'
@@ -30,8 +30,7 @@ async function createSite(t: TestContext, env: Record<string, string> = {}) {
   }
   const asked = async () => tokenIn((await send(app, calls.createEnquiry, { payload: rahul })).json().link)
   const post = (url: string, fields: Record<string, string>) => {
-    const payload = new FormData()
-    for (const [name, value] of Object.entries(fields)) payload.set(name, value)
+    const payload = formOf(fields)
     return app.inject({ method: 'POST', url, payload, headers: document })
   }
   const open = (url: string) => app.inject({ url, headers: document })

@@ -7,7 +7,7 @@ import { company } from '#site'
 import { newId } from '../db/ids.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { createOwnedApp, createTestApp, send } from '../testing/app.ts'
-import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
+import { addJob, apply, asha, cvFiles, formOf, mailsIn } from '../testing/applications.ts'
 import { docCv, docxCv, pdfCv } from '../testing/cvs.ts'
 import { newFolder } from '../testing/folder.ts'
 import { renderer } from '../testing/renderer.ts'
@@ -179,8 +179,7 @@ async function createSite(t: TestContext, env: Record<string, string>) {
     (await apply(app, { ...asha, name, job_id }, [pdfCv, 'cv.pdf'])).json()
   /** As a browser without JavaScript, up to the page with the thanks. */
   async function sendForm(name: string) {
-    const payload = new FormData()
-    for (const [key, value] of Object.entries({ ...asha, name, job_id })) payload.set(key, value)
+    const payload = formOf({ ...asha, name, job_id })
     const headers = { accept: 'text/html' }
     const answer = await app.inject({ method: 'POST', url: calls.createApplication.path, payload, headers })
     const { body, headers: page } = await app.inject({ url: String(answer.headers.location), headers })

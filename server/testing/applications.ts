@@ -27,9 +27,15 @@ export async function addJob(db: Db, change: Partial<JobInput> = {}, now = new D
   return (await insertJob(db, fields, now)).id
 }
 
+/** As browsers send a form without files. */
+export function formOf(fields: Record<string, string | undefined>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value)
+  return form
+}
+
 export function apply(app: App, fields: Record<string, string | undefined>, cv?: [Buffer, name: string]) {
-  const payload = new FormData()
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) payload.set(name, value)
+  const payload = formOf(fields)
   if (cv) payload.set('cv', new Blob([new Uint8Array(cv[0])]), cv[1])
   return send(app, calls.createApplication, { payload })
 }

@@ -4,6 +4,9 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import type { CallPath } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
+import type { ProjectInput } from '#contract/projects.ts'
+import type { Db } from '../db/database.ts'
+import { insertPictures, insertProject } from '../projects/store.ts'
 import { type createTestApp, send } from './app.ts'
 
 type Shot = { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' }
@@ -61,6 +64,30 @@ export async function addProject(app: App, headers: Record<string, string>, fiel
   const pictures = { mainImage: image, galleryImages: [image, image, image] }
   const answer = await sendForm(app, calls.createProject, { ...facts, ...pictures, ...fields }, { headers })
   return answer.json() as { message: string; id: string; slug: string }
+}
+
+const aboutHouse = {
+  category: 'Villa',
+  client: 'Asha',
+  area: '1,850 sq ft',
+  location: 'Aluva',
+  description: '',
+}
+const measured = { width: 400, height: 300, widths: '[]', formats: '[]' }
+
+/** The same written past the app: only rows, none without pictures, of which the first is the main one. */
+export async function storeProject(
+  db: Db,
+  facts: Partial<ProjectInput> = {},
+  pictures = 1,
+  now = new Date(),
+) {
+  const { id, slug } = await insertProject(db, { ...aboutHouse, ...facts }, now)
+  const sources = Array.from({ length: pictures }, (_, n) => `/uploads/projects/${id}-${n}.jpg`)
+  const stored = sources.map((src) => ({ src, ...measured, placeholder: 'data:image/webp;base64,AA' }))
+  await insertPictures(db, id, stored.slice(0, 1), { main: 1 })
+  await insertPictures(db, id, stored.slice(1), { position: 1 })
+  return { id, slug, sources }
 }
 
 /** A multipart body; files are buffers, or buffers with a name. */

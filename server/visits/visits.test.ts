@@ -11,7 +11,7 @@ import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { startJob } from '../ops/background-jobs.ts'
 import { createTestApp, send, signIn, signInAs, signInOnDevice } from '../testing/app.ts'
-import { addJob, asha } from '../testing/applications.ts'
+import { addJob, asha, formOf } from '../testing/applications.ts'
 import { strictLog } from '../testing/moved-clock.ts'
 import { deleteOldCounts, visitJob } from './counter.ts'
 
@@ -56,8 +56,7 @@ function apply(
   fields: Record<string, string>,
   headers: Record<string, string>,
 ) {
-  const payload = new FormData()
-  for (const [name, value] of Object.entries(fields)) payload.set(name, value)
+  const payload = formOf(fields)
   return send(app, calls.createApplication, { payload, headers })
 }
 

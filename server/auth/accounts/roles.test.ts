@@ -8,12 +8,11 @@ import type { FirstSteps, Mail, Summary } from '#contract/admin/dashboard.ts'
 import type { Trashed } from '#contract/admin/trash.ts'
 import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { newId } from '../../db/ids.ts'
 import { queueMail } from '../../mail/queue.ts'
-import { insertProject } from '../../projects/store.ts'
 import { createOwnedApp, createTestApp, send, signIn, signInAs } from '../../testing/app.ts'
 import { addJob, apply, asha } from '../../testing/applications.ts'
 import { plainRenderer } from '../../testing/contents.ts'
+import { storeProject } from '../../testing/images.ts'
 
 const password = 'a long enough secret'
 
@@ -22,14 +21,6 @@ type Cookie = { cookie: string }
 type Person = Exclude<StaffRole, 'site'> | 'owner'
 
 const enquiry = { name: 'Biju', phone: '9847012345', message: 'A house' }
-const project = {
-  ...{ category: 'Villa', client: 'Rajan M', area: '2,450 sq ft', location: 'Aluva', description: '' },
-  ...{ renderings: true, shown: false, pinned: false },
-}
-const picture = {
-  ...{ id: newId(), src: '/uploads/projects/none.jpg', service_id: null, main: 1, position: 0 },
-  ...{ width: 400, height: 300, widths: '[]', formats: '[]', placeholder: '', alt: '', upload_key: null },
-}
 const now = new Date('2026-11-20T10:00:00Z')
 
 /** A site with an application, an enquiry, a hidden project, a closed job, and one person for each role in the office. */
@@ -39,11 +30,7 @@ async function createSite(t: TestContext) {
   const job_id = await addJob(db, {}, now)
   await apply(app, { ...asha, job_id })
   await send(app, calls.createEnquiry, { payload: enquiry })
-  const hidden = await insertProject(db, project, now)
-  await db
-    .insertInto('pictures')
-    .values({ ...picture, project_id: hidden.id })
-    .execute()
+  const hidden = await storeProject(db, { shown: false }, 1, now)
   await send(app, calls.openJob, { headers: owner, param: job_id, payload: { open: false } })
   const people: Record<Person, Cookie> = {
     owner,

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
-import { insertProject } from '../../projects/store.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { addJob, asha as applicant, apply } from '../../testing/applications.ts'
+import { storeProject } from '../../testing/images.ts'
 import { renderer } from '../../testing/renderer.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
 import { valuesOf } from '../../testing/values.ts'
@@ -56,8 +56,7 @@ type Done = { at: string; sentence: string }[]
 
 test('private links that were given out since that login end with it, earlier ones of the company stay', async (t) => {
   const { app, db, asha, breakIn } = await createSite(t)
-  const villa = { category: 'Villa', client: 'Susan Paul', area: '1850', location: 'Aluva', description: '' }
-  const { id: project } = await insertProject(db, villa, new Date('2026-11-16T14:00:00Z'))
+  const { id: project } = await storeProject(db, { client: 'Susan Paul' })
   const give = async ({ ask }: typeof asha, name: string) => {
     const review = await ask(calls.askForReview, { name, project_id: project })
     const house = await ask(calls.addHouseLink, { name }, project)

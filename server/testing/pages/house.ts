@@ -3,9 +3,9 @@ import type { TestContext } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { AppOptions } from '../../app.ts'
 import { newId } from '../../db/ids.ts'
-import { insertProject } from '../../projects/store.ts'
 import { createTestApp, send, signIn } from '../app.ts'
-import { mailsIn } from '../applications.ts'
+import { formOf, mailsIn } from '../applications.ts'
+import { storeProject } from '../images.ts'
 import { renderer } from '../renderer.ts'
 
 export const document = { accept: 'text/html,application/xhtml+xml' }
@@ -21,8 +21,7 @@ export async function createHouse(
   const site = await createTestApp(t, { services: { renderer, ...services }, env, now: () => now })
   const { app, db } = site
   const headers = await signIn(app)
-  const villa = { category: 'Villa', client: 'Susan Paul', area: '1850', location: 'Aluva', description: '' }
-  const { id: project } = await insertProject(db, villa, now)
+  const { id: project } = await storeProject(db, { client: 'Susan Paul' }, 0, now)
 
   async function addLink(payload: object = { name: 'Susan' }) {
     const answer = (await send(app, calls.addHouseLink, { param: project, headers, payload })).json()
@@ -39,8 +38,7 @@ export async function createHouse(
     return id
   }
   const post = (url: string, fields: Record<string, string> = {}, language = 'en') => {
-    const payload = new FormData()
-    for (const [name, value] of Object.entries(fields)) payload.set(name, value)
+    const payload = formOf(fields)
     return app.inject({ method: 'POST', url, query: { language }, payload, headers: document })
   }
   const mailsTo = async (email: string) => (await mailsIn(db)).filter(({ recipient }) => recipient === email)

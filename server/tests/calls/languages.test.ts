@@ -8,7 +8,7 @@ import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPaths } from '../../../web/calls/public-paths.ts'
 import { createTestApp } from '../../testing/app.ts'
-import { addJob, asha, mailsIn } from '../../testing/applications.ts'
+import { addJob, asha, formOf, mailsIn } from '../../testing/applications.ts'
 import { pdfCv } from '../../testing/cvs.ts'
 import { hostileRequests, inTurns, someId } from '../../testing/hostile.ts'
 
@@ -106,8 +106,7 @@ function expectMalayalam(body: Body, what: string) {
 const sentencesOf = ({ message = '', fields = {} }: Body) => [message, ...Object.values(fields)]
 
 function form(fields: Record<string, string>, ...cvs: Buffer[]) {
-  const payload = new FormData()
-  for (const [name, value] of Object.entries(fields)) payload.set(name, value)
+  const payload = formOf(fields)
   for (const cv of cvs) payload.append('cv', new Blob([new Uint8Array(cv)]), 'cv.pdf')
   return payload
 }

@@ -6,23 +6,12 @@ import { calls } from '#contract/calls.ts'
 import type { Job } from '#contract/jobs.ts'
 import { languages, pathIn } from '#contract/languages.ts'
 import type { Project } from '#contract/projects.ts'
-import { insertPictures, insertProject } from '../../projects/store.ts'
 import { slugOf } from '../../records/slugs.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { addJob } from '../../testing/applications.ts'
+import { storeProject } from '../../testing/images.ts'
 import { countRenders, renderer } from '../../testing/renderer.ts'
 
-const villa = {
-  ...{ category: 'Villa', client: 'Shameer P', area: '2,450 sq ft', location: 'Thrissur', description: '' },
-  ...{ renderings: false, shown: true, pinned: false },
-}
-const engineer = {
-  title: 'Site engineer',
-  description: 'Two sites.',
-  type: 'Full time',
-  experience: '2 years',
-}
-const now = new Date()
 const id = '019a0000-0000-7000-8000-0000deadbeef'
 
 test('words become a short slug; those without Latin letters become a code, and none looks like an id', () => {
@@ -44,7 +33,7 @@ test('words become a short slug; those without Latin letters become a code, and 
 
 test('many that are alike and made at the same moment all get an address of their own', async (t) => {
   const { db } = await start(t)
-  const insert = () => db.transaction().execute((tx) => insertProject(tx, villa, now))
+  const insert = () => db.transaction().execute((tx) => storeProject(tx))
   const made = await Promise.all(Array.from({ length: 8 }, insert))
   assert.equal(new Set(made.map(({ slug }) => slug)).size, 8)
 })
@@ -52,7 +41,7 @@ test('many that are alike and made at the same moment all get an address of thei
 test('a page opens under the id too and names its address; other ends of an address lead nowhere', async (t) => {
   const { open, db, addVilla } = await start(t)
   const project = await addVilla()
-  const job = await addJob(db, engineer, now)
+  const job = await addJob(db)
   for (const [path, address] of [
     [`/gallery/${project.id}`, projectPath(project)],
     [`/career/${job}`, '/career/site-engineer'],
@@ -74,7 +63,7 @@ test('a page opens under the id too and names its address; other ends of an addr
 test('every link, tag and list has the slug; the calls take the id too', async (t) => {
   const { app, db, open, addVilla } = await start(t)
   const project = await addVilla()
-  await addJob(db, engineer, now)
+  await addJob(db)
   const [job]: Job[] = (await send(app, calls.listJobs)).json()
   assert.ok(job)
   for (const [path, { id }] of [[projectPath(project), project] as const, [jobPath(job), job] as const]) {
@@ -94,9 +83,7 @@ async function start(t: TestContext) {
     app,
     db,
     async addVilla(): Promise<Project> {
-      const { id } = await insertProject(db, villa, now)
-      const size = { width: 400, height: 300, widths: '[]', formats: '[]', placeholder: '' }
-      await insertPictures(db, id, [{ src: '/uploads/projects/villa.jpg', ...size }], { main: 1 })
+      const { id } = await storeProject(db)
       return (await send(app, calls.getProject, { param: id })).json()
     },
     open: (url: string) => app.inject({ url, headers: { accept: 'text/html' } }),

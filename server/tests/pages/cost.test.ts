@@ -5,9 +5,9 @@ import { calls } from '#contract/calls.ts'
 import type { CostContent } from '#contract/houses/cost.ts'
 import { publicPages } from '#contract/pages.ts'
 import { loadDemo } from '../../demo/load.ts'
-import { insertPictures, insertProject } from '../../projects/store.ts'
 import { send, signIn } from '../../testing/app.ts'
 import { contentsOf, signInAsStaff } from '../../testing/contents.ts'
+import { storeProject } from '../../testing/images.ts'
 import { createRenderedSite } from '../../testing/pages/rendered-site.ts'
 
 const { cost, design, home, contact } = publicPages
@@ -120,7 +120,6 @@ for (const [typed, sentence] of Object.entries({
 test('beside the range stand the two finished houses that are nearest in size', async (t) => {
   const { db, changeAndPublish, read } = await createSite(t)
   await changeAndPublish(switchOn)
-  const words = { category: design.service as string, description: '' }
   for (const [client, area, more] of [
     ['Far', '2,900 sq ft', {}],
     ['Small', '1,200 sq ft', {}],
@@ -129,15 +128,8 @@ test('beside the range stand the two finished houses that are nearest in size', 
     ['Building', '1,500 sq ft', { building: true }],
     ['Hidden', '1,500 sq ft', { shown: false }],
     ['Roof', '1,500 sq ft', { category: publicPages.waterproofing.service }],
-  ] as const) {
-    const { id } = await insertProject(
-      db,
-      { ...words, client, area, location: 'Aluva', ...more },
-      new Date(install),
-    )
-    const size = { width: 400, height: 300, widths: '[]', formats: '[]', placeholder: '' }
-    await insertPictures(db, id, [{ src: `/uploads/projects/${client}.jpg`, ...size }], { main: 1 })
-  }
+  ] as const)
+    await storeProject(db, { category: design.service, client, area, ...more }, 1, new Date(install))
   const { texts } = await read(`${cost.path}?area=1500&package=1`)
   assert.deepEqual(texts('#range article h3'), ['Same', 'Near'])
   assert.deepEqual((await read(`${cost.path}?area=8000`)).texts('#range article h3'), [])

@@ -6,33 +6,17 @@ import { calls } from '#contract/calls.ts'
 import { galleryPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { Project, ProjectInput } from '#contract/projects.ts'
-import { insertPictures, insertProject } from '../../projects/store.ts'
 import { send } from '../../testing/app.ts'
+import { storeProject } from '../../testing/images.ts'
 import { createRenderedSite } from '../../testing/pages/rendered-site.ts'
 
 type Place = readonly [category: string, location: string, facts?: Partial<ProjectInput>]
-const size = {
-  width: 400,
-  height: 300,
-  widths: '[]',
-  formats: '[]',
-  placeholder: 'data:image/webp;base64,AA',
-}
 
 async function start(t: TestContext, places: readonly Place[]) {
   const { app, db, ...site } = await createRenderedSite(t)
   for (const [index, [category, location, facts]] of places.entries()) {
-    const words = {
-      category,
-      location,
-      client: `Client ${index}`,
-      area: '2,450 sq ft',
-      description: 'Cool rooms.',
-    }
-    const project = { ...words, ...facts, renderings: false, shown: true, pinned: false }
-    const { id } = await insertProject(db, project, new Date())
-    const pictures = [1, 2, 3, 4].map((one) => ({ src: `/uploads/projects/${index}-${one}.jpg`, ...size }))
-    await insertPictures(db, id, pictures, { main: 1 })
+    const words = { client: `Client ${index}`, area: '2,450 sq ft', description: 'Cool rooms.' }
+    await storeProject(db, { category, location, ...words, ...facts }, 4)
   }
   const projects: Project[] = (await send(app, calls.listProjects)).json()
   const open = async (url: string) => {

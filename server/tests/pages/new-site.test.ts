@@ -8,9 +8,9 @@ import { reviewPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
-import { insertPictures, insertProject } from '../../projects/store.ts'
 import { send, signIn } from '../../testing/app.ts'
 import { addJob } from '../../testing/applications.ts'
+import { storeProject } from '../../testing/images.ts'
 import { createRenderedSite } from '../../testing/pages/rendered-site.ts'
 
 const { about, career, design, gallery, home, reviews } = publicPages
@@ -35,11 +35,7 @@ async function createSite(t: TestContext) {
       }
     },
     async addProject(): Promise<Project> {
-      const marks = { renderings: false, shown: true, pinned: false }
-      const words = { category: design.service, client: 'Nair', area: '1,850 sq ft', location: 'Thrissur' }
-      const { id } = await insertProject(db, { ...words, ...marks, description: '' }, new Date())
-      const size = { width: 400, height: 300, widths: '[]', formats: '[]', placeholder: '' }
-      await insertPictures(db, id, [{ src: '/uploads/projects/nair.jpg', ...size }], { main: 1 })
+      const { id } = await storeProject(db, { category: design.service, client: 'Nair' })
       return (await send(app, calls.getProject, { param: id })).json()
     },
   }

@@ -12,9 +12,9 @@ import { fieldMessages } from '#contract/people/field-messages.ts'
 import { myDataMessages } from '#contract/people/my-data-words.ts'
 import { phoneMessages } from '#contract/people/phone-words.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
-import { insertProject } from '../../projects/store.ts'
 import { send, signIn } from '../../testing/app.ts'
-import { addJob, apply, asha, mailsIn } from '../../testing/applications.ts'
+import { addJob, apply, asha, formOf, mailsIn } from '../../testing/applications.ts'
+import { storeProject } from '../../testing/images.ts'
 import { attributeOf, parseDocument, textOf } from '../../testing/pages/document.ts'
 import { createRenderedSite } from '../../testing/pages/rendered-site.ts'
 
@@ -159,8 +159,7 @@ test('what no form of ours sends is answered with a page in a browser, and with 
   const data = await post({ name: 'Rahul' }, {})
   assert.deepEqual([data.statusCode, Object.keys(data.json().fields)], [400, ['phone', 'message']])
   for (const job_id of ['nothing', '../../admin', '']) {
-    const payload = new FormData()
-    for (const [name, value] of Object.entries({ ...asha, job_id })) payload.set(name, value)
+    const payload = formOf({ ...asha, job_id })
     const answer = await send(site.app, calls.createApplication, { payload, headers: html })
     assert.ok(answer.statusCode >= 400 && answer.statusCode < 500)
     assert.match(parseDocument(answer.body).texts('main').join(), /Nothing was sent/)
@@ -200,8 +199,7 @@ async function createSite(t: TestContext, env: Record<string, string> = {}) {
   const rahul = { name: 'Rahul', phone: '94470 00000', message: 'ആലുവയിൽ ഒരു വീട്' }
   const pageOf = async (call: CallPath, payload: object, param?: string) =>
     new URL((await send(app, call, { headers, param, payload })).json().link).pathname
-  const villa = { category: 'Villa', client: 'Susan', area: '1850', location: 'Aluva', description: '' }
-  const { id: project } = await insertProject(db, villa, new Date())
+  const { id: project } = await storeProject(db)
   const forms = {
     application: { page: '/career/site-engineer', call: calls.createApplication, typed: asha },
     phone: {
