@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import type { Db } from '../db/database.ts'
 import { createTestApp, send, signIn, signInOnDevice } from '../testing/app.ts'
+import { mailedToken } from '../testing/applications.ts'
 
 const email = 'owner@example.com'
 const old = { email, password: 'a long enough secret' }
@@ -10,11 +10,6 @@ const fresh = { email, password: 'a new and better secret' }
 const minute = 60_000
 /** Nobody listens there: the mails stay in the queue. */
 const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
-
-async function mailedToken(db: Db) {
-  const [mail] = await db.selectFrom('mails').selectAll().orderBy('id', 'desc').execute()
-  return /\/admin\/forgot-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-}
 
 test('a forgotten password is replaced through a link that is mailed', async (t) => {
   let woken = 0

@@ -4,6 +4,7 @@ import type { Session } from '#contract/access/accounts.ts'
 import { calls } from '#contract/calls.ts'
 import { deviceOf } from '../http/user-agent.ts'
 import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
+import { mailedToken } from '../testing/applications.ts'
 import { firstSignupLink } from './accounts/setup.ts'
 import { expiryJob } from './session-store.ts'
 
@@ -41,8 +42,7 @@ test('after logging out, or a reset of the password, the old cookie opens nothin
   assert.equal((await send(app, calls.logout, { headers: first })).cookies[0]?.value, '')
   assert.deepEqual([await status(first), await status(second)], [401, 200])
   await send(app, calls.forgotPassword, { payload: owner })
-  const { text } = await db.selectFrom('mails').select('text').orderBy('id', 'desc').executeTakeFirstOrThrow()
-  const param = /forgot-password\/([\w-]+)/.exec(text)?.[1]
+  const param = await mailedToken(db)
   assert.equal((await send(app, calls.resetPassword, { param, payload: owner })).statusCode, 200)
   assert.equal(await status(second), 401)
 })

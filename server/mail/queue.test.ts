@@ -5,7 +5,7 @@ import { attemptLimits } from '#contract/limits.ts'
 import { company } from '#site'
 import { eraseExpired } from '../submissions/retention.ts'
 import { createOwnedApp, createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
-import { addJob, apply, asha, mailsIn } from '../testing/applications.ts'
+import { addJob, apply, asha, mailedToken, mailsIn } from '../testing/applications.ts'
 import { createMailQuota } from './queue.ts'
 
 const env = { RATE_LIMIT: 'on' }
@@ -71,8 +71,7 @@ test('nobody gets further confirmations because somebody withdraws an applicatio
   for (const name of ['One', 'Two', 'Three']) await apply(app, { ...asha, name, job_id })
   assert.equal(await toAsha(), 3)
   await apply(app, { ...asha, email: 'stranger@example.com', job_id })
-  const own = (await mailsIn(db)).find(({ recipient }) => recipient === 'stranger@example.com')
-  const param = /my-data\/([\w-]+)/.exec(own?.text ?? '')?.[1] ?? ''
+  const param = await mailedToken(db, 'my-data', 'stranger@example.com')
   const corrected = await send(app, calls.updateMyData, { param, payload: { email: asha.email } })
   assert.equal(corrected.statusCode, 200)
   const withdrawn = await send(app, calls.withdrawMyData, { param, payload: { sure: true } })

@@ -42,6 +42,13 @@ export function apply(app: App, fields: Record<string, string | undefined>, cv?:
 
 export const mailsIn = (db: Db) => db.selectFrom('mails').selectAll().orderBy('id').execute()
 
+/** Of the newest link to this page that was mailed, to anybody or to this address. */
+export async function mailedToken(db: Db, page = 'forgot-password', recipient?: string) {
+  const mails = (await mailsIn(db)).filter((mail) => !recipient || mail.recipient === recipient)
+  const tokens = mails.map(({ text }) => new RegExp(`/${page}/([\\w-]{43})`).exec(text)?.[1])
+  return tokens.findLast((token) => token) ?? ''
+}
+
 /** Inserts directly into the database, with empty fields except `change`. Returns the id. */
 export async function storeApplication(db: Db, change: Partial<Row<'applications'>>) {
   const row = newApplication(change)

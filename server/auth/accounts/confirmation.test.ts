@@ -10,7 +10,7 @@ import type { Db } from '../../db/database.ts'
 import { createSmtpDelivery } from '../../mail/delivery.ts'
 import { createMailSender } from '../../mail/sender.ts'
 import { createOwnedApp, type createTestApp, send } from '../../testing/app.ts'
-import { mailsIn } from '../../testing/applications.ts'
+import { mailedToken, mailsIn } from '../../testing/applications.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { renderer } from '../../testing/renderer.ts'
 
@@ -22,11 +22,10 @@ const day = 86_400_000
 /** Nobody listens there: the mails stay in the queue. */
 const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
 const tokenIn = (text = '') => /\/admin\/confirm\/([\w-]{43})$/m.exec(text)?.[1] ?? ''
-const mailedToken = async (db: Db) => tokenIn((await mailsIn(db)).at(-1)?.text)
 
 async function resetPassword(app: App, db: Db) {
   await send(app, calls.forgotPassword, { payload: anil })
-  const [, param = ''] = /forgot-password\/([\w-]+)/.exec((await mailsIn(db)).at(-1)?.text ?? '') ?? []
+  const param = await mailedToken(db)
   assert.equal((await send(app, calls.resetPassword, { param, payload: his })).statusCode, 200)
 }
 
@@ -93,7 +92,7 @@ test('where mails can be sent, an approved account opens by the link that is mai
 test('who signed up with the address of somebody else is out when that person confirms it', async (t) => {
   const { app, db, approve, confirm, logIn } = await createOffice(t, { env: withMail })
   await approve()
-  const token = await mailedToken(db)
+  const token = await mailedToken(db, 'confirm')
   for (const password of ['', 'short', anil.email])
     assert.equal(
       (await send(app, calls.resetPassword, { param: token, payload: { password } })).statusCode,
@@ -108,9 +107,9 @@ test('who signed up with the address of somebody else is out when that person co
 test('of all links that choose a password, the first that is used ends the others', async (t) => {
   const { app, db, approve, askForLink, confirm } = await createOffice(t, { env: withMail })
   await approve()
-  const first = await mailedToken(db)
+  const first = await mailedToken(db, 'confirm')
   assert.equal((await askForLink()).json().message, accessMessages.accounts.linkMailed)
-  const second = await mailedToken(db)
+  const second = await mailedToken(db, 'confirm')
   await resetPassword(app, db)
   for (const token of [first, second]) assert.equal((await confirm(token)).statusCode, 400)
 })
@@ -126,7 +125,7 @@ test('without a mail server approval opens the account, and the link is a file l
     [[anil.email, 'You are approved and can log in']],
   )
   assert.deepEqual((await askForLink()).json(), { message: serverMessages.accounts.linkKept })
-  assert.equal((await confirm(await mailedToken(db))).statusCode, 200)
+  assert.equal((await confirm(await mailedToken(db, 'confirm'))).statusCode, 200)
   assert.match((await listed())?.confirmed_at ?? '', /^\d{4}-/)
   assert.equal((await logIn(anil)).statusCode, 401)
   const again = await askForLink()
@@ -139,7 +138,7 @@ test('a link works for a week, and a newer mail takes the place of one that has 
   await approve()
   await askForLink()
   assert.equal((await mailsIn(db)).length, 1)
-  const second = await mailedToken(db)
+  const second = await mailedToken(db, 'confirm')
   now = new Date(now.getTime() + 7 * day)
   assert.equal((await confirm(second)).statusCode, 400)
   now = new Date(now.getTime() - 1)
@@ -150,7 +149,7 @@ test('a link works for a week, and a newer mail takes the place of one that has 
 test('a link and its mail go with the account', async (t) => {
   const { app, db, headers, id, approve, askForLink, confirm } = await createOffice(t, { env: withMail })
   await approve()
-  const token = await mailedToken(db)
+  const token = await mailedToken(db, 'confirm')
   await send(app, calls.removeAccount, { headers, param: id })
   assert.deepEqual(await mailsIn(db), [])
   assert.equal((await confirm(token)).statusCode, 400)

@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { createTestApp, send } from '../../testing/app.ts'
-import { addJob, asha as applicant, apply } from '../../testing/applications.ts'
+import { addJob, asha as applicant, apply, mailedToken } from '../../testing/applications.ts'
 import { storeProject } from '../../testing/images.ts'
 import { renderer } from '../../testing/renderer.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
@@ -45,9 +45,7 @@ async function createSite(t: TestContext) {
     pass(minuteMs)
     const stranger = createPerson(app)
     await stranger.logIn()
-    const mails = db.selectFrom('mails').select('text').where('subject', 'like', 'New login%')
-    const { text } = await mails.orderBy('id', 'desc').executeTakeFirstOrThrow()
-    return { stranger, token: /not-me\/(\S+)/.exec(text)?.[1] ?? '' }
+    return { stranger, token: await mailedToken(db, 'not-me') }
   }
   return { app, db, dataDir, asha, pass, idOf, addColleague, accept, breakIn }
 }

@@ -5,6 +5,7 @@ import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { send } from '../../testing/app.ts'
+import { mailedToken } from '../../testing/applications.ts'
 import { createAsha, createPerson, password } from '../../testing/second-step/person.ts'
 
 const email = 'owner@example.com'
@@ -17,10 +18,10 @@ type Site = { db: Db; asha: Person }
 /** Each ends with a new password that only the owner knows. */
 const ways: Record<string, (site: Site) => Promise<unknown>> = {
   'the link in the mail about the login': async ({ db, asha }) =>
-    asha.ask(calls.resetPassword, { password: chosen }, await notMeToken(db)),
+    asha.ask(calls.resetPassword, { password: chosen }, await mailedToken(db, 'not-me')),
   'a new password by a mailed link': async ({ db, asha }) => {
     await asha.ask(calls.forgotPassword, { email })
-    return asha.ask(calls.resetPassword, { password: chosen }, await resetToken(db))
+    return asha.ask(calls.resetPassword, { password: chosen }, await mailedToken(db))
   },
   'a changed password': ({ asha }) =>
     asha.ask(calls.changePassword, { current_password: password, password: chosen }),
@@ -75,7 +76,10 @@ for (const [way, end] of Object.entries(ways)) {
     await end({ db, asha })
     await send(app, calls.forgotPassword, { payload: { email: mallory } })
     const payload = { email: mallory, password: chosen }
-    await send(app, calls.resetPassword, { param: await resetToken(db, mallory), payload })
+    await send(app, calls.resetPassword, {
+      param: await mailedToken(db, 'forgot-password', mallory),
+      payload,
+    })
     const refused = await send(app, calls.login, { payload })
     assert.deepEqual([refused.statusCode, refused.json().message], [403, staffMessages.auth.waiting])
   })
@@ -91,7 +95,7 @@ test('what a stranger asks for while the session ends is refused, and gives no n
     () => stranger.ask(calls.confirmAppCodes, { code: stranger.code() }),
   ]
   // Its session ends between the check of the request and the transaction.
-  const token = await notMeToken(db)
+  const token = await mailedToken(db, 'not-me')
   const answers = await Promise.all([
     ...sent.map((send) => send()),
     asha.ask(calls.resetPassword, { password: chosen }, token),
@@ -113,20 +117,9 @@ test('recovery codes end with the link, also those from before the login', async
   const stranger = createPerson(app)
   await stranger.logIn()
   await stranger.ask(calls.finishLogin, { code: codes[0] })
-  const param = await notMeToken(db)
+  const param = await mailedToken(db, 'not-me')
   await send(app, calls.resetPassword, { param, payload: { password: chosen } })
   assert.equal((await db.selectFrom('app_codes').selectAll().execute()).length, 1, 'the app stays')
   await stranger.ask(calls.login, { email, password: chosen })
   assert.equal((await stranger.ask(calls.finishLogin, { code: codes[1] })).statusCode, 400)
 })
-
-async function notMeToken(db: Db) {
-  const mails = db.selectFrom('mails').select('text').where('subject', 'like', 'New login%')
-  return /not-me\/(\S+)/.exec((await mails.executeTakeFirstOrThrow()).text)?.[1] ?? ''
-}
-
-async function resetToken(db: Db, recipient = email) {
-  const mails = db.selectFrom('mails').select('text').where('subject', '=', 'Choose a new password')
-  const { text } = await mails.where('recipient', '=', recipient).executeTakeFirstOrThrow()
-  return /forgot-password\/(\S+)/.exec(text)?.[1] ?? ''
-}

@@ -7,6 +7,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
 import { markUnsent } from '../../mail/store.ts'
 import { createTestApp, send } from '../../testing/app.ts'
+import { mailedToken } from '../../testing/applications.ts'
 import { createAsha, createPerson, password } from '../../testing/second-step/person.ts'
 
 const email = 'owner@example.com'
@@ -16,7 +17,7 @@ test('from then on the old password is dead, in every browser, and every device 
   const { app, db, asha } = await createAsha(t)
   const stranger = createPerson(app)
   await stranger.logIn()
-  const param = await linkIn(db)
+  const param = await mailedToken(db, 'not-me')
   const answer = await send(app, calls.resetPassword, { param, payload: { password: chosen } })
   assert.equal(answer.statusCode, 200)
   for (const person of [stranger, asha, createPerson(app)]) {
@@ -50,7 +51,7 @@ test('the link about a later login also ends what a stranger has added since an 
   assert.equal((await stranger.logInByPasskey()).statusCode, 200)
   assert.equal((await newLoginMails(db)).length, 2)
 
-  const param = await linkIn(db)
+  const param = await mailedToken(db, 'not-me')
   const { done } = (await asha.ask(calls.resetPassword, { password: chosen }, param)).json()
   passMinute()
   stranger.jar.clear()
@@ -66,12 +67,12 @@ test('the link about a later login also ends what a stranger has added since an 
 test('links from before are dead, and so is the one about another login', async (t) => {
   const { app, db, asha } = await createAsha(t)
   await createPerson(app).logIn()
-  const first = await linkIn(db)
+  const first = await mailedToken(db, 'not-me')
   await createPerson(app).logIn()
   await asha.ask(calls.forgotPassword, { email })
-  const older = await resetTokenIn(db)
+  const older = await mailedToken(db)
   const choose = (token: string) => asha.ask(calls.resetPassword, { password: chosen }, token)
-  assert.equal((await choose(await linkIn(db))).statusCode, 200)
+  assert.equal((await choose(await mailedToken(db, 'not-me'))).statusCode, 200)
   for (const token of [first, older]) assert.equal((await choose(token)).statusCode, 400)
 })
 
@@ -79,7 +80,7 @@ test('a stranger who goes on changing the password keeps nobody from ending that
   const { app, db, asha } = await createAsha(t)
   const stranger = createPerson(app)
   await stranger.logIn()
-  const param = await linkIn(db)
+  const param = await mailedToken(db, 'not-me')
   const choosing = asha.ask(calls.resetPassword, { password: chosen }, param)
   const changing = stranger.ask(calls.changePassword, {
     current_password: password,
@@ -107,14 +108,3 @@ test('a stranger keeps no mail about the login from leaving', async (t) => {
 
 const newLoginMails = (db: Db) =>
   db.selectFrom('mails').selectAll().where('subject', 'like', 'New login%').orderBy('id').execute()
-
-async function linkIn(db: Db) {
-  const mail = (await newLoginMails(db)).at(-1)
-  return /not-me\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
-}
-
-async function resetTokenIn(db: Db) {
-  const mails = db.selectFrom('mails').select('text').where('subject', '=', 'Choose a new password')
-  const { text } = await mails.orderBy('id', 'desc').executeTakeFirstOrThrow()
-  return /forgot-password\/(\S+)/.exec(text)?.[1] ?? ''
-}

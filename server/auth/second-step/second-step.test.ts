@@ -5,6 +5,7 @@ import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { cheapHash, createTestApp, send } from '../../testing/app.ts'
+import { mailedToken } from '../../testing/applications.ts'
 import { collide } from '../../testing/second-step/collision.ts'
 import { createAsha, createPerson, password } from '../../testing/second-step/person.ts'
 import { createPasswords } from '../passwords.ts'
@@ -100,22 +101,13 @@ test('a login waits ten minutes for its code, in its own browser, and not beyond
   assert.deepEqual([late.statusCode, late.json().message], [400, words.startAgain])
 
   await other.logIn()
-  const reset = await resetToken()
-  assert.equal(
-    (await send(app, calls.resetPassword, { param: reset, payload: { password: 'quite another secret' } }))
-      .statusCode,
-    200,
-  )
+  await asha.ask(calls.forgotPassword, { email: 'owner@example.com' })
+  const changed = { param: await mailedToken(db), payload: { password: 'quite another secret' } }
+  assert.equal((await send(app, calls.resetPassword, changed)).statusCode, 200)
   const old = await other.ask(calls.finishLogin, { code: asha.code(now) })
   assert.deepEqual([old.statusCode, old.json().message], [400, words.startAgain])
   const fresh = await asha.ask(calls.login, { email: 'owner@example.com', password: 'quite another secret' })
   assert.deepEqual(fresh.json().second_step, ['app', 'recovery'], 'a reset does not remove the second step')
-
-  async function resetToken() {
-    await asha.ask(calls.forgotPassword, { email: 'owner@example.com' })
-    const mails = db.selectFrom('mails').select('text').where('subject', '=', 'Choose a new password')
-    return /forgot-password\/(\S+)/.exec((await mails.executeTakeFirstOrThrow()).text)?.[1] ?? ''
-  }
 })
 
 test('a login that waits while the password is changed cannot be finished', async (t) => {
@@ -139,8 +131,7 @@ test('a login that waits while the password is changed cannot be finished', asyn
   await asha.setUpApp(now)
   await asha.addPasskey()
   await asha.ask(calls.forgotPassword, { email: 'owner@example.com' })
-  const mails = db.selectFrom('mails').select('text').where('subject', '=', 'Choose a new password')
-  const [, token] = /forgot-password\/(\S+)/.exec((await mails.executeTakeFirstOrThrow()).text) ?? []
+  const token = await mailedToken(db)
 
   const stranger = createPerson(app, 'owner@example.com', asha.phone)
   isBusy = true
@@ -238,10 +229,8 @@ test('a mailbox brings no further guesses at codes: a reset makes no device know
   const statuses = []
   for (const secret of ['quite another secret', 'yet another secret']) {
     await stranger.ask(calls.forgotPassword, { email: 'owner@example.com' })
-    const mails = db.selectFrom('mails').select('text').where('subject', '=', 'Choose a new password')
-    const { text } = await mails.orderBy('id', 'desc').executeTakeFirstOrThrow()
-    const [, token] = /forgot-password\/(\S+)/.exec(text) ?? []
-    assert.equal((await stranger.ask(calls.resetPassword, { password: secret }, token)).statusCode, 200)
+    const reset = await stranger.ask(calls.resetPassword, { password: secret }, await mailedToken(db))
+    assert.equal(reset.statusCode, 200)
     await stranger.ask(calls.login, { email: 'owner@example.com', password: secret })
     for (let n = 0; n < attemptLimits.code.most; n++)
       statuses.push((await stranger.ask(calls.finishLogin, { code: '000000' })).statusCode)

@@ -15,6 +15,7 @@ import { type Db, migrate } from '../../db/database.ts'
 import { stepsTaken } from '../../db/upgrade.ts'
 import { readRequest } from '../../reviews/rules.ts'
 import { cheapHash, createTestApp, send } from '../../testing/app.ts'
+import { mailedToken } from '../../testing/applications.ts'
 import { createAuthenticator } from '../../testing/second-step/authenticator.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
 import { createInstallation, type Installation } from '../../testing/sites.ts'
@@ -136,9 +137,7 @@ async function finishLogin(app: App, db: Db, email: string, code: string) {
 async function notMeToken(db: Db, person: Person, email: string) {
   person.jar.clear()
   await person.logIn()
-  const mail = db.selectFrom('mails').select('text').where('recipient', '=', email)
-  const { text } = await mail.where('subject', 'like', 'New login%').executeTakeFirstOrThrow()
-  return /not-me\/(\S+)/.exec(text)?.[1] ?? ''
+  return mailedToken(db, 'not-me', email)
 }
 
 async function tryAll(attempts: Map<string, Attempt>, app: App, db: Db) {
