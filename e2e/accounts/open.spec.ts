@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { serverMessages } from '../../contract/access/server-messages.ts'
 import { calls } from '../../contract/calls.ts'
+import { languageNames } from '../../contract/languages.ts'
 import { redirectDelayMs } from '../../contract/limits.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
@@ -163,6 +164,21 @@ test('signing up asks for both fields, says what is wrong, and goes to the login
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByText(auth.waiting)).toBeVisible()
   await expect(page).toHaveURL(adminPages.login.path)
+})
+
+test('the language that is chosen on the login page goes along to signing up, and becomes that of the account', async ({
+  page,
+}) => {
+  await page.goto(adminPages.login.path)
+  await page.getByRole('link', { name: languageNames.ml }).click()
+  await page.getByRole('link', { name: 'അക്കൗണ്ട് തുടങ്ങാം' }).click()
+  await expect(page).toHaveURL(`${adminPages.signup.path}?language=ml`)
+  await page.locator('[name=email]').fill(newAddress())
+  await page.locator('[name=password]').fill(newPassword)
+  const request = page.waitForRequest((one) => one.method() === 'POST')
+  await page.locator('form').getByRole('button').last().click()
+  expect((await request).postDataJSON().mail_language).toBe('ml')
+  await expect(page).toHaveURL(`${adminPages.login.path}?language=ml`)
 })
 
 test('who forgot the password asks for a link by mail, which leads to a new password, and that to the login', {

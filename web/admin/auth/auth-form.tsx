@@ -41,6 +41,12 @@ export function chosenLanguage() {
   return chosen ? { mail_language: languageIn(chosen) } : undefined
 }
 
+/** The path of another of these screens, which goes on in the language that was chosen by hand. */
+function inChosenLanguage(path: string) {
+  const chosen = chosenLanguage()
+  return chosen ? `${path}?${languageParameter}=${chosen.mail_language}` : path
+}
+
 type AuthFormProps<Name extends string> = {
   title: string
   note?: ReactNode
@@ -111,7 +117,10 @@ export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
             {links.map(([question, to, label]) => (
               <li key={to} className="flex flex-wrap items-center gap-x-2">
                 <span className="text-stone">{question}</span>
-                <Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
+                <Link
+                  to={inChosenLanguage(to)}
+                  className="link inline-flex min-h-11 items-center font-semibold"
+                >
                   {label}
                 </Link>
               </li>
@@ -162,14 +171,22 @@ export function RedirectToLogin({ notice, email }: { notice: string; email?: str
   const navigate = useNavigate()
   useEffect(() => {
     const state: LoginState = { email, notice }
-    const timer = setTimeout(() => navigate(adminPages.login.path, { state, replace: true }), redirectDelayMs)
+    const timer = setTimeout(
+      () => navigate(inChosenLanguage(adminPages.login.path), { state, replace: true }),
+      redirectDelayMs,
+    )
     return () => clearTimeout(timer)
   }, [navigate, email, notice])
 
   return (
     <Notice>
       {notice} {words.opensSoon}{' '}
-      <Link to={adminPages.login.path} state={{ email, notice }} replace className="link font-semibold">
+      <Link
+        to={inChosenLanguage(adminPages.login.path)}
+        state={{ email, notice }}
+        replace
+        className="link font-semibold"
+      >
         {words.logInNow}
       </Link>
     </Notice>

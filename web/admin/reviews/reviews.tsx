@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { isMalayalam } from '#contract/languages.ts'
-import { tablePageSize } from '#contract/limits.ts'
+import { maxPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { ReviewLink } from '#contract/reviews/write-review.ts'
@@ -170,7 +170,7 @@ const reviewLinksColumns: Column<ReviewLink>[] = [
 
 /** Those that clients have got and not used yet. */
 export function ReviewLinks() {
-  const links = useCall('listReviewLinks', { query: { limit: tablePageSize } })
+  const links = useCall('listReviewLinks', { query: { limit: maxPageSize } })
   const { confirmEnd } = words
   const end = useDelete('endReviewLink', { confirmDelete: confirmEnd, deleted: staffMessages.links.ended })
   const actions = actionsColumn<ReviewLink>(
