@@ -2,14 +2,13 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Call } from '#contract/call.ts'
-import { createOwnedApp } from '../../testing/app.ts'
 import type { Sent } from '../../testing/images.ts'
 import { replaceWords } from './other-words.ts'
 
 replaceWords()
 const { calls } = await import('#contract/calls.ts')
 const { messages } = await import('#contract/messages.ts')
-const { send } = await import('../../testing/app.ts')
+const { createOwnedApp, send } = await import('../../testing/app.ts')
 const { asha, mailsIn } = await import('../../testing/applications.ts')
 const { form, photo } = await import('../../testing/images.ts')
 
