@@ -5,7 +5,6 @@ import type { DiaryEntry } from '#contract/access/diary.ts'
 import { sentenceOf } from '#contract/access/diary-words.ts'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
-import { moveSite } from '../backup/move.ts'
 import type { Db } from '../db/database.ts'
 import { writeDiary } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
@@ -15,7 +14,6 @@ import { eraseExpired } from '../submissions/retention.ts'
 import { createOwnedApp, send } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
 import { storeProject } from '../testing/images.ts'
-import { createInstallation, createSite } from '../testing/sites.ts'
 import { valuesOf } from '../testing/values.ts'
 
 const dayMs = 86_400_000
@@ -114,18 +112,6 @@ test('the database refuses to change an entry, or to remove one within a year', 
   await assert.rejects(db.deleteFrom('diary').execute(), /cannot be changed/)
   await assert.rejects(sql`delete from diary where kind = 'created'`.execute(db), /cannot be changed/)
   assert.equal(await count(), before)
-})
-
-test('the diary comes along into another installation, which refuses the same', async (t) => {
-  const site = await createSite(t)
-  const other = await createInstallation(t)
-  await moveSite(site, other, { place: 'the new place', print: () => undefined })
-  const all = (db: Db) => db.selectFrom('diary').selectAll().orderBy('id').execute()
-  const moved = await all(other.db)
-  assert.ok(moved.length >= 3)
-  assert.deepEqual(moved, await all(site.db))
-  await assert.rejects(other.db.updateTable('diary').set({ note: '' }).execute(), /cannot be changed/)
-  await assert.rejects(other.db.deleteFrom('diary').execute(), /cannot be changed/)
 })
 
 test('an entry goes by itself after a year, and not a day before', async (t) => {

@@ -68,32 +68,6 @@ test('in two languages', async (t) => {
     assert.doesNotMatch(body, /മലയാളത്തിൽ/)
   })
 
-  await t.test('filters of the gallery have the same addresses, and choose the same projects', async () => {
-    const seen = async (path: string) => {
-      const page = await read(`${path}?category=Floor+coating&size=small`)
-      const links = page.all('main a').map((link) => attributeOf(link, 'href').replace(/^\/ml/, ''))
-      return {
-        links: links.filter((href) => href.startsWith('/gallery')),
-        chosen: page.texts('main a[aria-current="true"]'),
-      }
-    }
-    const [english, inMalayalam] = [await seen('/gallery'), await seen('/ml/gallery')]
-    // In each row “all”, the kinds of this size with houses first, and the sizes of this kind; then the one project.
-    const kinds = [
-      ...['Vasthu+Shasthra', 'Aqua+fix+waterproofing', 'Design+and+build+interior+design', 'Floor+coating'],
-    ].filter((kind) => english.links.includes(`/gallery?category=${kind}&size=small`))
-    assert.ok(kinds.length >= 3, `${english.links}`)
-    assert.deepEqual(english.links, [
-      '/gallery?size=small',
-      ...kinds.map((kind) => `/gallery?category=${kind}&size=small`),
-      ...['', '&size=small', '&size=large'].map((size) => `/gallery?category=Floor+coating${size}`),
-      '/gallery/varma-family-thripunithura',
-    ])
-    assert.deepEqual(inMalayalam.links.toSorted(), english.links.toSorted())
-    assert.deepEqual(english.chosen, ['Floor coating', 'Up to 1,500 sq ft'])
-    assert.deepEqual(inMalayalam.chosen, ['ഫ്ലോർ കോട്ടിങ്', '1,500 ചതുരശ്ര അടി വരെ'])
-  })
-
   await t.test('without JavaScript Apply leads from the list to the form of the Malayalam page', async () => {
     const own = pathIn('ml', jobPath(job))
     const targets = (await read('/ml/career')).all('form').map((form) => attributeOf(form, 'action'))
