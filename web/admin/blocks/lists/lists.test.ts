@@ -1,8 +1,10 @@
 // What the lists of the staff compute by themselves.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { consentOf } from '../../inbox/consent.ts'
 import { formatDate, formatDateTime, formatDayOf } from './format-date.ts'
+import { refreshAll } from './refresh.ts'
 import { mergeOrder } from './saved-order.ts'
 import { shareActions } from './share-actions.ts'
 import { filterBy, withChanges } from './table-state.ts'
@@ -56,4 +58,29 @@ test('a consent says when it was given, to which notice and in which language', 
   assert.match(consentOf({ ...given, notice_language: '' }, 'enquiry'), /version 2026-11$/)
   const none = { ...given, consent: false, notice_language: '' } as const
   assert.equal(consentOf(none, 'application'), 'Not given with this application')
+})
+
+test('after a change no list shows what was there before it, not even one that was just being loaded', async () => {
+  const client = new QueryClient()
+  let stored = 'before'
+  for (const loadedBefore of [false, true]) {
+    stored = 'before'
+    const queryKey = ['list', loadedBefore]
+    const answers: (() => void)[] = []
+    const queryFn = () => {
+      const found = stored
+      return new Promise<string>((resolve) => answers.push(() => resolve(found)))
+    }
+    if (loadedBefore) client.setQueryData(queryKey, 'long ago')
+    const observer = new QueryObserver(client, { queryKey, queryFn })
+    const stop = observer.subscribe(() => undefined)
+    stored = 'after'
+    const refreshed = refreshAll(client)
+    await new Promise(setImmediate)
+    for (const answer of answers) answer()
+    await refreshed
+    assert.deepEqual([observer.getCurrentResult().data, answers.length], ['after', 2])
+    stop()
+  }
+  client.clear()
 })
