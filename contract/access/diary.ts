@@ -1,9 +1,10 @@
 // The diary (audit log): who did what and when. Records about people are named by id only, so that erasing a person
 // leaves nothing of them in it.
 import { z } from 'zod'
+import { demoCounts } from '../admin/dashboard.ts'
 import { type Call, file, list } from '../call.ts'
 import { byId, pageQuery, searchQuery, texts } from '../schemas.ts'
-import { personConcerned } from './diary-words.ts'
+import { namesWithoutAccount } from './diary-words.ts'
 
 export const diaryKinds = [
   'created',
@@ -39,13 +40,6 @@ export const diarySubjects = [
   'site',
 ] as const
 
-/** Actors without an account: their key in the filter, and their name in entries. */
-export const namesWithoutAccount = {
-  visitor: 'Visitor',
-  person: personConcerned,
-  site: 'The site',
-  server: 'Somebody at the server',
-} as const
 const withoutAccount = Object.keys(namesWithoutAccount) as (keyof typeof namesWithoutAccount)[]
 
 export const diaryChange = z.object({
@@ -54,6 +48,17 @@ export const diaryChange = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
 })
+
+/** What the words of an action need. People have it by id only, apart from accounts. */
+const diaryFacts = z
+  .object({
+    ...texts('account', 'name', 'day'),
+    roles: z.array(z.string()),
+    holders: z.array(z.string()),
+    days: z.number(),
+    records: demoCounts,
+  })
+  .partial()
 
 export const diaryEntry = byId.extend({
   ...texts('at', 'by_name', 'device'),
@@ -65,7 +70,10 @@ export const diaryEntry = byId.extend({
   record_id: z.string().nullable(),
   /** For a record about a person, its current title, looked up; empty once the record is erased. */
   title: z.string(),
-  /** A sentence or two, where kind and subject do not say it all. */
+  /** Its words are in diary-actions.ts; empty where kind, subject and changes say it all. */
+  action: z.string(),
+  facts: diaryFacts,
+  /** A sentence or two in English, of entries that were written before there were actions. */
   note: z.string(),
   changes: z.array(diaryChange),
 })
@@ -89,6 +97,7 @@ export const diaryCalls = {
 export type DiaryKind = (typeof diaryKinds)[number]
 export type DiarySubject = (typeof diarySubjects)[number]
 export type DiaryChange = z.infer<typeof diaryChange>
+export type DiaryFacts = z.infer<typeof diaryFacts>
 export type DiaryEntry = z.infer<typeof diaryEntry>
 export type DiaryExport = z.infer<typeof diaryExport>
 export type DiaryQuery = z.infer<typeof diaryQuery>

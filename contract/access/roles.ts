@@ -1,6 +1,7 @@
 // Who may do what. Every call of the contract and every screen of the admin area names its access.
 // Without zod, so that pages can read this table.
-import { inBoth } from '../words.ts'
+import type { Language } from '../languages.ts'
+import { inBoth, wordsIn } from '../words.ts'
 
 export const staffRoles = ['editor', 'hiring', 'office', 'site'] as const
 /** Those of a new account when nobody chooses. */
@@ -17,16 +18,14 @@ export const roleNames = inBoth({
   site: ['On site', 'സൈറ്റ്'],
 })
 
-const holderNames = inBoth({
-  owner: ['Owners', 'ഉടമ'],
-  editor: ['Editors', 'എഡിറ്റർ'],
-  hiring: ['Hiring', 'നിയമനം'],
-  office: ['Office', 'ഓഫീസ്'],
-  site: ['On site', 'സൈറ്റ്'],
-})
-
-/** Such as one, two and three. */
-export const { listed } = inBoth({
+const words = inBoth({
+  holders: {
+    owner: ['Owners', 'ഉടമ'],
+    editor: ['Editors', 'എഡിറ്റർ'],
+    hiring: ['Hiring', 'നിയമനം'],
+    office: ['Office', 'ഓഫീസ്'],
+    site: ['On site', 'സൈറ്റ്'],
+  },
   listed: [
     (words: readonly string[]) =>
       words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`,
@@ -34,11 +33,23 @@ export const { listed } = inBoth({
   ],
 })
 
+/** Such as one, two and three. */
+export const listed = (parts: readonly string[], language: Language = 'en') =>
+  wordsIn(language, words).listed(parts)
+
+const named = (names: Record<string, string>, held: readonly string[], language?: Language) =>
+  listed(
+    held.map((role) => names[role] ?? role),
+    language,
+  )
+
 /** Such as Editor, Hiring and Office. */
-export const namesOfRoles = (held: readonly Role[]) => listed(held.map((role) => roleNames[role]))
+export const namesOfRoles = (held: readonly string[], language: Language = 'en') =>
+  named(wordsIn(language, roleNames), held, language)
 
 /** Such as Owners and Hiring. */
-export const holdersOf = (held: readonly Role[]) => listed(held.map((role) => holderNames[role]))
+export const holdersOf = (held: readonly string[], language: Language = 'en') =>
+  named(wordsIn(language, words).holders, held, language)
 
 /** Which staff roles may use which area. An owner may use all of them. */
 export const areas = {

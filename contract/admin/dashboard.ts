@@ -102,7 +102,7 @@ export const firstStepsAnswer = z.object({
   given: z.boolean('Please answer with true or false.'),
 })
 
-const demoCounts = z.object(numbers('projects', 'reviews', 'jobs', 'services'))
+export const demoCounts = z.object(numbers('projects', 'reviews', 'jobs', 'services'))
 
 /** Demo records: those that can be removed, and those that somebody has changed or applied for, which stay. */
 export const demo = z.object({ untouched: demoCounts, staying: demoCounts })

@@ -1,9 +1,10 @@
 // Demo content in words, for the dashboard and the diary.
+import { listed } from '../access/roles.ts'
+import type { Language } from '../languages.ts'
 import { staffMessages } from '../staff-messages.ts'
-import { inBoth } from '../words.ts'
+import { inBoth, wordsIn } from '../words.ts'
 import type { Demo, DemoCounts } from './dashboard.ts'
 
-const list = new Intl.ListFormat('en-IN')
 const words = inBoth({
   counted: {
     projects: [
@@ -20,7 +21,6 @@ const words = inBoth({
       (count) => `${count} സേവനം`,
     ],
   },
-  listed: [(parts: string[]) => list.format(parts), (parts) => parts.join(', ')],
   staying: [
     (what: string) => `${what} that somebody has changed or applied for`,
     (what) => `${what} (ആരെങ്കിലും മാറ്റിയത്, അല്ലെങ്കിൽ അപേക്ഷ വന്നത്)`,
@@ -31,8 +31,14 @@ const kinds = ['projects', 'reviews', 'jobs', 'services'] as const
 export const sumOf = (counts: DemoCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 /** 2 projects, 1 review and 4 jobs; empty when there are none. */
-export const inWords = (counts: DemoCounts) =>
-  words.listed(kinds.filter((kind) => counts[kind] > 0).map((kind) => words.counted[kind](counts[kind])))
+export function inWords(counts: DemoCounts, language: Language = 'en') {
+  const { counted } = wordsIn(language, words)
+  const found = kinds.filter((kind) => counts[kind] > 0)
+  return listed(
+    found.map((kind) => counted[kind](counts[kind])),
+    language,
+  )
+}
 
 /** What is not removed, and why; empty when that is nothing. */
 export const stayingInWords = ({ staying }: Demo) =>

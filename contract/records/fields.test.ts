@@ -97,15 +97,17 @@ test('the diary names the fields as the form does, and says yes or no', () => {
     kind: 'changed',
     subject: 'job',
     record_id: '1',
+    action: '',
+    facts: {},
     note: '',
   } as const
   assert.equal(
     sentenceOf({ ...entry, title: 'Mason', changes }),
-    'changed the job Mason: closing date, renderings',
+    'changed the job Mason: closing date, the pictures are visualisations',
   )
   assert.deepEqual(differencesIn(changes), [
     { label: 'closing date', before: '', after: '2026-12-31' },
-    { label: 'renderings', before: 'yes', after: 'no' },
+    { label: 'the pictures are visualisations', before: 'yes', after: 'no' },
   ])
 })
 

@@ -52,4 +52,9 @@ test('what was changed is found with before and after, filtered and exported', a
   await page.goto(path)
   await expect(page.getByText('exported the diary').first()).toBeVisible()
   await expect(page.getByText('an address that has no account are not written down')).toBeVisible()
+
+  await page.request.put(calls.changeMailLanguage.path, { data: { mail_language: 'ml' } })
+  await page.goto(`${path}?search=${encodeURIComponent(name)}`)
+  await expect(page.getByText(`${name} എഴുതിയ അഭിപ്രായം മാറ്റി: അഭിപ്രായം`)).toBeVisible()
+  await expect(page.getByText('മുമ്പും ഇപ്പോഴും')).toBeVisible()
 })

@@ -37,10 +37,9 @@ export function answerRoutes(api: Api, services: AnswerServices & Pick<Services,
   })
 
   api.handle(calls.saveAnswerText, async ({ params: { id }, body, audit }) => {
-    const note = 'changed a text of the answers to applicants'
     await db.transaction().execute(async (tx) => {
       if (!(await saveAnswerText(tx, id, body))) throw new Failure('conflict', words.overtaken)
-      await writeDiary(tx, audit, { kind: 'changed', subject: 'site', note })
+      await writeDiary(tx, audit, { kind: 'changed', subject: 'site', action: 'answer_text_changed' })
     })
     return { message: words.textSaved }
   })

@@ -14,8 +14,7 @@ import { type AccountRow, lockAccount, recordLogin } from './store.ts'
 import { issueLink } from './tokens.ts'
 
 type LoginMethod = {
-  /** For the diary, such as 'With a passkey'. */
-  note: string
+  action: 'with_password' | 'with_app_code' | 'with_recovery_code' | 'with_passkey'
   proved?: boolean
   /** Uses up what the login was made with; throws when it cannot be used. */
   use?: (tx: Db) => Promise<void>
@@ -43,7 +42,8 @@ export function createLogins(services: AuthServices) {
       await method.use?.(tx)
       if (!(await recordLogin(tx, account, clock()))) throw wrongCredentials()
       const token = await sessions.start(tx, id, request, method)
-      await writeDiary(tx, { actor, now: clock() }, { kind: 'login', ...entryOf(account), note: method.note })
+      const { action } = method
+      await writeDiary(tx, { actor, now: clock() }, { kind: 'login', ...entryOf(account), action })
       if (isMailed) await mailNewDevice(tx, account, name, actor.device)
       return token
     })
@@ -70,7 +70,7 @@ export function createLogins(services: AuthServices) {
     request: FastifyRequest,
     email: string,
     account: AccountRow | undefined,
-    note = '',
+    action?: 'wrong_code' | 'wrong_passkey',
   ) {
     const { log, ip } = request
     const emailHash = keyedHash('log', email).slice(0, 12)
@@ -79,7 +79,7 @@ export function createLogins(services: AuthServices) {
     await db.transaction().execute(async (tx) => {
       if (!account) return writeDummyRow(tx, keyedHash('login of nobody'), clock())
       const actor = { ...accountAsActor(request, account), id: null, name: 'Somebody' }
-      await writeDiary(tx, { actor, now: clock() }, { kind: 'login_failed', ...entryOf(account), note })
+      await writeDiary(tx, { actor, now: clock() }, { kind: 'login_failed', ...entryOf(account), action })
     })
   }
 

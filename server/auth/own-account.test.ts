@@ -52,6 +52,7 @@ test('nobody takes the name or the address of somebody else', async (t) => {
     ['new@example.com', nameIsAddress],
     ['the site', nameReserved],
     ['Somebody', nameReserved],
+    ['സെർവറിൽ ആരോ', nameReserved],
   ] as const) {
     const refused = await rename(anil, name)
     assert.deepEqual([refused.statusCode, refused.json().fields], [409, { name: sentence }], name)

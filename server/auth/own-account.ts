@@ -57,7 +57,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
       if (!(await updatePassword(tx, account, password_hash))) throw wrongPassword()
       const ended = await revokeHandedOut(tx, id, audit.now)
       const token = await sessions.start(tx, id, request, { proved: true })
-      await writeSecurityEntry(tx, audit, account, 'changed their password')
+      await writeSecurityEntry(tx, audit, account, { action: 'password_changed' })
       return { token, ended }
     })
     sessions.give(reply, token)
@@ -78,7 +78,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
       await lockAccounts(tx)
       const device = await deleteOwnSession(tx, account.id, params.id)
       if (device === undefined) throw new Failure('not_found', accessMessages.accounts.sessionNotFound)
-      await writeSecurityEntry(tx, audit, account, `ended a session: ${device}`)
+      await writeSecurityEntry(tx, audit, account, { action: 'session_ended', facts: { name: device } })
     })
     request.log.info({ event: 'session_ended', account: account.id })
     return { message: accessMessages.accounts.sessionEnded }
@@ -88,7 +88,7 @@ export function ownAccountRoutes(api: Api, services: AuthServices) {
     await db.transaction().execute(async (tx) => {
       await lockAccounts(tx)
       await deleteOtherSessions(tx, account.id, sessions.tokenHashOf(request) ?? '')
-      await writeSecurityEntry(tx, audit, account, 'ended all other sessions')
+      await writeSecurityEntry(tx, audit, account, { action: 'other_sessions_ended' })
     })
     request.log.warn({ event: 'sessions_ended', account: account.id })
     return { message: serverMessages.secondStep.sessionsEnded }

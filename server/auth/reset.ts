@@ -1,6 +1,7 @@
 // Passwords are chosen by a mailed link that works once: half an hour for a forgotten one, a week for a new account or after
 // a stranger's login.
 import type { Company } from '#contract/content/company.ts'
+import type { Language } from '#contract/languages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../db/database.ts'
 import type { Actor } from '../db/diary.ts'
@@ -21,7 +22,9 @@ import {
 } from './store.ts'
 import { consumeToken, findToken, issueLink, type Purpose } from './tokens.ts'
 
-type ResetServices = Pick<AuthServices, 'db' | 'clock' | 'passwords' | 'outbox' | 'listDiary'>
+type ResetServices = Pick<AuthServices, 'db' | 'clock' | 'passwords' | 'outbox' | 'listDiary'> & {
+  language: Language
+}
 type About = { publicUrl: string; company: Company }
 
 export async function sendResetLink(db: Db, now: Date, { publicUrl, company }: About, account: AccountRow) {
@@ -72,11 +75,8 @@ export async function resetPassword(
       ? await endAddedSince({ ...services, tx, now: clock() }, used, account.id)
       : undefined
     const audit = { actor: actorOf(account), now: clock() }
-    const done = account.confirmed_at ? 'chose' : 'confirmed their address and chose'
-    const link = isNotMe
-      ? 'the link about a new login, and ended what was handed out or added since'
-      : 'a mailed link'
-    await writeSecurityEntry(tx, audit, account, `${done} a new password by ${link}`)
+    const done = account.confirmed_at ? 'password_chosen' : 'address_confirmed'
+    await writeSecurityEntry(tx, audit, account, { action: isNotMe ? `${done}_not_me` : done })
     return { account, since }
   })
   if (since) {

@@ -5,6 +5,7 @@ import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { writeDiary } from '../db/diary.ts'
 import type { Api } from '../http/handle.ts'
+import { messageLanguageOf } from '../http/language.ts'
 import { isFromThisMachine, isPublicAddress } from '../http/server.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { addAccount, entryOf } from './accounts/accounts.ts'
@@ -64,7 +65,7 @@ function loginRoutes(api: Api, services: PublicServices & { logins: Logins }) {
       })
       return { message: serverMessages.secondStep.asked, second_step: steps }
     }
-    await logins.complete(request, reply, account, { note: 'With password' })
+    await logins.complete(request, reply, account, { action: 'with_password' })
     return { message: staffMessages.auth.loggedIn }
   })
 
@@ -100,8 +101,9 @@ function loginRoutes(api: Api, services: PublicServices & { logins: Logins }) {
   })
 
   api.handle(calls.resetPassword, async ({ params, body, request, reply }) => {
+    const asked = { ...services, language: messageLanguageOf(request) }
     const resetting = () =>
-      resetPassword(services, params.token, body.password, (account) => accountAsActor(request, account))
+      resetPassword(asked, params.token, body.password, (account) => accountAsActor(request, account))
     const { account, done } = await limits.atOnce(request, 'passwords', resetting)
     await limits.reset(request, ['login', account.email])
     // The links in the mails so far are dead.

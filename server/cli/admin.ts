@@ -43,7 +43,7 @@ await runCommand(async (config, running) => {
       )
     await db.transaction().execute(async (tx) => {
       await activateAccount(tx, account.id)
-      await writeEntry(tx, account, `approved ${calledInDiary(account)}`)
+      await writeEntry(tx, account, 'approved_at_server')
     })
     print(`${account.email} may log in now.`)
   } else if (order === 'make-owner') {
@@ -51,7 +51,7 @@ await runCommand(async (config, running) => {
       await makeOwner(tx, account.id, new Date())
       // No session grows in rights.
       await endLoginsOf(tx, account.id)
-      await writeEntry(tx, account, `made ${calledInDiary(account)} an owner`)
+      await writeEntry(tx, account, 'made_owner')
     })
     print(`${account.email} is an owner now and may log in.`)
     if (account.status === 'locked') await printPasswordLink(db, account, config.publicUrl)
@@ -71,8 +71,9 @@ function byServer() {
   return { actor: theServer, now: new Date() }
 }
 
-function writeEntry(tx: Db, account: AccountRow, words: string) {
-  return writeDiary(tx, byServer(), { kind: 'account', ...entryOf(account), note: words })
+function writeEntry(tx: Db, account: AccountRow, action: 'approved_at_server' | 'made_owner') {
+  const facts = { account: calledInDiary(account) }
+  return writeDiary(tx, byServer(), { kind: 'account', ...entryOf(account), action, facts })
 }
 
 async function printSetupLink(db: Db, publicUrl: string) {

@@ -1,11 +1,8 @@
 // The diary is written in the transaction of what it tells.
 import { sql } from 'kysely'
-import {
-  type DiaryChange,
-  type DiaryKind,
-  type DiarySubject,
-  namesWithoutAccount,
-} from '#contract/access/diary.ts'
+import type { DiaryChange, DiaryKind, DiarySubject } from '#contract/access/diary.ts'
+import type { Done } from '#contract/access/diary-actions.ts'
+import { namesWithoutAccount } from '#contract/access/diary-words.ts'
 import type { Role } from '#contract/access/roles.ts'
 import { lockRow } from './any-table.ts'
 import { dayMs, hourMs, timeOf } from './clock.ts'
@@ -41,15 +38,14 @@ type NewDiaryEntry = {
   record_id?: string
   /** Never of a personal record. */
   title?: string
-  note?: string
   changes?: DiaryChange[]
-}
+} & Done
 
 /** Texts are kept up to this length. */
 const maxKeptText = 2_000
 
 export async function writeDiary(tx: Db, { actor, now }: AuditContext, entry: NewDiaryEntry) {
-  const { kind, subject, record_id = null, title = '', note = '', changes = [] } = entry
+  const { kind, subject, record_id = null, title = '', action = '', facts = {}, changes = [] } = entry
   const shorten = (text: string | null) =>
     text && text.length > maxKeptText ? `${text.slice(0, maxKeptText)}…` : text
   const kept = changes.map(({ field, before, after }) => ({
@@ -69,7 +65,9 @@ export async function writeDiary(tx: Db, { actor, now }: AuditContext, entry: Ne
       subject,
       record_id,
       title,
-      note,
+      action,
+      facts: JSON.stringify(facts),
+      note: '',
       changes: JSON.stringify(kept),
     })
     .execute()

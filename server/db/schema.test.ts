@@ -70,6 +70,7 @@ test('a step that was shipped stays as it is: what has to be different today is 
     '006-keys': '3e0e903c3d15',
     '009-way': 'f677ae3f7d04',
     '010-removals': 'f045b6f03b0d',
+    '011-facts': '4a7215356813',
     statements: '690f0422dea2',
   })
 })

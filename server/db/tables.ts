@@ -203,6 +203,10 @@ type SiteTables = {
     record_id: string | null
     /** Empty for records that name a person. */
     title: string
+    action: string
+    /** JSON. */
+    facts: string
+    /** A sentence, in the entries from before there were actions. */
     note: string
     /** JSON. */
     changes: string

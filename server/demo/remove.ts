@@ -1,7 +1,7 @@
 // Removes the demo records that nobody has changed.
 import { isDeepStrictEqual } from 'node:util'
 import type { Demo, DemoCounts } from '#contract/admin/dashboard.ts'
-import { inWords } from '#contract/admin/demo-words.ts'
+import { sumOf } from '#contract/admin/demo-words.ts'
 import { projects } from '../../content/demo/projects.ts'
 import { anyTable, lockRow } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
@@ -47,11 +47,8 @@ export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures 
       unused.push(...sources)
     }
     await hideCost(tx)
-    const counts = inWords(removed)
-    if (counts) {
-      const note = `removed the demo content: ${counts}`
-      await writeDiary(tx, audit, { kind: 'deleted', subject: 'site', note })
-    }
+    const done = { action: 'demo_removed', facts: { records: removed } } as const
+    if (sumOf(removed) > 0) await writeDiary(tx, audit, { kind: 'deleted', subject: 'site', ...done })
     return unused
   })
   await pictures.syncFiles(sources)

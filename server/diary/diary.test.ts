@@ -74,14 +74,14 @@ test('what is deleted for good leaves no name of a client', async (t) => {
   await send(app, calls.deleteProject, { headers, param: villa })
   assert.deepEqual((await list()).map(sentenceOf).slice(0, 4), [
     'deleted the project Dr Susan, Aluva',
-    'changed the project Dr Susan, Aluva: shown',
+    'changed the project Dr Susan, Aluva: show on the site',
     'changed the review by Binu T: name',
     'added the review by Binu T',
   ])
   assert.equal((await list({ search: 'binu' })).length, 2)
   await send(app, calls.deleteReview, { headers, param: id })
   for (const param of [id, villa]) await send(app, calls.deleteTrashed, { headers, param })
-  assert.equal((await list())[0]?.note, 'For good.')
+  assert.equal((await list())[0]?.action, 'deleted_for_good')
   assert.equal((await list({ search: 'binu' })).length, 0)
   const stored = await db.selectFrom('diary').selectAll().execute()
   assert.doesNotMatch(JSON.stringify([stored, await list()]), /Binu|Thomas|Susan/)
@@ -150,7 +150,7 @@ const findEntry = (db: Db, title: string) =>
 
 const entryOf = (change: Partial<Tables['diary']>): Tables['diary'] => ({
   ...{ id: newId(), at: '', by_id: null, by_name: 'Visitor', device: '', kind: 'changed', subject: 'site' },
-  ...{ record_id: null, title: 'old', note: '', changes: '[]' },
+  ...{ record_id: null, title: 'old', action: '', facts: '{}', note: '', changes: '[]' },
   ...change,
 })
 

@@ -61,7 +61,7 @@ test('visitors, the person concerned, the site and the server can be chosen wher
   const nobody = async () => (await people()).filter(({ id }) => id.length < 36)
   const before = new Set((await nobody()).map(({ id }) => id))
   assert.equal(before.has('site') || before.has('server') || before.has('person'), false)
-  const told = { kind: 'changed', subject: 'site', note: 'did something' } as const
+  const told = { kind: 'changed', subject: 'site', action: 'time_confirmed' } as const
   for (const actor of [
     { ...visitor, device: '' },
     theSite,

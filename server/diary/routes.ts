@@ -1,5 +1,5 @@
 import type { DiaryEntry } from '#contract/access/diary.ts'
-import { differencesIn, kindNames, remarkOf, sentenceOf, withAddress } from '#contract/access/diary-words.ts'
+import { differencesIn, kindNames, toldIn, withAddress } from '#contract/access/diary-words.ts'
 import { calls } from '#contract/calls.ts'
 import { timeInIndia } from '#contract/days.ts'
 import type { Db } from '../db/database.ts'
@@ -13,7 +13,7 @@ export function diaryRoutes(api: Api, { db }: { db: Db }) {
   api.handle(calls.listDiaryPeople, () => listDiaryPeople(db))
 
   api.handle(calls.exportDiary, async ({ query, audit, reply }) => {
-    await writeDiary(db, audit, { kind: 'exported', subject: 'site', note: 'exported the diary' })
+    await writeDiary(db, audit, { kind: 'exported', subject: 'site', action: 'diary_exported' })
     return sendCsv(reply, 'diary.csv', columns, csvRows(exportDiary(db, query)))
   })
 }
@@ -34,7 +34,7 @@ async function* csvRows(batches: AsyncIterable<DiaryEntry[]>) {
       who: withAddress(entry.by_name, entry.by_email),
       device: entry.device,
       kind: kindNames[entry.kind],
-      what: [sentenceOf(entry), remarkOf(entry)].filter(Boolean).join('. '),
+      what: toldIn('en', entry),
       changes: differencesIn(entry.changes)
         .map(({ label, before, after }) => `${label}: ${before} → ${after}`)
         .join('\n'),

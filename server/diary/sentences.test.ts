@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { DiaryEntry } from '#contract/access/diary.ts'
-import { differencesIn, remarkOf, sentenceOf } from '#contract/access/diary-words.ts'
+import { differencesIn, toldIn } from '#contract/access/diary-words.ts'
 import { calls } from '#contract/calls.ts'
+import { timeOf } from '../db/clock.ts'
+import { newId } from '../db/ids.ts'
 import { send } from '../testing/app.ts'
 import { addJob, asha as applicant, apply } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
@@ -120,16 +122,73 @@ test('an opened CV is that of a person', async (t) => {
   const { cv } = await db.selectFrom('applications').select('cv').executeTakeFirstOrThrow()
   await asha.ask(calls.openCv, undefined, cv ?? '')
   const opened = (await entries()).find(({ kind }) => kind === 'cv_opened')
-  assert.equal(opened && sentenceOf(opened), 'opened the CV of Asha Menon')
+  assert.equal(opened && toldIn('en', opened), 'opened the CV of Asha Menon')
+})
+
+test('an entry is told in the language of its reader, and found by words of either', async (t) => {
+  const { db, asha, entries, find } = await start(t)
+  await addJob(db, { title: 'Mason', description: 'Stone walls.', type: 'By the day', experience: '2 years' })
+  const { id } = await db.selectFrom('jobs').select('id').executeTakeFirstOrThrow()
+  await asha.ask(calls.openJob, { open: false }, id)
+  await asha.ask(calls.createInvitation, { roles: ['hiring', 'office'], email: 'anu@example.com' })
+  await asha.ask(calls.changePolicy, { roles: ['editor'], from: '2026-11-01', password })
+  await asha.setUpApp()
+  await asha.ask(calls.changePolicy, { roles: ['editor'], from: '2026-11-01', password })
+  assert.deepEqual(
+    (await entries()).map((entry) => toldIn('ml', entry)),
+    [
+      'ആദ്യത്തെ ഉടമയായി അക്കൗണ്ട് തുടങ്ങി',
+      'ലോഗിൻ ചെയ്തു. പാസ്വേഡ് ഉപയോഗിച്ച്',
+      'Mason എന്ന ജോലി ഒഴിവ് മാറ്റി: അപേക്ഷിക്കാമോ എന്നത്',
+      'anu@example.com എന്നയാളെ ലിങ്ക് വഴി ക്ഷണിച്ചു, ചുമതല: നിയമനം, ഓഫീസ്',
+      'രണ്ടാം ഘട്ടം നിർബന്ധമാക്കി: എഡിറ്റർ, 2026 നവംബർ 1 മുതൽ',
+      'കോഡ് തരുന്ന ആപ്പ് ചേർത്തു',
+    ],
+  )
+  for (const search of ['Authenticator', 'കോഡ് തരുന്ന'])
+    assert.deepEqual(
+      (await find(search)).map(({ action }) => action),
+      ['app_added'],
+    )
+})
+
+test('what was written before there were actions is told as it was written', async (t) => {
+  const { db, entries } = await start(t)
+  const before = (await entries()).length
+  const row = { at: timeOf(new Date()), by_id: null, by_name: 'Asha', device: '', changes: '[]' } as const
+  const old = [
+    { kind: 'account', subject: 'account', title: 'Anu', note: 'approved Anu as Editor' },
+    { kind: 'changed', subject: 'job', title: 'Mason', note: 'New {picture}.' },
+    { kind: 'exported', subject: 'site', title: '', note: 'exported everything' },
+    { kind: 'roles', subject: 'account', title: 'Anu', note: '' },
+  ] as const
+  for (const entry of old)
+    await db
+      .insertInto('diary')
+      .values({ ...row, ...entry, id: newId(), record_id: null, action: '', facts: '{}' })
+      .execute()
+  const told = (await entries()).slice(before)
+  assert.deepEqual(
+    told.map((entry) => [toldIn('en', entry), toldIn('ml', entry)]),
+    [
+      ['approved Anu as Editor', 'approved Anu as Editor'],
+      ['changed the job Mason. New {picture}.', 'Mason എന്ന ജോലി ഒഴിവ് മാറ്റി. New {picture}.'],
+      ['exported everything', 'exported everything'],
+      ['changed the roles of Anu', 'ചുമതലകൾ മാറ്റി: Anu'],
+    ],
+  )
+  const [roles] = differencesIn([{ field: 'roles', before: 'Editor and Hiring', after: 'owner' }])
+  assert.deepEqual([roles?.before, roles?.after], ['Editor and Hiring', 'Owner'])
 })
 
 async function start(t: TestContext, env = {}) {
   const { app, db, asha } = await createAsha(t, { env })
   /** The oldest first. */
   const entries = async () => (await asha.ask(calls.listDiary)).json<DiaryEntry[]>().toReversed()
-  const read = async () =>
-    (await entries()).map((entry) =>
-      [`${entry.by_name} ${sentenceOf(entry)}`, remarkOf(entry)].filter(Boolean).join('. '),
-    )
-  return { app, db, asha, entries, read }
+  const read = async () => (await entries()).map((entry) => `${entry.by_name} ${toldIn('en', entry)}`)
+  const find = async (search: string) => {
+    const path = `${calls.listDiary.path}?search=${encodeURIComponent(search)}` as const
+    return (await asha.ask({ ...calls.listDiary, path })).json<DiaryEntry[]>()
+  }
+  return { app, db, asha, entries, find, read }
 }

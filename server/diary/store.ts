@@ -1,15 +1,13 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
-import {
-  type DiaryEntry,
-  type DiaryExport,
-  type DiaryQuery,
-  namesWithoutAccount,
-} from '#contract/access/diary.ts'
-import { withAddress } from '#contract/access/diary-words.ts'
+import type { DiaryEntry, DiaryExport, DiaryQuery } from '#contract/access/diary.ts'
+import { deeds, remarks } from '#contract/access/diary-actions.ts'
+import { namesWithoutAccount, withAddress } from '#contract/access/diary-words.ts'
+import { languages } from '#contract/languages.ts'
+import { wordsIn } from '#contract/words.ts'
 import type { Db } from '../db/database.ts'
 import { nameOf } from '../db/diary.ts'
 import { readBatches, readPage } from '../db/paging.ts'
-import { containsText } from '../db/search.ts'
+import { containsText, malayalamSpellings } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 import { titles } from '../records/diary.ts'
 
@@ -41,7 +39,8 @@ function findMatching(db: Db, { search, by, kind, subject }: DiaryExport) {
   if (!search) return found
   return found.where((e) =>
     e.or([
-      containsText<'diary'>(db, ['by_name', 'device', 'title', 'note', 'changes'], search)(e),
+      containsText<'diary'>(db, ['by_name', 'device', 'title', 'facts', 'note', 'changes'], search)(e),
+      e('action', 'in', actionsTelling(search)),
       e('by_id', 'in', accountsNaming(db, search)),
       ...(withdrawn.test(search) ? [isWithdrawal(e)] : []),
       ...recordsNaming(db, search).map((ids) => e('record_id', 'in', ids)),
@@ -58,8 +57,18 @@ const accountsNaming = (db: Db, text: string) =>
     .select('id')
     .where(containsText<'accounts'>(db, ['name', 'email'], text))
 
+/** The words of actions are in no row. Never empty: SQL has no empty list. */
+function actionsTelling(text: string) {
+  const wanted = malayalamSpellings(text.toLowerCase())
+  const all = languages.flatMap((language) => [wordsIn(language, deeds), wordsIn(language, remarks)])
+  const telling = all
+    .flatMap((table) => Object.entries<string>(table))
+    .filter(([, words]) => wanted.some((one) => words.toLowerCase().includes(one)))
+  return ['none', ...telling.map(([action]) => action)]
+}
+
 /** What the screen calls withdrawn is stored as erased by the person concerned. */
-const withdrawn = /\bwithdr/i
+const withdrawn = /\bwithdr|പിൻവലി/i
 const isWithdrawal = (e: ExpressionBuilder<Tables, 'diary'>) =>
   e.and([e('kind', '=', 'erased'), e('by_name', '=', namesWithoutAccount.person)])
 
@@ -87,6 +96,7 @@ async function entriesOf(db: Db, rows: Row[]): Promise<DiaryEntry[]> {
     ...row,
     by_email: emails.get(row.by_id) ?? null,
     title: withAddress(row.title || (names.get(row.record_id ?? '') ?? ''), emails.get(row.record_id)),
+    facts: JSON.parse(row.facts),
     changes: JSON.parse(row.changes),
   }))
 }
@@ -107,14 +117,15 @@ async function namesOf(db: Db, ids: string[]) {
   const reviews = db.selectFrom('reviews').select(['id', 'name']).where('id', 'in', ids)
   const trash = db.selectFrom('trash').select(['record_id', 'kind', 'record']).where('record_id', 'in', ids)
   return [
-    ...(await trash.execute()).map(
-      (row) => [row.record_id, titles[row.kind](JSON.parse(row.record))] as const,
-    ),
+    ...(await trash.execute()).map(({ record_id, kind, record }) => {
+      const row = JSON.parse(record)
+      return [record_id, kind === 'reviews' ? row.name : titles[kind](row)] as const
+    }),
     ...(await accounts.execute()).map((row) => [row.id, nameOf(row)] as const),
     ...(await applications.execute()).map((row) => [row.id, row.name] as const),
     ...(await enquiries.execute()).map((row) => [row.id, row.name] as const),
     ...(await projects.execute()).map((row) => [row.id, titles.projects(row)] as const),
-    ...(await reviews.execute()).map((row) => [row.id, titles.reviews(row)] as const),
+    ...(await reviews.execute()).map((row) => [row.id, row.name] as const),
   ]
 }
 

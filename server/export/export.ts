@@ -32,7 +32,7 @@ export function exportRoutes(api: Api, { clock, recordCvOpening, ...stores }: Ex
       'Cache-Control': 'private, no-store',
     })
     if (request.method === 'HEAD') return ''
-    await writeDiary(stores.db, audit, { kind: 'exported', subject: 'site', note: 'exported everything' })
+    await writeDiary(stores.db, audit, { kind: 'exported', subject: 'site', action: 'everything_exported' })
     const onFile = async ({ folder, id }: ExportedFile) => {
       if (folder !== 'cv') return
       await recordCvOpening(stores.db, id, account, { ...audit, now: clock() })

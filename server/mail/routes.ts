@@ -13,8 +13,8 @@ type MailServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'deliver' | 'wake
 }
 
 /** Neither the address nor the subject: they may be personal. */
-const again = { kind: 'changed', subject: 'site', note: 'sent an undelivered mail again' } as const
-const gone = { kind: 'deleted', subject: 'site', note: 'deleted an undelivered mail' } as const
+const again = { kind: 'changed', subject: 'site', action: 'mail_resent' } as const
+const gone = { kind: 'deleted', subject: 'site', action: 'mail_deleted' } as const
 
 export function mailRoutes(api: Api, services: MailServices) {
   const { db, clock, outbox, wakeMail, limits, deliver } = services

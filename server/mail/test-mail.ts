@@ -31,7 +31,7 @@ export async function sendTestMail(test: TestMailOptions): Promise<TestMail> {
     created_at: timeOf(audit.now),
     ...wordsIn(account.mail_language, texts).test,
   }
-  await writeDiary(db, audit, { kind: 'changed', subject: 'site', note: 'sent a test mail' })
+  await writeDiary(db, audit, { kind: 'changed', subject: 'site', action: 'test_mail_sent' })
   try {
     await orAbort(deliver(mail), AbortSignal.timeout(sendMs))
   } catch (thrown) {

@@ -58,12 +58,13 @@ async function listHistory(db: Db, about: Noted, id: string, account: Account) {
       ...note,
       at: note.created_at,
       removable: note.kind === 'note' && mayRemove(note, account),
+      action: '',
       changes: [],
     }),
   )
   const rows = await db
     .selectFrom('diary')
-    .select(['id', 'at', 'by_name', 'kind', 'note as text', 'changes'])
+    .select(['id', 'at', 'by_name', 'kind', 'action', 'note as text', 'changes'])
     .where('record_id', '=', id)
     .where('subject', '=', subjects[about])
     .where('kind', 'in', told)
@@ -76,7 +77,9 @@ async function listHistory(db: Db, about: Noted, id: string, account: Account) {
       changes: (JSON.parse(row.changes) as DiaryChange[]).filter(({ field }) => field !== 'notes'),
     }),
   )
-  const telling = events.filter(({ kind, text, changes }) => kind !== 'changed' || text || changes.length > 0)
+  const telling = events.filter(
+    ({ kind, action, text, changes }) => kind !== 'changed' || action || text || changes.length > 0,
+  )
   const items = [...notes, ...telling].sort((a, b) => (a.at < b.at ? 1 : -1))
   return { items, total: items.length }
 }

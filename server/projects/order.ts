@@ -29,8 +29,7 @@ export async function reorderProjects(db: Db, { list, ids }: ProjectOrder, audit
         .set({ [column]: places[i] })
         .where('id', '=', id)
         .execute()
-    const note = `changed the order of projects ${list === 'home' ? 'on the home page' : 'in the gallery'}`
-    await writeDiary(tx, audit, { kind: 'changed', subject: 'project', note })
+    await writeDiary(tx, audit, { kind: 'changed', subject: 'project', action: `${list}_reordered` })
   })
 }
 

@@ -32,7 +32,7 @@ export async function describeImages(
       })
       Object.assign(after, { [`${picture.id} caption`]: caption, [`${picture.id} alt`]: alt })
     }
-    await auditOther(tx, audit, 'projects', id, 'Captions of pictures.')
+    await auditOther(tx, audit, 'projects', id, 'pictures_described')
     await saveTranslated(tx, { before, after, translations }, audit)
   })
 }
@@ -51,7 +51,7 @@ export function addPair(db: Db, projectId: string, { before, after }: ChosenPair
     if (pairs.length >= maxPicturePairs) throw new Failure('invalid_input', words.pairsFull)
     const pair = { id: newId(), project_id: projectId, before_id: first.id, after_id: second.id }
     await tx.insertInto('picture_pairs').values(pair).execute()
-    await auditOther(tx, audit, 'projects', projectId, 'Two pictures show it before and after.')
+    await auditOther(tx, audit, 'projects', projectId, 'pair_added')
     return pair.id
   })
 }
@@ -65,6 +65,6 @@ export async function removePair(db: Db, id: string, audit: AuditContext) {
       .returning('project_id')
       .executeTakeFirst()
     const { project_id } = orNotFound(deleted, words.pairNotFound)
-    await auditOther(tx, audit, 'projects', project_id, 'A pair of pictures was removed.')
+    await auditOther(tx, audit, 'projects', project_id, 'pair_removed')
   })
 }

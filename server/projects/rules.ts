@@ -76,7 +76,7 @@ export async function changeProject(
     await store.insertPictures(tx, id, stored.slice(0, images.main.length), { main: 1 })
     const added = stored.slice(images.main.length)
     await store.insertPictures(tx, id, added, { position: nextPosition(old, added.length) })
-    if (uploads.length > 0) await auditOther(tx, audit, 'projects', id, 'New pictures.')
+    if (uploads.length > 0) await auditOther(tx, audit, 'projects', id, 'pictures_added')
     return oldMain.map(({ src }) => src)
   })
   await pictures.syncFiles(replaced)
@@ -98,7 +98,7 @@ export async function addImage(
       const repeated = old.find(isSame)
       if (repeated) return { src: repeated.src, unused: stored.map((one) => one.src) }
       await store.insertPictures(tx, id, stored, { position: nextPosition(old, 1), upload_key: key })
-      await auditOther(tx, audit, 'projects', id, 'New picture.')
+      await auditOther(tx, audit, 'projects', id, 'picture_added')
       return { src: stored[0]?.src, unused: [] }
     })
     await pictures.syncFiles(added.unused)
@@ -130,7 +130,7 @@ export async function removeImage(
     const picture = getBySrc(await lockPictures(tx, id), src)
     if (picture.main) throw new Failure('invalid_input', messages.projects.mainImageStays)
     await store.deletePicture(tx, picture.id)
-    await auditOther(tx, audit, 'projects', id, 'A picture was deleted.')
+    await auditOther(tx, audit, 'projects', id, 'picture_deleted')
   })
   await pictures.syncFiles([src])
 }
@@ -149,7 +149,7 @@ export async function reorderImages(
       throw new Failure('invalid_input', messages.projects.orderMismatch)
     for (const { id, src } of gallery)
       await store.updatePicture(tx, id, { position: gallery_images.indexOf(src) })
-    await auditOther(tx, audit, 'projects', id, 'The order of the pictures.')
+    await auditOther(tx, audit, 'projects', id, 'pictures_reordered')
   })
 }
 
@@ -163,7 +163,7 @@ export async function chooseMainImage({ db }: RecordServices, id: string, src: s
     const [main] = old
     if (main) await store.updatePicture(tx, main.id, { main: 0, position: chosen.position })
     await store.updatePicture(tx, chosen.id, { main: 1, position: 0 })
-    await auditOther(tx, audit, 'projects', id, 'Another main picture.')
+    await auditOther(tx, audit, 'projects', id, 'main_picture_chosen')
   })
 }
 

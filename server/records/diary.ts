@@ -1,5 +1,6 @@
 // What is done to a record, written into the diary: what it is called there, and which of its fields are told.
-import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
+import type { DiaryChange, DiaryKind, DiarySubject } from '#contract/access/diary.ts'
+import type { PlainAction } from '#contract/access/diary-actions.ts'
 import { projectName } from '#contract/addresses.ts'
 import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
 import { splitService } from '#contract/records/split-service.ts'
@@ -57,9 +58,15 @@ export async function auditChange<T>(
 }
 
 /** That something else of the record has changed, such as its pictures. */
-export async function auditOther(tx: Db, audit: AuditContext, table: AuditedTable, id: string, note: string) {
+export async function auditOther(
+  tx: Db,
+  audit: AuditContext,
+  table: AuditedTable,
+  id: string,
+  action: PlainAction,
+) {
   const row = await findRow(tx, table, id)
-  if (row) await auditRecord(tx, audit, 'changed', table, row, { note })
+  if (row) await auditRecord(tx, audit, 'changed', table, row, { action })
 }
 
 /** A record that names a person is in the diary by its id only; its name is looked up as long as the record exists. */
@@ -69,7 +76,7 @@ export async function auditRecord(
   kind: DiaryKind,
   table: AuditedTable,
   row: { id: string },
-  more: Pick<Parameters<typeof writeDiary>[2], 'note' | 'changes'> = {},
+  more: { action?: PlainAction; changes?: DiaryChange[] } = {},
 ) {
   const title =
     isRecord(table) && personalFields(table, row).length === 0 ? titles[table](row as Row & Texts) : ''

@@ -98,7 +98,7 @@ export async function deleteFromTrash(tx: Db, id: string, audit: AuditContext) {
   const taken = await takeOut(tx, id)
   if (!taken) return undefined
   const record: Row & Record<string, string> = JSON.parse(taken.record)
-  await auditRecord(tx, audit, 'deleted', taken.kind, record, { note: 'For good.' })
+  await auditRecord(tx, audit, 'deleted', taken.kind, record, { action: 'deleted_for_good' })
   return { kind: taken.kind, sources: sourcesOf(taken.pictures), record }
 }
 

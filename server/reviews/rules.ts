@@ -1,5 +1,5 @@
 // A client writes a review by a link, once; staff show or hide it, but cannot change it.
-import { namesWithoutAccount } from '#contract/access/diary.ts'
+import { namesWithoutAccount } from '#contract/access/diary-words.ts'
 import { projectName } from '#contract/addresses.ts'
 import { reviewLinkDays } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -44,8 +44,7 @@ export async function askForReview(
     await checkProject(tx, project_id)
     const data = { name, by: audit.actor.name }
     const token = await links.give(tx, audit, { subject: project_id, data })
-    const note = 'made a link by which a client can write a review'
-    await writeDiary(tx, audit, { kind: 'created', subject: 'review', note })
+    await writeDiary(tx, audit, { kind: 'created', subject: 'review', action: 'review_link_made' })
     return reviewLink(publicUrl, language, token)
   })
 }
@@ -64,8 +63,7 @@ export async function listReviewLinks(db: Db, query: { limit?: number; offset?: 
 export async function endReviewLink(db: Db, id: string, audit: AuditContext) {
   await db.transaction().execute(async (tx) => {
     if (!(await links.end(tx, id, audit.now))) throw new Failure('not_found', staffMessages.links.notFound)
-    const note = 'ended a link by which a client could write a review'
-    await writeDiary(tx, audit, { kind: 'deleted', subject: 'review', note })
+    await writeDiary(tx, audit, { kind: 'deleted', subject: 'review', action: 'review_link_ended' })
   })
   await finishErasure(db)
 }

@@ -40,7 +40,7 @@ export async function changeService(
       throwUpdateFailure(before, messages.services.notFound)
     await saveTranslated(tx, { before, after: fields, translations }, audit)
     if (!picture) return []
-    await auditOther(tx, audit, 'services', id, 'New picture.')
+    await auditOther(tx, audit, 'services', id, 'picture_added')
     return store.replacePicture(tx, id, picture)
   })
   await pictures.syncFiles(replaced)
@@ -58,10 +58,6 @@ export async function reorderServices({ db }: RecordServices, ids: string[], aud
     if (!isDeepStrictEqual(ids.toSorted(), existing.toSorted()))
       throw new Failure('invalid_input', messages.services.orderMismatch)
     for (const [position, id] of ids.entries()) await store.placeService(tx, id, position)
-    await writeDiary(tx, audit, {
-      kind: 'changed',
-      subject: 'service',
-      note: 'changed the order of the services',
-    })
+    await writeDiary(tx, audit, { kind: 'changed', subject: 'service', action: 'services_reordered' })
   })
 }

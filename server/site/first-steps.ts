@@ -47,14 +47,14 @@ export function firstStepRoutes(api: Api, { clock, ...site }: Site & { clock: Cl
   }))
 
   api.handle(calls.answerFirstSteps, async ({ body: { answer, given }, audit }) => {
-    const note =
-      answer === 'alone'
-        ? `said that ${given ? 'nobody' : 'somebody'} else is to be invited`
-        : `${given ? 'hid' : 'showed'} the first steps on the dashboard`
+    const done = {
+      alone: given ? 'nobody_to_invite' : 'somebody_to_invite',
+      hidden: given ? 'first_steps_hidden' : 'first_steps_shown',
+    } as const
     await db.transaction().execute(async (tx) => {
       if (given) await saveSetting(tx, settings[answer], timeOf(clock()))
       else await deleteSetting(tx, settings[answer])
-      await writeDiary(tx, audit, { kind: 'changed', subject: 'site', note })
+      await writeDiary(tx, audit, { kind: 'changed', subject: 'site', action: done[answer] })
     })
     const { saved, hidden, shown } = staffMessages.firstSteps
     return { message: answer === 'alone' ? saved : given ? hidden : shown }

@@ -175,8 +175,7 @@ export async function restoreVersion(
       ? []
       : ownerFields(page).map(([name]) => [name, current[name]])
     const whole = { ...withKnownPictures(schema, content, known), ...Object.fromEntries(kept) }
-    const note = 'An earlier version is the draft now.'
-    await writeDiary(tx, audit, { kind: 'restored', ...pageIn(page), note })
+    await writeDiary(tx, audit, { kind: 'restored', ...pageIn(page), action: 'version_restored' })
     return writeDraft({ tx, now: audit.now }, change, state, whole)
   })
   return { message: words.restored, ...restored }
@@ -193,8 +192,7 @@ export async function confirmSamples(
     const leaves = leavesOf(schemaOf(page), draft ?? published)
     const added = leaves.filter(({ path }) => paths.includes(path)).map(sampleKeyOf)
     await store.updateConfirmed(tx, page, [...new Set([...confirmed, ...added])])
-    const note = 'Texts that were marked are right as they are.'
-    await writeDiary(tx, audit, { kind: 'changed', ...pageIn(page), note })
+    await writeDiary(tx, audit, { kind: 'changed', ...pageIn(page), action: 'samples_confirmed' })
   })
   return { message: words.confirmed }
 }

@@ -3,7 +3,6 @@ import type { DiaryChange } from '#contract/access/diary.ts'
 import { fieldName } from '#contract/access/diary-words.ts'
 import type { Company } from '#contract/content/company.ts'
 import { datesIn, formatMoment } from '#contract/days.ts'
-import type { MyDataChange } from '#contract/people/my-data.ts'
 import { inBoth } from '#contract/words.ts'
 import type { LinkedRow, Row } from './store.ts'
 
@@ -215,7 +214,7 @@ The new details are in the admin area, among the ${kind}. If you have noted the 
     (found, changes) => {
       const isApplication = found.kind === 'applications'
       const about = isApplication ? found.row.job_title : found.row.topic
-      const fields = changes.map(({ field }) => namesInMalayalam[field as keyof MyDataChange] ?? field)
+      const fields = changes.map(({ field }) => fieldName(field, 'ml'))
       return {
         subject: `${isApplication ? 'അപേക്ഷ' : 'അന്വേഷണം'} തിരുത്തി${about ? `: ${about}` : ''}`,
         text: `${isApplication ? applicationFor(about) : enquiryAboutInMalayalam(about)} അയച്ചയാൾതന്നെ അത് സ്വകാര്യ ലിങ്ക് വഴി തിരുത്തി. കിട്ടിയത്: ${cameOnInMalayalam(found)}.
@@ -242,11 +241,3 @@ const cameOnInMalayalam = ({ row }: LinkedRow) =>
 const enquiry = 'വെബ്സൈറ്റിലെ അന്വേഷണം'
 const applicationFor = (job: string) => `'${job}' എന്ന ജോലിക്കുള്ള അപേക്ഷ`
 const enquiryAboutInMalayalam = (topic: string) => (topic ? `'${topic}' എന്ന വിഷയത്തിലുള്ള അന്വേഷണം` : enquiry)
-const namesInMalayalam: Record<keyof MyDataChange, string> = {
-  name: 'പേര്',
-  address: 'വിലാസം',
-  email: 'ഇമെയിൽ',
-  whatsapp: 'വാട്സാപ്പ് നമ്പർ',
-  phone: 'ഫോൺ നമ്പർ',
-  keep: 'പിന്നീടു വരുന്ന ഒഴിവുകൾക്കായി സൂക്ഷിക്കാമോ എന്നത്',
-}

@@ -1,4 +1,4 @@
-import { namesWithoutAccount } from '#contract/access/diary.ts'
+import { namesWithoutAccount } from '#contract/access/diary-words.ts'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
 import { byLink, type MyData, type MyDataChange, myData } from '#contract/people/my-data.ts'

@@ -38,7 +38,7 @@ export async function addUpdate(
     await lockSite(tx, project_id)
     const by = { by_name: audit.actor.name, created_at: timeOf(audit.now), upload_key: key }
     const created = await store.insertUpdate(tx, { ...input, ...by, happened_on, project_id }, stored)
-    await auditOther(tx, audit, 'projects', project_id, 'New update.')
+    await auditOther(tx, audit, 'projects', project_id, 'update_added')
     return { ...created, unused: [] }
   })
   await pictures.syncFiles(unused)
@@ -66,7 +66,7 @@ export async function changeUpdate(
     checkContent(input, (await store.listPictures(tx, id)).length)
     const change = { ...input, happened_on: day ?? update.happened_on, version: version + 1 }
     await store.updateUpdate(tx, id, change)
-    await auditOther(tx, audit, 'projects', update.project_id, 'An update was changed.')
+    await auditOther(tx, audit, 'projects', update.project_id, 'update_changed')
   })
 }
 
@@ -75,15 +75,14 @@ export async function showUpdate(db: Db, id: string, isPublic: boolean, audit: A
     const { project_id, permission_by } = await lockUpdate(tx, id)
     if (isPublic && !permission_by) throw new Failure('invalid_input', updateMessages.permissionNeeded)
     await store.updateUpdate(tx, id, { public: Number(isPublic) })
-    const note = isPublic ? 'Everybody sees an update now.' : 'Only the family sees an update now.'
-    await auditOther(tx, audit, 'projects', project_id, note)
+    await auditOther(tx, audit, 'projects', project_id, isPublic ? 'update_shown' : 'update_hidden')
   })
 }
 
 export async function removeUpdate({ db, pictures }: UpdateServices, id: string, audit: AuditContext) {
   const sources = await db.transaction().execute(async (tx) => {
     const { project_id } = await lockUpdate(tx, id)
-    await auditOther(tx, audit, 'projects', project_id, 'An update was deleted.')
+    await auditOther(tx, audit, 'projects', project_id, 'update_deleted')
     return store.deleteUpdate(tx, id)
   })
   await pictures.syncFiles(sources)
@@ -100,7 +99,7 @@ export async function recordPermission(
   await db.transaction().execute(async (tx) => {
     await lockSite(tx, id)
     await savePermission(tx, id, { permission_by, permission_on: day })
-    await auditOther(tx, audit, 'projects', id, 'The family allowed its updates to be public.')
+    await auditOther(tx, audit, 'projects', id, 'updates_allowed')
   })
 }
 
@@ -110,7 +109,7 @@ export async function takeBackPermission(db: Db, id: string, audit: AuditContext
     await lockSite(tx, id)
     await savePermission(tx, id, { permission_by: '', permission_on: null })
     await tx.updateTable('updates').set({ public: 0 }).where('project_id', '=', id).execute()
-    await auditOther(tx, audit, 'projects', id, 'The family no longer allows its updates to be public.')
+    await auditOther(tx, audit, 'projects', id, 'updates_not_allowed')
   })
 }
 

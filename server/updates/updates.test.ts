@@ -36,7 +36,7 @@ test('somebody on site adds an update for the family, with pictures that tell no
   const share = `/og${update?.pictures[0]?.src}`
   assert.equal((await site.app.inject(share)).statusCode, 404, 'nobody shares them')
   const diary = await db.selectFrom('diary').selectAll().where('record_id', '=', project).execute()
-  assert.partialDeepStrictEqual(diary.at(-1), { kind: 'changed', subject: 'project', note: 'New update.' })
+  assert.partialDeepStrictEqual(diary.at(-1), { kind: 'changed', subject: 'project', action: 'update_added' })
   assert.doesNotMatch(JSON.stringify(diary), /വാനം|Asha/)
 })
 

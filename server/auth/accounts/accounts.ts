@@ -1,8 +1,9 @@
 // Creating and removing accounts, and who of them owns the site.
 
+import type { Done } from '#contract/access/diary-actions.ts'
 import { withAddress } from '#contract/access/diary-words.ts'
 import { accessMessages } from '#contract/access/messages.ts'
-import { namesOfRoles, type Role, roles, type StaffRole } from '#contract/access/roles.ts'
+import { type Role, roles, type StaffRole } from '#contract/access/roles.ts'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { Language } from '#contract/languages.ts'
@@ -70,10 +71,10 @@ export async function addAccount(
     const status = first ? 'active' : 'waiting'
     const chosen = { email, password_hash, mail_language }
     const id = await insertAccount(tx, { ...chosen, role, status, created_at: timeOf(now) })
-    const note = first ? 'signed up as the first owner' : 'signed up and waits for approval'
+    const action = first ? 'first_owner' : 'signed_up'
     const account = { id, name: '', email, status } as const
     const who = { ...actor, ...actorOf(account) }
-    await writeDiary(tx, { actor: who, now }, { kind: 'account', ...entryOf(account), note })
+    await writeDiary(tx, { actor: who, now }, { kind: 'account', ...entryOf(account), action })
     if (first) await revokeTokens(tx, null, ['setup'])
     else
       for (const owner of await listOpenOwners(tx))
@@ -101,7 +102,7 @@ export async function changeRoles(db: Db, audit: AuditContext, id: string, chose
       await revokeTokens(tx, id, ['invitation'])
     }
     if (!before.includes('owner') && after.some((role) => !before.includes(role))) await endLoginsOf(tx, id)
-    const changes = [{ field: 'roles', before: namesOfRoles(before), after: namesOfRoles(after) }]
+    const changes = [{ field: 'roles', before: before.join(' '), after: after.join(' ') }]
     await writeDiary(tx, audit, { kind: 'roles', ...entryOf(account), changes })
   })
 }
@@ -135,24 +136,23 @@ const isWaiting = ({ status }: NamedAccount) => status === 'waiting'
 export const calledInDiary = (account: NamedAccount) => withAddress(nameOf(account), account.email)
 
 /** What has become of the ways to log in. */
-export const writeSecurityEntry = (tx: Db, audit: AuditContext, account: NamedAccount, note: string) =>
-  writeDiary(tx, audit, { kind: 'security', ...entryOf(account), note })
+export const writeSecurityEntry = (tx: Db, audit: AuditContext, account: NamedAccount, done: Done) =>
+  writeDiary(tx, audit, { kind: 'security', ...entryOf(account), ...done })
 
 /** Refuses one that waits, or removes one that worked here; its sessions and links end with it. */
 export async function removeAccount(db: Db, audit: AuditContext, id: string) {
   await db.transaction().execute(async (tx) => {
     const account = await lockAndGetAccount(tx, id, audit)
     if (account.role === 'owner') await checkNotLastOwner(tx, account, audit.now)
-    const refused = 'refused an account that waited for approval'
-    const note = isWaiting(account) ? refused : `removed the account ${calledInDiary(account)}`
-    await eraseAccount(tx, audit, account, note)
+    const removed = { action: 'account_removed', facts: { account: calledInDiary(account) } } as const
+    await eraseAccount(tx, audit, account, isWaiting(account) ? { action: 'account_refused' } : removed)
   })
 }
 
-export async function eraseAccount(tx: Db, audit: AuditContext, account: AccountRow, note: string) {
+export async function eraseAccount(tx: Db, audit: AuditContext, account: AccountRow, done: Done) {
   await deleteAccount(tx, audit, account.id)
   await deleteMailsAbout(tx, [account.id])
-  await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), note })
+  await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), ...done })
 }
 
 export const takenAddress = (sentence: string) => new InputFailure(sentence, { email: sentence }, 'conflict')

@@ -81,12 +81,12 @@ test('where mails can be sent, an approved account opens by the link that is mai
   assert.equal((await confirm(token)).statusCode, 200)
   assert.equal((await logIn()).statusCode, 200)
   assert.match((await listed())?.confirmed_at ?? '', /^\d{4}-/)
-  const { note } = await db
+  const { action } = await db
     .selectFrom('diary')
-    .select('note')
+    .select('action')
     .where('kind', '=', 'security')
     .executeTakeFirstOrThrow()
-  assert.equal(note, 'confirmed their address and chose a new password by a mailed link')
+  assert.equal(action, 'address_confirmed')
 })
 
 test('who signed up with the address of somebody else is out when that person confirms it', async (t) => {

@@ -2,7 +2,7 @@
 // with somebody else's address is out then. Where mails can be sent, it opens the account.
 
 import { accessMessages } from '#contract/access/messages.ts'
-import { namesOfRoles, type Role, type StaffRole, usualRoles } from '#contract/access/roles.ts'
+import { type Role, type StaffRole, usualRoles } from '#contract/access/roles.ts'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import type { Company } from '#contract/content/company.ts'
 import { adminPages } from '#contract/pages.ts'
@@ -36,8 +36,8 @@ export async function approveAccount(
     const opensNow = !config.smtpUrl || account.confirmed_at
     // The last owner must be one who can log in.
     if (roles.includes('owner') && !opensNow) throw new Failure('conflict', accessMessages.accounts.notOpen)
-    const note = `approved ${calledInDiary(account)} as ${namesOfRoles(roles)}`
-    await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), note })
+    const done = { action: 'approved', facts: { account: calledInDiary(account), roles } } as const
+    await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), ...done })
     if (roles.includes('owner')) await makeOwner(tx, id, audit.now)
     else await makeStaff(tx, id, roles as StaffRole[])
     // Out of date: that it waits.
@@ -68,11 +68,9 @@ export async function sendAccountLink(services: LinkServices, audit: AuditContex
     if (status === 'waiting' || (status === 'active' && confirmed_at))
       throw new Failure('conflict', accessMessages.accounts.nothingToConfirm)
     const purpose = purposeFor(account)
-    const note = {
-      let_in: `approved ${calledInDiary(account)} again after a restore`,
-      confirmation: `mailed a link to ${calledInDiary(account)} to confirm the address`,
-    }[purpose]
-    await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), note })
+    const action = purpose === 'let_in' ? 'let_in' : 'confirmation_mailed'
+    const facts = { account: calledInDiary(account) }
+    await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), action, facts })
     if (status === 'locked') await updateAccount(tx, id, { status: 'approved' })
     if (!config.smtpUrl && status !== 'active')
       return (await issueLink(tx, purpose, audit.now, { publicUrl: config.publicUrl, accountId: id })).link

@@ -62,8 +62,8 @@ export function invitationRoutes(api: Api, services: AuthServices) {
     await db.transaction().execute(async (tx) => {
       if ((await isSignupOpen(tx)) === open) return
       await setSignupOpen(tx, open, audit.now)
-      const note = open ? 'opened signing up' : 'closed signing up'
-      await writeDiary(tx, audit, { kind: 'account', subject: 'site', note })
+      const action = open ? 'signup_opened' : 'signup_closed'
+      await writeDiary(tx, audit, { kind: 'account', subject: 'site', action })
     })
     request.log.warn({ event: 'signup_switched', open, by: account.id })
     return { message: open ? words.signupOpened : words.signupClosed }

@@ -64,10 +64,10 @@ test('somebody with the link makes an account, is logged in, and may do what the
   const kinds = ['account', 'invited'] as const
   const entries = await db.selectFrom('diary').selectAll().where('kind', 'in', kinds).orderBy('id').execute()
   assert.deepEqual(
-    entries.slice(-2).map(({ kind, by_name, note }) => [kind, by_name, note]),
+    entries.slice(-2).map(({ kind, by_name, action, facts }) => [kind, by_name, action, facts]),
     [
-      ['invited', 'owner@example.com', 'invited somebody by a link, as Hiring and Office'],
-      ['account', anu.name, 'accepted the invitation as Hiring and Office'],
+      ['invited', 'owner@example.com', 'invited_somebody', '{"roles":["hiring","office"]}'],
+      ['account', anu.name, 'invitation_accepted', '{"roles":["hiring","office"]}'],
     ],
   )
   assert.equal(JSON.stringify(entries).includes(token), false)
@@ -250,8 +250,8 @@ test('an owner closes signing up: strangers are told, invitations still work, an
   await change(true)
   const late = await send(app, calls.signup, { payload: { email: 'late@example.com', password } })
   assert.deepEqual(late.json(), { message: 'Signup successful', role: 'staff' })
-  const notes = await db.selectFrom('diary').select('note').where('subject', '=', 'site').execute()
-  assert.deepEqual(notes.map(({ note }) => note).sort(), ['closed signing up', 'opened signing up'])
+  const entries = await db.selectFrom('diary').select('action').where('subject', '=', 'site').execute()
+  assert.deepEqual(entries.map(({ action }) => action).sort(), ['signup_closed', 'signup_opened'])
 })
 
 test('the first account can always be made', async (t) => {

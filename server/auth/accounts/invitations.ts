@@ -1,4 +1,5 @@
 // An owner invites people by a link, which works once, for a week: mailed to their address, or passed on.
+import type { Done } from '#contract/access/diary-actions.ts'
 import { type Acceptance, type InvitationInput, invitationDays } from '#contract/access/invitations.ts'
 import { accessMessages } from '#contract/access/messages.ts'
 import { namesOfRoles, type Role, type StaffRole } from '#contract/access/roles.ts'
@@ -37,11 +38,12 @@ export async function invite(services: Inviting, actor: Actor & { id: string }, 
     const roles = tidyRoles(input.roles)
     const inviter = { accountId: actor.id, publicUrl: config.publicUrl }
     const { tokenId, link } = await insertInvitation(tx, { roles, email, mailed }, inviter, now)
-    const note = email
-      ? `invited ${email} as ${namesOfRoles(roles)}, ${mailed ? 'by mail' : 'by a link'}`
-      : `invited somebody by a link, as ${namesOfRoles(roles)}`
+    const action = mailed ? 'invited_by_mail' : 'invited_by_link'
+    const done: Done = email
+      ? { action, facts: { account: email, roles } }
+      : { action: 'invited_somebody', facts: { roles } }
     const entry = { kind: 'invited', subject: 'account', record_id: tokenId, title: email ?? '' } as const
-    await writeDiary(tx, { actor, now }, { ...entry, note })
+    await writeDiary(tx, { actor, now }, { ...entry, ...done })
     if (!email || !mailed) return link
     const mail = invitationMail(link, roles, actor.name, company)
     await queueMail(tx, { recipient: email, language: 'en', tokenId, ...mail }, now)
@@ -54,8 +56,10 @@ export async function revokeInvitation(db: Db, audit: AuditContext, id: string) 
     const gone = await deleteInvitation(tx, id)
     if (!gone) throw new Failure('not_found', accessMessages.invitations.notFound)
     const entry = { kind: 'invited', subject: 'account', record_id: id, title: gone.email ?? '' } as const
-    const note = `took back the invitation ${gone.email ? `of ${gone.email}` : `for ${namesOfRoles(gone.roles)}`}`
-    await writeDiary(tx, audit, { ...entry, note })
+    const done: Done = gone.email
+      ? { action: 'invitation_ended', facts: { account: gone.email } }
+      : { action: 'open_invitation_ended', facts: { roles: gone.roles } }
+    await writeDiary(tx, audit, { ...entry, ...done })
   })
 }
 
@@ -82,13 +86,7 @@ export async function acceptInvitation(
     const used = await useInvitation(tx, token, now)
     if (!used) throw dead()
     const squatter = await checkAddressFree(tx, email, used)
-    if (squatter)
-      await eraseAccount(
-        tx,
-        { actor, now },
-        squatter,
-        'replaced an account that waited, by an invitation to its address',
-      )
+    if (squatter) await eraseAccount(tx, { actor, now }, squatter, { action: 'account_replaced' })
     await checkName(tx, name, { email })
     const { id } = used
     await insertAccount(tx, {
@@ -105,8 +103,8 @@ export async function acceptInvitation(
     const account = await findAccount(tx, id)
     if (!account) throw new Error('The new account is gone')
     const who = { ...actor, id, name: nameOf(account) }
-    const note = `accepted the invitation as ${namesOfRoles(used.roles)}`
-    await writeDiary(tx, { actor: who, now }, { kind: 'account', ...entryOf(account), note })
+    const done = { action: 'invitation_accepted', facts: { roles: used.roles } } as const
+    await writeDiary(tx, { actor: who, now }, { kind: 'account', ...entryOf(account), ...done })
     await start(tx, account)
     return account
   })

@@ -1,7 +1,9 @@
 // Nobody takes the name of somebody else: the diary, mails and lists call people by it.
-import { namesWithoutAccount } from '#contract/access/diary.ts'
+import { actors } from '#contract/access/diary-words.ts'
 import { serverMessages } from '#contract/access/server-messages.ts'
+import { languages } from '#contract/languages.ts'
 import { isEmail } from '#contract/schemas.ts'
+import { wordsIn } from '#contract/words.ts'
 import type { Db } from '../../db/database.ts'
 import { malayalamSpellings } from '../../db/search.ts'
 import { InputFailure } from '../../http/errors.ts'
@@ -34,6 +36,6 @@ function normal(name: string) {
     .toLowerCase()
 }
 
-const reserved = [...Object.values(namesWithoutAccount), 'Somebody'].map(normal)
+const reserved = languages.flatMap((language) => Object.values(wordsIn(language, actors))).map(normal)
 
 const refused = (sentence: string) => new InputFailure(sentence, { name: sentence }, 'conflict')

@@ -60,10 +60,7 @@ test('whoever nobody has approved within thirty days is gone, with everything th
   assert.equal(JSON.stringify(await mailsIn(db)).includes(anita.email), false)
   assert.equal(JSON.stringify(await db.selectFrom('diary').selectAll().execute()).includes('anita'), false)
   const last = await db.selectFrom('diary').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
-  assert.deepEqual(
-    [last.by_name, last.note],
-    ['The site', 'removed an account that nobody approved within 30 days'],
-  )
+  assert.deepEqual([last.by_name, last.action, last.facts], ['The site', 'account_expired', '{"days":30}'])
 })
 
 test('whose approval was taken back waits for thirty days from then', async (t) => {

@@ -19,8 +19,8 @@ export function waitingAccounts({ db, clock }: { db: Db; clock: Clock }) {
       for (const id of ids) {
         const account = await findAccount(tx, id)
         if (account?.status !== 'waiting') continue
-        const note = `removed an account that nobody approved within ${waitingAccountDays} days`
-        await eraseAccount(tx, audit, account, note)
+        const facts = { days: waitingAccountDays }
+        await eraseAccount(tx, audit, account, { action: 'account_expired', facts })
         erased += 1
       }
       return erased

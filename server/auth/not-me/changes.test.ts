@@ -119,6 +119,20 @@ test('what else was done since is told as in the diary, with when, but without n
   assert.deepEqual(valuesOf(done.slice(1, 3), 'at'), ['2026-11-16T14:02:00.000Z', '2026-11-16T14:01:00.000Z'])
 })
 
+test('whoever asks in Malayalam reads it in Malayalam', async (t) => {
+  const { app, db, asha, breakIn } = await createSite(t)
+  await apply(app, { ...applicant, job_id: await addJob(db) })
+  const { id } = await db.selectFrom('applications').select('id').executeTakeFirstOrThrow()
+  const { stranger, token } = await breakIn()
+  await stranger.ask(calls.updateApplication, { status: 'rejected' }, id)
+  const call = { ...calls.resetPassword, path: `${calls.resetPassword.path}?messages=ml` as const }
+  const { done } = (await asha.ask(call, { password: chosen }, token)).json<{ done: Done }>()
+  assert.deepEqual(
+    done.map(({ sentence }) => sentence),
+    ['ആരോ എന്നയാളുടെ അപേക്ഷ മാറ്റി: നില', 'ലോഗിൻ ചെയ്തു. പാസ്വേഡ് ഉപയോഗിച്ച്'],
+  )
+})
+
 test('an owner whom a stranger made cannot end the earlier one while the link works', async (t) => {
   const { asha, breakIn, accept, idOf } = await createSite(t)
   const { stranger, token } = await breakIn()

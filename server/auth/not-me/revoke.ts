@@ -1,6 +1,7 @@
 // What an account has handed out ends with its password; behind the link in the mail about a stranger's login, also what was
 // added since.
-import { remarkOf, sentenceOf } from '#contract/access/diary-words.ts'
+import { toldIn, withoutNames } from '#contract/access/diary-words.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Db } from '../../db/database.ts'
 import { theSite, writeDiary } from '../../db/diary.ts'
 import { deleteMailsAbout } from '../../mail/store.ts'
@@ -47,15 +48,11 @@ async function takeBackApprovals(tx: Db, accountId: string, now: Date) {
     .where('id', 'in', approved)
     .returning('id')
     .execute()
-  const note = 'took the approval of an account back, which waits again'
   for (const { id } of waiting) {
     await revokeTokens(tx, id, ['confirmation', 'let_in'])
     await deleteMailsAbout(tx, [id])
-    await writeDiary(
-      tx,
-      { actor: theSite, now },
-      { kind: 'account', subject: 'account', record_id: id, note },
-    )
+    const entry = { kind: 'account', subject: 'account', record_id: id } as const
+    await writeDiary(tx, { actor: theSite, now }, { ...entry, action: 'approval_taken_back' })
   }
 }
 
@@ -67,14 +64,21 @@ const mostTold = 200
  * Returns what else was done since, the newest first, and the ids of the mails that went with the links.
  */
 export async function endAddedSince(
-  { tx, now, listDiary }: Pick<AuthServices, 'listDiary'> & { tx: Db; now: Date },
+  {
+    tx,
+    now,
+    listDiary,
+    language,
+  }: Pick<AuthServices, 'listDiary'> & { tx: Db; now: Date; language: Language },
   used: TokenRow,
   id: string,
 ) {
   const others = openTokens(tx, 'not_me', now).select('created_at').where('account_id', '=', id)
   const [since = ''] = [used, ...(await others.execute())].map(({ created_at }) => created_at).sort()
   const { items } = await listDiary(tx, { by: id, limit: mostTold })
-  const done = items.filter(({ at, by_id }) => by_id === id && at >= since).map(toldOf)
+  const done = items
+    .filter(({ at, by_id }) => by_id === id && at >= since)
+    .map(({ id, at, ...entry }) => ({ id, at, sentence: toldIn(language, withoutNames(entry, language)) }))
   await revokeTokens(tx, id, ['not_me'])
   await deleteAddedSince(tx, id, since)
   await deleteRecoveryCodes(tx, id)
@@ -84,14 +88,4 @@ export async function endAddedSince(
   for (const link of await houses.where('created_at', '>=', since).execute())
     mails.push(...(await endHouseLinks(tx, 'id', link.id)).mails)
   return { done, mails }
-}
-
-type Entry = Awaited<ReturnType<AuthServices['listDiary']>>['items'][number]
-
-/** The mailbox learns no names of people who wrote to the company. */
-function toldOf({ title, ...entry }: Entry) {
-  const isPersonal = entry.subject === 'application' || entry.subject === 'enquiry'
-  const told = { ...entry, title: isPersonal && title ? 'somebody' : title }
-  const sentence = [sentenceOf(told), remarkOf(told)].filter(Boolean).join('. ')
-  return { id: entry.id, at: entry.at, sentence }
 }

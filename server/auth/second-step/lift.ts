@@ -17,7 +17,8 @@ export async function liftSecondStep(db: Db, audit: AuditContext, id: string, co
     if (!(await deleteSecondStep(tx, id)))
       throw new Failure('conflict', serverMessages.secondStep.nothingToLift)
     await endLoginsOf(tx, id)
-    await writeSecurityEntry(tx, audit, account, `lifted the second step of ${calledInDiary(account)}`)
+    const facts = { account: calledInDiary(account) }
+    await writeSecurityEntry(tx, audit, account, { action: 'second_step_lifted', facts })
     const mail = mailsTo(account).secondStepLifted(company, actor.name, await advisorOf(tx, account))
     await queueTo(tx, account, mail, now)
   })

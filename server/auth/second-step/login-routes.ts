@@ -57,7 +57,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
       await endPending(tx, request)
       if (!(await useStep(tx, codes.id, step))) throw wrongCode(words.codeWrong)
     }
-    await logins.complete(request, reply, account, { note: 'With password and app code', use })
+    await logins.complete(request, reply, account, { action: 'with_app_code', use })
   }
 
   async function byRecoveryCode(
@@ -71,7 +71,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
       if (!(await useRecoveryCode(tx, account.id, typed))) throw wrongCode(words.recoveryWrong)
     }
     try {
-      await logins.complete(request, reply, account, { note: 'With password and recovery code', use })
+      await logins.complete(request, reply, account, { action: 'with_recovery_code', use })
     } catch (error) {
       if (error instanceof InputFailure) await recordWrongCode(request, account)
       throw error
@@ -94,7 +94,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
   /** Whoever guesses codes has the password, so the account is told before the guesses become many. */
   async function recordWrongCode(request: FastifyRequest, account: AccountRow) {
     const { email } = account
-    await logins.recordFailure(request, email, account, 'Wrong code')
+    await logins.recordFailure(request, email, account, 'wrong_code')
     if (await limits.allows(request, ['wrongCodes', email])) return
     if (!(await limits.allows(request, ['wrongCodeMails', email]))) return
     const { name } = await services.company()
@@ -124,7 +124,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
       throw new Failure('invalid_input', words.passkeyUnknown)
     const counter = await passkeyChecks.checkLogin(response, signed, passkey)
     if (counter === undefined) {
-      await logins.recordFailure(request, account.email, account, 'Wrong answer of a passkey')
+      await logins.recordFailure(request, account.email, account, 'wrong_passkey')
       throw new Failure('invalid_input', words.passkeyRefused)
     }
     const use = async (tx: Db) => {
@@ -133,7 +133,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
       // A password that was typed before is not needed any more.
       await challenges.use(tx, request, 'login')
     }
-    await logins.complete(request, reply, account, { note: 'With a passkey', proved: true, use })
+    await logins.complete(request, reply, account, { action: 'with_passkey', proved: true, use })
     await limits.refund(request, ['passkeys'])
     return { message: staffMessages.auth.loggedIn }
   })

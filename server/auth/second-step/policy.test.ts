@@ -116,12 +116,8 @@ test('an owner lifts the second step of somebody: everything goes, sessions end,
   assert.match(text, /tell an owner of the site\./)
   assert.doesNotMatch(text, /http:/)
   assert.deepEqual(valuesOf(mails, 'recipient'), [anilsMail])
-  const notes = await db
-    .selectFrom('diary')
-    .select('record_id')
-    .where('note', 'like', 'lifted the second step of %')
-    .execute()
-  assert.deepEqual(valuesOf(notes, 'record_id'), [anilsId])
+  const entries = db.selectFrom('diary').select('record_id').where('action', '=', 'second_step_lifted')
+  assert.deepEqual(valuesOf(await entries.execute(), 'record_id'), [anilsId])
   const own = (await asha.ask(calls.whoAmI)).json().id
   assert.equal((await asha.ask(calls.liftSecondStep, {}, own)).json().message, words.liftSelf)
 })
@@ -212,6 +208,6 @@ test('all other sessions end, and this one stays', async (t) => {
   await there.logIn()
   assert.equal((await here.ask(calls.endOtherSessions)).json().message, words.sessionsEnded)
   assert.deepEqual([await here.isIn(), await there.isIn()], [true, false])
-  const notes = await db.selectFrom('diary').select('note').where('kind', '=', 'security').execute()
-  assert.deepEqual(valuesOf(notes, 'note'), ['ended all other sessions'])
+  const entries = await db.selectFrom('diary').select('action').where('kind', '=', 'security').execute()
+  assert.deepEqual(valuesOf(entries, 'action'), ['other_sessions_ended'])
 })

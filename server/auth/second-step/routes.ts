@@ -1,10 +1,9 @@
 // How one's own account logs in, and for owners: who must have a second step, and lifting it.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
-import { holdersOf, type Role } from '#contract/access/roles.ts'
+import type { Done } from '#contract/access/diary-actions.ts'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
-import { formatDay } from '#contract/days.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type AuditContext, writeDiary } from '../../db/diary.ts'
@@ -70,9 +69,13 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     const transports = JSON.stringify(response.response.transports)
     const times = { created_at: timeOf(clock()), last_used_at: null }
     const passkey = { ...checked, account_id: account.id, name: device, transports, ...times }
-    const recovery_codes = await setUp(context, `added a passkey: ${device}`, async (tx) => {
-      if (!(await insertPasskey(tx, passkey))) throw new Failure('conflict', words.passkeyTaken)
-    })
+    const recovery_codes = await setUp(
+      context,
+      { action: 'passkey_added', facts: { name: device } },
+      async (tx) => {
+        if (!(await insertPasskey(tx, passkey))) throw new Failure('conflict', words.passkeyTaken)
+      },
+    )
     return { message: words.passkeyAdded, recovery_codes }
   })
 
@@ -80,7 +83,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     await db.transaction().execute(async (tx) => {
       if (!(await updatePasskeyName(tx, account.id, params.id, body.name)))
         throw new Failure('not_found', words.passkeyNotFound)
-      await writeSecurityEntry(tx, audit, account, `renamed a passkey: ${body.name}`)
+      await writeSecurityEntry(tx, audit, account, { action: 'passkey_renamed', facts: { name: body.name } })
     })
     return { message: words.passkeyRenamed }
   })
@@ -89,7 +92,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     await remove(context, async (tx) => {
       const removed = await deletePasskey(tx, context.account.id, params.id)
       if (!removed) throw new Failure('not_found', words.passkeyNotFound)
-      return `removed a passkey: ${removed.name}`
+      return { action: 'passkey_removed', facts: { name: removed.name } }
     })
     return { message: words.passkeyRemoved }
   })
@@ -117,7 +120,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     if (!secret) throw new Failure('conflict', words.appNotStarted)
     const step = findStep(secret, normalCode(body.code), codes.last_step, clock())
     if (step === undefined) throw new InputFailure(words.codeWrong, { code: words.codeWrong })
-    const recovery_codes = await setUp(context, 'added an authenticator app', async (tx) => {
+    const recovery_codes = await setUp(context, { action: 'app_added' }, async (tx) => {
       if (!(await useStep(tx, codes.id, step))) throw new Failure('conflict', words.appNotStarted)
       await markAppConfirmed(tx, codes.id, clock())
     })
@@ -129,7 +132,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     await remove(context, async (tx) => {
       if (!(await deleteAppCodes(tx, context.account.id)))
         throw new Failure('not_found', words.nothingToRemove)
-      return 'removed the authenticator app'
+      return { action: 'app_removed' }
     })
     return { message: words.appRemoved }
   })
@@ -139,7 +142,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
       await lockAccountsFor(tx, audit.actor)
       if ((await listSecondSteps(tx, account.id)).length === 0)
         throw new Failure('conflict', words.noSecondStep)
-      await writeSecurityEntry(tx, audit, account, 'made new recovery codes')
+      await writeSecurityEntry(tx, audit, account, { action: 'recovery_codes_made' })
       return replaceRecoveryCodes(tx, account.id)
     })
     reply.header('Cache-Control', 'no-store')
@@ -149,14 +152,14 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   /** The session grows in trust, so it gets a new id. Recovery codes come with the first way. */
   async function setUp(
     { account, audit, request, reply }: CallContext,
-    note: string,
+    done: Done,
     add: (tx: Db) => Promise<void>,
   ) {
     const { token, codes } = await db.transaction().execute(async (tx) => {
       await lockAccountsFor(tx, audit.actor)
       await add(tx)
       const token = await sessions.start(tx, account.id, request, { proved: true })
-      await writeSecurityEntry(tx, audit, account, note)
+      await writeSecurityEntry(tx, audit, account, done)
       const isFirst = (await countRecoveryCodes(tx, account.id)) === 0
       return { token, codes: isFirst ? await replaceRecoveryCodes(tx, account.id) : undefined }
     })
@@ -167,16 +170,16 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
   }
 
   /** Recovery codes go with the last way, which stays where one is required. */
-  async function remove({ account, audit, request }: CallContext, work: (tx: Db) => Promise<string>) {
+  async function remove({ account, audit, request }: CallContext, work: (tx: Db) => Promise<Done>) {
     await db.transaction().execute(async (tx) => {
       await lockAccountsFor(tx, audit.actor)
-      const note = await work(tx)
+      const done = await work(tx)
       if ((await listSecondSteps(tx, account.id)).length === 0) {
         if (isRequired(await readPolicy(tx), account.roles, clock()))
           throw new Failure('conflict', words.lastOne)
         await deleteRecoveryCodes(tx, account.id)
       }
-      await writeSecurityEntry(tx, audit, account, note)
+      await writeSecurityEntry(tx, audit, account, done)
     })
     request.log.warn({ event: 'second_step_removed', account: account.id })
   }
@@ -199,14 +202,13 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
       throw new Failure('conflict', words.ownFirst)
     await db.transaction().execute(async (tx) => {
       if (!(await savePolicy(tx, body))) return
-      const note =
-        from && roles.length > 0 ? `requires ${inWords(roles, from)}` : 'requires a second step of nobody'
-      await writeDiary(tx, audit, { kind: 'security', subject: 'site', note })
+      const done: Done =
+        from && roles.length > 0
+          ? { action: 'second_step_required', facts: { holders: roles, day: from } }
+          : { action: 'second_step_optional' }
+      await writeDiary(tx, audit, { kind: 'security', subject: 'site', ...done })
     })
     request.log.warn({ event: 'second_step_policy', by: account.id })
     return { message: words.policySaved }
   })
 }
-
-const inWords = (roles: readonly Role[], from: string) =>
-  `a second step of ${holdersOf(roles)} from ${formatDay(from)}`

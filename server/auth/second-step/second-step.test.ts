@@ -31,16 +31,10 @@ test('with an app the password alone logs nobody in, and the code of the app doe
   const done = await asha.ask(calls.finishLogin, { code: asha.code(now) })
   assert.deepEqual([done.statusCode, done.json().message], [200, 'Login successful'])
   assert.equal(await asha.isIn(), true)
-  const notes = await db.selectFrom('diary').select(['kind', 'note']).orderBy('id').execute()
+  const entries = await db.selectFrom('diary').select(['kind', 'action']).orderBy('id').execute()
   assert.deepEqual(
-    notes.map(({ kind, note }) => `${kind} ${note}`),
-    [
-      'account signed up as the first owner',
-      'login With password',
-      'security added an authenticator app',
-      'logout ',
-      'login With password and app code',
-    ],
+    entries.map(({ kind, action }) => `${kind} ${action}`),
+    ['account first_owner', 'login with_password', 'security app_added', 'logout ', 'login with_app_code'],
   )
 })
 

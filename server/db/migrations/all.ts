@@ -8,6 +8,7 @@ import * as links from './005-links.ts'
 import * as keys from './006-keys.ts'
 import * as way from './009-way.ts'
 import * as removals from './010-removals.ts'
+import * as facts from './011-facts.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-schema': schema,
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-keys': keys,
   '009-way': way,
   '010-removals': removals,
+  '011-facts': facts,
 }

@@ -80,8 +80,7 @@ export function monitoringRoutes(app: FastifyInstance, services: MonitoringServi
       throw new Failure('conflict', messages.errors.conflict)
     await services.db.transaction().execute(async (tx) => {
       await confirmTime(tx, now)
-      const note = 'said that the date of the server is right'
-      await writeDiary(tx, audit, { kind: 'changed', subject: 'site', note })
+      await writeDiary(tx, audit, { kind: 'changed', subject: 'site', action: 'time_confirmed' })
     })
     return { message: staffMessages.timeConfirmed }
   })

@@ -57,8 +57,8 @@ test('an enquiry is noted by hand, without a mail; whom to call back waits for n
   )
   const diary = await db.selectFrom('diary').selectAll().where('kind', '=', 'created').execute()
   assert.deepEqual(
-    diary.map(({ subject, title, note, changes }) => [subject, title, note, changes]),
-    Array(2).fill(['enquiry', '', 'Noted by hand.', '[]']),
+    diary.map(({ subject, title, action, changes }) => [subject, title, action, changes]),
+    Array(2).fill(['enquiry', '', 'noted_by_hand', '[]']),
   )
 })
 

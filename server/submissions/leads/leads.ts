@@ -61,7 +61,7 @@ async function addLead(services: LeadServices, input: LeadInput, audit: AuditCon
     const status = input.follow_up_on ? 'answered' : 'new'
     const row = { ...columns, ...input, plan: '', topic: '', by_hand: 1, status } as const
     const { id } = await insertOnce(tx, 'enquiries', row)
-    await auditRecord(tx, audit, 'created', 'enquiries', { id }, { note: 'Noted by hand.' })
+    await auditRecord(tx, audit, 'created', 'enquiries', { id }, { action: 'noted_by_hand' })
     return { id, links: await makeLinks(tx, services, id) }
   })
 }
@@ -74,8 +74,7 @@ const openLinks = (services: LeadServices, id: string, audit: AuditContext) =>
 
 /** Whoever has the link can act as the person, so the diary tells who got it. */
 async function giveLinks(tx: Db, services: LeadServices, id: string, audit: AuditContext) {
-  const note = 'Opened the private link, to pass it on.'
-  await auditRecord(tx, audit, 'changed', 'enquiries', { id }, { note })
+  await auditRecord(tx, audit, 'changed', 'enquiries', { id }, { action: 'lead_link_opened' })
   return makeLinks(tx, services, id)
 }
 

@@ -1,5 +1,6 @@
 import type { DiaryEntry } from '#contract/access/diary.ts'
 import {
+  actors,
   differencesIn,
   kindNames,
   remarkOf,
@@ -19,6 +20,7 @@ import { filterBy, useTable } from '../blocks/lists/table-state.ts'
 import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { FileLink } from '../blocks/open-file.tsx'
 import { useMay } from '../blocks/session.ts'
+import { words } from './words.ts'
 
 const { title } = adminPages.diary
 
@@ -29,25 +31,21 @@ export function Page() {
 
 function ForOwners() {
   const people = useCall('listDiaryPeople', {})
-  const names = (people.data?.items ?? []).map(({ id, name }) => [id, name] as const)
+  const names = (people.data?.items ?? []).map(({ id, name }) => [id, actors[name] ?? name] as const)
   const table = useTable({
     call: 'listDiary',
-    nouns: ['entry', 'entries'],
+    nouns: words.nouns,
     words: staffMessages.diary,
     filters: [
-      filterBy('by', 'Who', 'Everybody', names),
-      filterBy('kind', 'What was done', 'Everything', kindNames),
-      filterBy('subject', 'To what', 'Everything', subjectNames),
+      filterBy('by', ...words.by, names),
+      filterBy('kind', ...words.kind, kindNames),
+      filterBy('subject', ...words.subject, subjectNames),
     ],
   })
   return (
     <>
-      <Heading
-        title={title}
-        tools={<Toolbar table={table} />}
-        note="What was done here, the newest first. Nobody can change an entry or remove one; each goes by itself after a year. Attempts to log in with an address that has no account are not written down."
-      >
-        <FileLink href={addressOf('exportDiary', { query: table.query })}>Export as CSV</FileLink>
+      <Heading title={title} tools={<Toolbar table={table} />} note={words.note}>
+        <FileLink href={addressOf('exportDiary', { query: table.query })}>{words.csv}</FileLink>
       </Heading>
       <DataTable table={table} columns={columns} />
     </>
@@ -55,9 +53,9 @@ function ForOwners() {
 }
 
 const columns: Column<DiaryEntry>[] = [
-  { key: 'what', label: 'What', unlabelled: true, cell: (entry) => <Told entry={entry} /> },
-  dateColumn('at', 'When', formatDateTime),
-  { key: 'device', label: 'Device' },
+  { key: 'what', label: words.what, unlabelled: true, cell: (entry) => <Told entry={entry} /> },
+  dateColumn('at', words.when, formatDateTime),
+  { key: 'device', label: words.device },
 ]
 
 function Told({ entry }: { entry: DiaryEntry }) {
@@ -66,12 +64,12 @@ function Told({ entry }: { entry: DiaryEntry }) {
   return (
     <>
       <p className="max-w-measure wrap-anywhere">
-        <b>{withAddress(entry.by_name, entry.by_email)}</b> {sentenceOf(entry)}
+        <b>{withAddress(actors[entry.by_name] ?? entry.by_name, entry.by_email)}</b> {sentenceOf(entry)}
         {remark ? <span className="text-stone">. {remark}</span> : null}
       </p>
       {differences.length > 0 ? (
         <details className="max-w-measure">
-          <summary className="link min-h-11 py-2.5 font-semibold">Before and after</summary>
+          <summary className="link min-h-11 py-2.5 font-semibold">{words.differences}</summary>
           <Differences differences={differences} />
         </details>
       ) : null}

@@ -1,15 +1,5 @@
 import { inBoth } from '#contract/words.ts'
 
-/** Those that the diary names otherwise. */
-export const fieldNames: Record<string, string> = inBoth({
-  told: ['what the applicant sees', 'അപേക്ഷിച്ചയാൾ കാണുന്നത്'],
-  interview_at: ['time of the interview', 'ഇന്റർവ്യൂവിന്റെ സമയം'],
-  interview_place: ['place of the interview', 'ഇന്റർവ്യൂവിന്റെ സ്ഥലം'],
-  follow_up_on: ['day to call again', 'വീണ്ടും വിളിക്കേണ്ട ദിവസം'],
-  came_from: ['where they had heard of us', 'ഞങ്ങളെക്കുറിച്ച് എങ്ങനെ അറിഞ്ഞു എന്നത്'],
-  why: ['why', 'കാരണം'],
-})
-
 export const historyWords = inBoth({
   title: ['Notes and history', 'കുറിപ്പുകളും നടന്ന കാര്യങ്ങളും'],
   note: ['Note', 'കുറിപ്പ്'],

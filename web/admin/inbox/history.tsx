@@ -1,7 +1,8 @@
 // The notes about one person, signed and dated, and what else happened.
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { fieldName } from '#contract/access/diary-words.ts'
+import { remarks } from '#contract/access/diary-actions.ts'
+import { actors, fieldName } from '#contract/access/diary-words.ts'
 import { maxTextLength } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { HistoryEntry } from '#contract/people/notes.ts'
@@ -18,7 +19,7 @@ import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { refreshAll } from '../blocks/lists/refresh.ts'
 import { adminCall } from '../blocks/session.ts'
-import { fieldNames, historyWords as words } from './history-words.ts'
+import { historyWords as words } from './history-words.ts'
 
 const calls = {
   application: { list: 'listApplicationHistory', add: 'addApplicationNote', remove: 'removeApplicationNote' },
@@ -81,7 +82,9 @@ export function History({ kind, id, statuses }: HistoryProps) {
               >
                 <p className="wrap-anywhere whitespace-pre-line">{sentenceOf(entry, times, statuses)}</p>
                 <p className="flex flex-wrap items-center gap-x-3 text-stone">
-                  {[entry.by_name, formatDateTime(entry.at)].filter(Boolean).join(', ')}
+                  {[actors[entry.by_name] ?? entry.by_name, formatDateTime(entry.at)]
+                    .filter(Boolean)
+                    .join(', ')}
                   {entry.removable ? (
                     <button
                       type="button"
@@ -120,7 +123,7 @@ const minuteOf = (time: string) => time.slice(0, 16)
 
 const nameOfTold = (told: string) => (answerWords.told as Record<string, string>)[told] ?? told
 
-function sentenceOf({ kind, text, changes }: HistoryEntry, times: number, statuses: Statuses) {
+function sentenceOf({ kind, action, text, changes }: HistoryEntry, times: number, statuses: Statuses) {
   if (kind === 'note') return text
   if (kind === 'whatsapp' || kind === 'sms' || kind === 'mail') return `${words.sent[kind]}\n${text}`
   if (kind === 'cv_opened') return words.cvOpened(times)
@@ -133,6 +136,7 @@ function sentenceOf({ kind, text, changes }: HistoryEntry, times: number, status
     return before && after ? words.status(nameOf(before), nameOf(after)) : []
   })
   const others = changes.filter(({ field, after }) => after === null && field !== 'spam')
-  const names = others.map(({ field }) => fieldNames[field] ?? fieldName(field))
-  return [...told, names.length > 0 && words.changed(names.join(', ')), text].filter(Boolean).join('\n')
+  const remark = (remarks as Record<string, string>)[action] ?? text
+  const names = others.map(({ field }) => fieldName(field))
+  return [...told, names.length > 0 && words.changed(names.join(', ')), remark].filter(Boolean).join('\n')
 }
