@@ -11,6 +11,7 @@ import { basename, language } from './language/language.ts'
 import { CurrentPage } from './page-context.ts'
 import { findPublicScreen } from './pages.tsx'
 import { createRoot, hydrateRoot } from './react-dom.ts'
+import { pageHistory, pageWindow } from './ui/layers/page-history.ts'
 
 // Zod compiles its schemas with eval unless told otherwise. Our policy forbids that, and Firefox reports each attempt.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
@@ -38,7 +39,7 @@ async function openPage() {
   if (!root) return
   const { context, data }: State = JSON.parse(document.getElementById('state')?.textContent || '{}')
   // A form that was posted without JavaScript is answered at its action, with a page of another address.
-  if (context.address) history.replaceState(null, '', pathIn(language, context.address))
+  if (context.address) pageHistory.replaceState(null, '', pathIn(language, context.address))
   // A cached page does not make its data stale.
   for (const query of data?.queries ?? []) query.state.dataUpdatedAt = Date.now()
   const client = createQueryClient()
@@ -53,7 +54,7 @@ async function openPage() {
       <QueryClientProvider client={client}>
         <HydrationBoundary state={data}>
           <FreshContext context={context}>
-            <BrowserRouter basename={basename}>
+            <BrowserRouter basename={basename} window={pageWindow}>
               <App />
             </BrowserRouter>
           </FreshContext>

@@ -6,6 +6,7 @@ import { publicPages } from '#contract/pages.ts'
 import { inBoth } from '#contract/words.ts'
 import { usePageContext } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { pageHistory } from '../../ui/layers/page-history.ts'
 import { langOf } from '../content/lang.ts'
 import { PageTop } from './page-top.tsx'
 
@@ -76,7 +77,7 @@ export function useSentForm() {
   const [search] = useSearchParams()
   const sent = search.get('sent')
   useEffect(() => {
-    if (sent) history.replaceState(history.state, '', location.pathname)
+    if (sent) pageHistory.replaceState(history.state, '', location.pathname)
   }, [sent])
   return sent
 }

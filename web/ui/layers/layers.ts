@@ -1,18 +1,16 @@
 // Back closes what is open above the page (menu, dialog, lightbox), the topmost first. All of them share one history
-// entry, which is there while anything is open; the router never sees it. Runs in start.ts, since the menu opens
-// before the app is loaded.
+// entry, which is there while anything is open; the router, which changes the history by page-history.ts, never sees it.
+// Runs in start.ts, since the menu opens before the app is loaded.
 
 /** Tells that something has opened or closed; `use-layer.ts` sends it for what is not a popover. */
 export type LayerEvent = CustomEvent<{ open: boolean; layer: Layer }>
 export type Layer = { close: () => void; popover?: HTMLElement }
+type Entry = Parameters<History['pushState']>
+/** What the app is about to do to the history; sent by page-history.ts, and prevented where it happens here instead. */
+export type HistoryEvent = CustomEvent<{ push: Entry } | { replace: Entry } | { go: number }>
 
 let layers: readonly Layer[] = []
 const popovers = new WeakMap<Element, Layer>()
-const native = {
-  push: history.pushState.bind(history),
-  replace: history.replaceState.bind(history),
-  go: history.go.bind(history),
-}
 /** Longer than a busy phone needs for a step back: one that comes after it was given up would leave the page. */
 const traversalTimeoutMs = 10_000
 
@@ -32,29 +30,35 @@ export function watchLayers() {
   document.addEventListener('toggle', onToggle, true)
   document.addEventListener('layer', (event) => update((event as LayerEvent).detail))
   window.addEventListener('popstate', onPopState, true)
-  history.pushState = (...entry) => {
-    if (leaving) postponed.push(() => native.push(...entry))
-    else if (!isLayerEntry()) native.push(...entry)
-    else {
-      postponed.length = 0
-      native.replace(...entry)
-    }
-  }
-  history.replaceState = (...entry) => {
-    if (isLayerEntry(entry[0]) || !(leaving || isLayerEntry())) return native.replace(...entry)
-    postponed.push(() => native.replace(...entry))
-    // The state alone, as the router sets it when it starts, can wait until the layer is closed.
-    const isStateOnly = !entry[2] || new URL(entry[2], location.href).href === location.href
-    if (leaving || !isStateOnly) return leave()
-    native.replace({ ...entry[0], layer: true }, '')
-  }
-  history.go = (delta = 0) => {
-    if (!leaving && !isLayerEntry()) return native.go(delta)
-    postponed.push(() => native.go(delta))
-    leave()
-  }
+  document.addEventListener('historychange', (event) => {
+    if (takesOver((event as HistoryEvent).detail)) event.preventDefault()
+  })
   // After a reload nothing is open any more.
   settle()
+}
+
+/** While the entry is there or being left, the app's own come in its place or after it. */
+function takesOver(change: HistoryEvent['detail']) {
+  if (!leaving && !isLayerEntry()) return false
+  if ('go' in change) {
+    postponed.push(() => history.go(change.go))
+    leave()
+  } else if ('push' in change) {
+    if (leaving) postponed.push(() => history.pushState(...change.push))
+    else {
+      postponed.length = 0
+      history.replaceState(...change.push)
+    }
+  } else {
+    const [state, , address] = change.replace
+    if (isLayerEntry(state)) return false
+    postponed.push(() => history.replaceState(...change.replace))
+    // The state alone, as the router sets it when it starts, can wait until the layer is closed.
+    const isStateOnly = !address || new URL(address, location.href).href === location.href
+    if (leaving || !isStateOnly) leave()
+    else history.replaceState({ ...state, layer: true }, '')
+  }
+  return true
 }
 
 function onToggle(event: Event) {
@@ -88,7 +92,7 @@ function settle() {
   address = location.href
   // What is scrolled or focused on closing must not be undone.
   history.scrollRestoration = 'manual'
-  native.push({ ...history.state, layer: true }, '')
+  history.pushState({ ...history.state, layer: true }, '')
   history.scrollRestoration = 'auto'
 }
 
@@ -97,13 +101,13 @@ function leave() {
   leaving = true
   // There is nothing to go back to.
   if (history.length === 1) return stay()
-  native.go(-1)
+  history.go(-1)
   traversal = setTimeout(stay, traversalTimeoutMs)
 }
 
 function stay() {
   const { layer: _, ...state } = history.state ?? {}
-  native.replace(state, '')
+  history.replaceState(state, '')
   arrive()
 }
 
