@@ -83,7 +83,7 @@ export async function storeProject(
   now = new Date(),
 ) {
   const { id, slug } = await insertProject(db, { ...aboutHouse, ...facts }, now)
-  const sources = Array.from({ length: pictures }, (_, n) => `/uploads/projects/${id}-${n}.jpg`)
+  const sources = Array.from({ length: pictures }, (_, n) => `/uploads/projects/${n}-${id}.jpg`)
   const stored = sources.map((src) => ({ src, ...measured, placeholder: 'data:image/webp;base64,AA' }))
   await insertPictures(db, id, stored.slice(0, 1), { main: 1 })
   await insertPictures(db, id, stored.slice(1), { position: 1 })
