@@ -4,31 +4,26 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Driver, type Handle, wrap } from './driver.ts'
+import { type Driver, wrap } from './page.ts'
 
-/** No first-run pages and no traffic of its own. */
+/** No first-run pages and no traffic of its own; a mouse, which a machine without a screen lacks. */
 const settings = {
   'app.normandy.enabled': false,
-  'app.update.disabledForTesting': true,
   'browser.aboutwelcome.enabled': false,
   'browser.region.network.url': '',
   'browser.safebrowsing.update.enabled': false,
-  'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'extensions.systemAddon.update.enabled': false,
-  'extensions.getAddons.cache.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
-  'toolkit.telemetry.enabled': false,
   'ui.prefersReducedMotion': 1,
-  // A mouse, which a machine without a screen lacks.
   'ui.allPointerCapabilities': 6,
   'ui.primaryPointerCapabilities': 6,
 }
 
-type Answer = { id?: number; method?: string; params?: { level: string; text: string }; message?: string }
-type Remote = { type: string; value?: unknown; sharedId?: string }
+type Remote = { value?: unknown; sharedId?: string }
+type Entry = { level: string; text: string }
 
 /** A font that was still on its way when the page was left: NS_BINDING_ABORTED. */
 const isAborted = /^downloadable font: download failed .*status=2152398850/
@@ -39,18 +34,10 @@ export async function startFirefox(program: string): Promise<Driver> {
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   )
   await writeFile(join(profile, 'user.js'), lines.join('\n'))
-  const args = [
-    '--headless',
-    '--no-remote',
-    '--profile',
-    profile,
-    '--remote-debugging-port',
-    '0',
-    'about:blank',
-  ]
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   // Firefox refuses a home folder that belongs to another user.
   const env = { ...process.env, HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' }
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(program, [...args, 'about:blank'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const exit = once(child, 'exit')
   process.once('exit', () => child.kill())
   let log = ''
@@ -65,33 +52,28 @@ export async function startFirefox(program: string): Promise<Driver> {
 
   const complaints: string[] = []
   const { send, disconnect } = await connect(`${address}/session`, ({ level, text }) => {
-    if ((level === 'error' || level === 'warn') && !isAborted.test(text)) complaints.push(text)
+    if (/error|warn/.test(level) && !isAborted.test(text)) complaints.push(text)
   })
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
   const context = contexts[0]?.context
-  const driver: Driver = {
+  return {
     goTo: (url) => send('browsingContext.navigate', { context, url, wait: 'interactive' }),
     async run(code, data, on) {
-      const { result, exceptionDetails } = await send<{
-        result?: Remote
-        exceptionDetails?: { text: string }
-      }>('script.callFunction', {
-        functionDeclaration: wrap(String(code)),
-        arguments: [
-          { type: 'string', value: JSON.stringify(data ?? null) },
-          ...(on ? [{ sharedId: on.handle }] : []),
-        ],
+      type Called = { result?: Remote; exceptionDetails?: { text: string } }
+      const { result, exceptionDetails } = await send<Called>('script.callFunction', {
+        functionDeclaration: wrap(code),
+        arguments: [{ type: 'string', value: JSON.stringify(data ?? null) }, ...(on ? [on] : [])],
         target: { context },
         awaitPromise: false,
       })
       if (!result) throw new Error(exceptionDetails?.text)
-      return result.sharedId ? { handle: result.sharedId } : (JSON.parse(String(result.value)) ?? undefined)
+      const { sharedId, value } = result
+      return sharedId ? { sharedId } : (JSON.parse(String(value)) ?? undefined)
     },
     perform: (actions) => send('input.performActions', { context, actions }),
-    setFiles: ({ handle }: Handle, files) =>
-      send('input.setFiles', { context, element: { sharedId: handle }, files }),
+    setFiles: (element, files) => send('input.setFiles', { context, element, files }),
     resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
     screenshot: async () =>
       (await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
@@ -103,24 +85,19 @@ export async function startFirefox(program: string): Promise<Driver> {
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
-  return driver
 }
 
-async function connect(url: string, onLog: (entry: { level: string; text: string }) => void) {
+async function connect(url: string, onLog: (entry: Entry) => void) {
   const socket = new WebSocket(url)
-  await new Promise((resolve, reject) => {
-    socket.onopen = resolve
-    socket.onerror = () => reject(new Error(`no connection to ${url}`))
-  })
-  const waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>()
+  await once(socket, 'open')
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let lastId = 0
   socket.onmessage = ({ data }) => {
-    const { id, method, params, message, result } = JSON.parse(data) as Answer & { result?: never }
-    if (method === 'log.entryAdded' && params) return onLog(params)
-    const asked = waiting.get(id ?? -1)
-    waiting.delete(id ?? -1)
-    if (result) asked?.resolve(result)
-    else asked?.reject(new Error(message))
+    const { id, method, params, message, result } = JSON.parse(data)
+    if (method === 'log.entryAdded') return onLog(params)
+    if (result) waiting.get(id)?.resolve(result)
+    else waiting.get(id)?.reject(new Error(message))
+    waiting.delete(id)
   }
   socket.onclose = () => {
     for (const { reject } of waiting.values()) reject(new Error('Firefox has gone'))
@@ -128,8 +105,10 @@ async function connect(url: string, onLog: (entry: { level: string; text: string
   return {
     send<Out = void>(method: string, params: object) {
       const id = ++lastId
+      const answer = Promise.withResolvers<unknown>()
+      waiting.set(id, answer)
       socket.send(JSON.stringify({ id, method, params }))
-      return new Promise<Out>((resolve, reject) => waiting.set(id, { resolve, reject }))
+      return answer.promise as Promise<Out>
     },
     disconnect: () => socket.close(),
   }

@@ -1,6 +1,6 @@
 // What people come for, once in Firefox and once in WebKit; the other browser tests run in Chromium. Both browsers are Debian's,
-// which Playwright cannot drive: firefox.ts and webkit.ts speak to them as driver.ts says, page.ts finds and presses things by
-// their names on top of it, and site.ts starts the one site that both visit at the same time.
+// which Playwright cannot drive: firefox.ts and webkit.ts speak to them, page.ts finds and presses things by their names, and
+// site.ts starts the one site that both visit at the same time.
 import assert from 'node:assert/strict'
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,34 @@
 // A page as a person uses it: things are found by what they are and what they are called. Every step waits for its
 // condition, however busy the machine is.
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Driver, Handle } from './driver.ts'
+
+/** An element of the page, as WebDriver BiDi names it. */
+export type Handle = { sharedId?: string }
+
+/** What a page needs of a browser, however it is driven. */
+export type Driver = {
+  goTo(url: string): Promise<void>
+  /** Calls a function in the page, which may use nothing from around it. Its result is an element or JSON. */
+  run<Data, Out>(code: (data: Data, element: Element) => Out, data: Data, on?: Handle): Promise<InPage<Out>>
+  /** Input as WebDriver defines it, which BiDi has taken over unchanged. */
+  perform(inputs: object[]): Promise<void>
+  setFiles(input: Handle, paths: string[]): Promise<void>
+  resize(width: number, height: number): Promise<void>
+  /** As a PNG in base64. */
+  screenshot(): Promise<string>
+  /** What the console has told since the last call: errors and warnings. */
+  complaints(): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** An element becomes a handle on its way out of the page. */
+type InPage<Out> = Out extends Element ? Handle : Out
+
+/** The source of a function whose result both protocols can carry: an element as it is, anything else as JSON. */
+export const wrap = (code: (data: never, element: Element) => unknown) => `function (data, element) {
+  const result = (${code})(JSON.parse(data), element)
+  return result instanceof Element ? result : JSON.stringify(result ?? null)
+}`
 
 const roles = {
   button: 'button',
@@ -58,17 +85,10 @@ export function createPage(driver: Driver, origin: string) {
 
   const point = (...actions: Record<string, unknown>[]) =>
     driver.perform([{ type: 'pointer', id: 'mouse', actions }])
-  const type = (characters: Iterable<string>) =>
-    driver.perform([
-      {
-        type: 'key',
-        id: 'keyboard',
-        actions: [...characters].flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      },
-    ])
+  async function type(characters: Iterable<string>) {
+    const actions = [...characters].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
+    await driver.perform([{ type: 'key', id: 'keyboard', actions }])
+  }
 
   const page = {
     driver,
@@ -93,9 +113,7 @@ export function createPage(driver: Driver, origin: string) {
       const sought = seek('field', label)
       await until(`"${label}" holds "${text}"`, async () => {
         const field = await driver.run(find, sought)
-        return (
-          field && (await driver.run((value, it) => (it as HTMLInputElement).value === value, text, field))
-        )
+        return field && driver.run((value, it) => (it as HTMLInputElement).value === value, text, field)
       })
     },
     async choose(label: string, files: string[], options?: Options) {

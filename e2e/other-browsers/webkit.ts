@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findQuietPort } from '../../scripts/testing/ports.ts'
-import { type Driver, wrap } from './driver.ts'
+import { type Driver, wrap } from './page.ts'
 
 /** The name under which WebDriver carries an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
@@ -28,11 +28,13 @@ export async function startWebkit(programs: WebkitPrograms): Promise<Driver> {
     // Layers drawn by a processor that plays a graphics card cost twice as much as none.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   }
-  await stopMotion(home)
+  await mkdir(join(home, '.config/gtk-3.0'), { recursive: true })
+  await writeFile(join(home, '.config/gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
   const child = spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' })
   process.once('exit', () => [child, display].map((one) => one.kill()))
   const url = `http://127.0.0.1:${port}`
-  await untilItAnswers(`${url}/status`)
+  const signal = AbortSignal.timeout(answerWithinMs)
+  while (!(await fetch(`${url}/status`).catch(() => undefined))?.ok) await pause(50, undefined, { signal })
   const browser = { binary: programs.browser, args: ['--automation'] }
   const { sessionId } = await ask<{ sessionId: string }>(`${url}/session`, 'POST', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browser } },
@@ -45,13 +47,13 @@ export async function startWebkit(programs: WebkitPrograms): Promise<Driver> {
       await driver.run(keepComplaints, null)
     },
     async run(code, data, on) {
-      const args = [JSON.stringify(data ?? null), ...(on ? [{ [elementKey]: on.handle }] : [])]
-      const script = `return (${wrap(String(code))})(...arguments)`
+      const args = [JSON.stringify(data ?? null), ...(on ? [{ [elementKey]: on.sharedId }] : [])]
+      const script = `return (${wrap(code)})(...arguments)`
       const value = await post<string | Record<string, string>>('execute/sync', { script, args })
-      return typeof value === 'string' ? (JSON.parse(value) ?? undefined) : { handle: value[elementKey] }
+      return typeof value === 'string' ? (JSON.parse(value) ?? undefined) : { sharedId: value[elementKey] }
     },
     perform: (actions) => post('actions', { actions }),
-    setFiles: ({ handle }, paths) => post(`element/${handle}/value`, { text: paths.join('\n') }),
+    setFiles: ({ sharedId }, paths) => post(`element/${sharedId}/value`, { text: paths.join('\n') }),
     resize: (width, height) => post('window/rect', { width, height }),
     screenshot: () => ask<string>(`${session}/screenshot`, 'GET'),
     complaints: () => driver.run(takeComplaints, null),
@@ -66,11 +68,6 @@ export async function startWebkit(programs: WebkitPrograms): Promise<Driver> {
     },
   }
   return driver
-}
-
-async function stopMotion(home: string) {
-  await mkdir(join(home, '.config/gtk-3.0'), { recursive: true })
-  await writeFile(join(home, '.config/gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
 }
 
 /** WebDriver does not report the console, so the page keeps what is written there, from before the app starts. */
@@ -96,9 +93,4 @@ async function ask<Out>(url: string, method: string, body?: object): Promise<Out
   const { value } = (await answer.json()) as { value: Out & { error?: string; message?: string } }
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
   return value
-}
-
-async function untilItAnswers(url: string) {
-  const signal = AbortSignal.timeout(answerWithinMs)
-  while (!(await fetch(url).catch(() => undefined))?.ok) await pause(50, undefined, { signal })
 }
