@@ -1,15 +1,13 @@
-// The pages that present the company on every screen. server/tests/pages/public-pages.test.ts shows what stands on them.
+// From page to page. How they look: look/pages.spec.ts; server/tests/pages/public-pages.test.ts shows what stands on them.
 import type { Page } from '@playwright/test'
 import { messages } from '../../contract/messages.ts'
 import { publicPages } from '../../contract/pages.ts'
 import { company } from '../../site.config.ts'
-import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/browser.ts'
-import { enlarge, widthOf } from '../testing/letters.ts'
+import { widthOf } from '../testing/letters.ts'
 import { answerWith, refusals } from '../testing/staff.ts'
 
 const { home, about, gallery, contact, career, privacy, terms } = publicPages
-const { design, vasthushasthra, floorcoating, waterproofing } = publicPages
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page] : []))
 const headings: Record<string, string> = {
   [home.path]: 'A house you will still like in thirty years',
@@ -26,66 +24,6 @@ const inMenu = [
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
 
-async function expectWidth(page: Page, width: number) {
-  expect(await widthOf(page), page.url()).toBe(width)
-}
-
-/** With the root font size doubled. */
-async function expectRoomForLargeText(page: Page) {
-  await page.setViewportSize({ width: 640, height: 800 })
-  await enlarge(page, 200)
-  await expectWidth(page, 640)
-  await enlarge(page, 100)
-}
-
-/** With the browser's font size doubled. */
-async function expectRoomForLargeTextOnPhone(page: Page) {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-  await expectWidth(page, 360)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
-  await browser.detach()
-}
-
-async function expectLargeTargets(page: Page) {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const targets = main(page).locator('button, summary, nav a, a.inline-flex').filter({ visible: true })
-  for (const target of await targets.all())
-    expect((await target.boundingBox())?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(
-      44,
-    )
-}
-
-for (const { path } of [home, about, gallery, design, vasthushasthra, floorcoating, waterproofing])
-  test(`${path} fits every screen, and is there for everybody`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    await test.step('it does not scroll sideways at 320px', () => expectWidth(page, 320))
-    await test.step('what one presses is at least 44px high', () => expectLargeTargets(page))
-    await test.step('there is room at 640px for text twice as large', () => expectRoomForLargeText(page))
-    await test.step('axe finds nothing, with all questions open', async () => {
-      for (const question of await page.locator('details').all()) {
-        const answer = question.locator('summary ~ *').first()
-        await expect(answer).toBeHidden()
-        await question.locator('summary').click()
-        await expect(answer).toBeVisible()
-      }
-      await expectNoViolations(page, axeWidths)
-    })
-  })
-
-test('no page is wider than a phone, also with text twice as large', async ({ page }) => {
-  for (const { path } of Object.values(publicPages)) {
-    if (path.includes(':')) continue
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    await expectWidth(page, 320)
-    await expectRoomForLargeTextOnPhone(page)
-  }
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -99,7 +37,7 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(path)
       await expect(h1(page)).not.toHaveText(before)
       await expect(h1(page)).toHaveText(headings[path] ?? /\S/)
-      await expectWidth(page, 360)
+      expect(await widthOf(page)).toBe(360)
     }
     for (const { title, path } of [privacy, terms]) {
       const before = (await h1(page).textContent()) ?? ''
@@ -140,10 +78,9 @@ test.describe('what is not there', () => {
     await expect(page).toHaveTitle(`Contact – ${company.shortName}`)
   })
 
-  test('an address without a page: axe finds nothing there, and it leads home', async ({ page }) => {
+  test('an address without a page leads home', async ({ page }) => {
     await page.goto('/dezign')
     await expect(h1(page)).toHaveText('We can’t find that page')
-    await expectNoViolations(page, axeWidths)
     await page.getByRole('link', { name: 'Back to the home page' }).click()
     await expect(h1(page)).toHaveText(headings[home.path] ?? '')
   })
