@@ -27,26 +27,6 @@ async function findProject(request: APIRequestContext) {
   return { ...found, path: projectPath(found), title: projectName(found) }
 }
 
-test('a picture opens large by mouse, and its buttons show the others and close it', async ({
-  page,
-  request,
-}) => {
-  const project = await findProject(request)
-  await page.goto(project.path)
-  await page
-    .getByRole('link', { name: /^Enlarge/ })
-    .first()
-    .click()
-  await expect(box(page).getByText('1 / 5')).toBeVisible()
-  await box(page).getByRole('button', { name: 'Next' }).click()
-  await expect(box(page).getByText('2 / 5')).toBeVisible()
-  await box(page).getByRole('button', { name: 'Previous' }).click()
-  await expect(box(page).getByText('1 / 5')).toBeVisible()
-  await box(page).getByRole('button', { name: 'Close' }).click()
-  await expect(box(page)).toBeHidden()
-  await expect(page).toHaveURL(project.path)
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
