@@ -12,7 +12,7 @@ import type { Services } from '../ops/services.ts'
 
 export type HouseMailServices = Pick<Services, 'db' | 'publicUrl' | 'company' | 'privateLinkToken'>
 
-export type MailedReader = { id: string; email: string; language: Language; token: string }
+type MailedReader = { id: string; email: string; language: Language; token: string }
 type Options = { publicUrl: string; inLanguage: Company }
 export type NewUpdate = { happened_on: string; stage: Stage | ''; text: string; created_at: string }
 

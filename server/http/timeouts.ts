@@ -8,7 +8,7 @@ import { maxCvBytes, maxFormBytes } from '#contract/limits.ts'
  * An upload must bring `bytes` in each `everyMs`, and end in the time that its length takes at this pace. Any other body
  * must end within `smallMs`, and what is still to come after a refusal within `lingerMs`.
  */
-export type Pace = { bytes: number; everyMs: number; smallMs: number; lingerMs: number }
+type Pace = { bytes: number; everyMs: number; smallMs: number; lingerMs: number }
 /**
  * 3 kB/s, in each minute. In practice a 2G phone sends 10 to 20 kB/s over EDGE and 4 to 5 kB/s over GPRS, so even there it
  * may lose a third of every minute; a CV of 5 MB has half an hour.

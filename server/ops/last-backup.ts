@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { readSetting, saveSetting } from '../db/settings.ts'
 import { listTables } from '../db/upgrade.ts'
 
-export type LastBackup = { at: string; file: string; bytes: number }
+type LastBackup = { at: string; file: string; bytes: number }
 
 const name = 'last backup'
 const twoNightsMs = 2 * dayMs

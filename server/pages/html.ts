@@ -2,7 +2,7 @@
 import { type Language, languageTags } from '#contract/languages.ts'
 import type { PageContext, RenderedPage } from '#contract/page-context.ts'
 
-export type Assets = {
+type Assets = {
   styles: string[]
   /** Of low priority for browsers. */
   printStyle: string

@@ -54,7 +54,7 @@ export type RenderResponse = (
   extras?: PageExtras,
 ) => Promise<CacheableResponse>
 /** Makes a call in process, with the company's texts in the language of the page. */
-export type AnswerIn = (language: Language, ...call: Parameters<AnswerCall>) => ReturnType<AnswerCall>
+type AnswerIn = (language: Language, ...call: Parameters<AnswerCall>) => ReturnType<AnswerCall>
 
 export type RenderOptions = {
   renderer: Renderer

@@ -78,11 +78,7 @@ type ReadOptions = {
 }
 
 /** As visitors read it, with the values of the company in its texts. */
-export async function readContent(
-  db: Db,
-  page: PageKey,
-  { typed, ...options }: ReadOptions = {},
-): Promise<Content> {
+async function readContent(db: Db, page: PageKey, { typed, ...options }: ReadOptions = {}): Promise<Content> {
   const shown = await readShown(db, page, { ...options, typed })
   const read = async (name: ServiceName) => (await readShown(db, name, options)) as ServiceContent
   const content =

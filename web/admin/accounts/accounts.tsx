@@ -122,7 +122,7 @@ export function Invitations() {
 }
 
 /** Whether people may sign up by themselves. */
-export function SignupSwitch() {
+function SignupSwitch() {
   const open = useCall('getSignup', {}).data?.open
   const mutate = useMutate()
   if (open === undefined) return null

@@ -127,7 +127,7 @@ function useChanges(application: ApplicationWithEnd) {
 }
 
 /** What was sent; somebody who left only a phone number has no address and no mail. */
-export function ApplicationDetails({ application }: { application: ApplicationWithEnd }) {
+function ApplicationDetails({ application }: { application: ApplicationWithEnd }) {
   const { email, job_title, interview_at, interview_place } = application
   const subject = encodeURIComponent(words.subject(job_title))
   const labels = words.details
@@ -166,7 +166,7 @@ export function ApplicationDetails({ application }: { application: ApplicationWi
 }
 
 /** What went wrong when it came in. */
-export function ApplicationWarnings({ application }: { application: Application }) {
+function ApplicationWarnings({ application }: { application: Application }) {
   const { confirmation_withheld, cv_left_out } = application
   const told = [
     confirmation_withheld && staffMessages.applications.confirmationWithheld,

@@ -161,7 +161,7 @@ function useColumns(search: string): Column<ApplicationWithEnd>[] {
 type BulkProps = { ticks: { ticked: readonly Application[]; clear: () => void } }
 
 /** One status for all ticked applications, and a way back to what each of them had. */
-export function Bulk({ ticks }: BulkProps) {
+function Bulk({ ticks }: BulkProps) {
   const { ticked, clear } = ticks
   const mutate = useMutate()
   const [status, setStatus] = useState<ApplicationStatus>()

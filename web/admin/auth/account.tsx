@@ -65,7 +65,7 @@ export function Page() {
 }
 
 /** The devices on which the account is logged in. */
-export function SessionList() {
+function SessionList() {
   const sessions = useCall('listSessions', {})
   const end = useDelete('endSession', { deleted: accessMessages.accounts.sessionEnded })
   return (

@@ -162,7 +162,7 @@ function JobStatus({ job }: { job: Job }) {
 const { jobs: jobFormTold } = messages
 
 /** Adds a job, or edits one in a dialog. */
-export function JobForm({ edited }: { edited?: Edited<Job> }) {
+function JobForm({ edited }: { edited?: Edited<Job> }) {
   const params = { id: edited?.record.id ?? '' }
   const form = useRecordForm({
     kind: 'jobs',

@@ -95,7 +95,7 @@ const readMs = 20_000
 
 type FoundProps = { contact: string; onErased: () => void }
 
-export function PersonFound({ contact, onErased }: FoundProps) {
+function PersonFound({ contact, onErased }: FoundProps) {
   const found = useCall('findPerson', { query: { contact } })
   return (
     <RecordState query={found} failed={found.error?.message || personWords.loadFailed}>

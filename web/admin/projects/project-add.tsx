@@ -94,7 +94,7 @@ function finishLabel(unsent: number) {
 }
 
 /** The project is stored, whatever becomes of the remaining pictures. */
-export function DraftNotice({ project, unsent }: { project: DraftProject; unsent: number }) {
+function DraftNotice({ project, unsent }: { project: DraftProject; unsent: number }) {
   return (
     <div role="status" className="basis-full text-sm">
       <p>

@@ -169,7 +169,7 @@ const reviewLinksColumns: Column<ReviewLink>[] = [
 ]
 
 /** Those that clients have got and not used yet. */
-export function ReviewLinks() {
+function ReviewLinks() {
   const links = useCall('listReviewLinks', { query: { limit: maxPageSize } })
   const { confirmEnd } = words
   const end = useDelete('endReviewLink', { confirmDelete: confirmEnd, deleted: staffMessages.links.ended })

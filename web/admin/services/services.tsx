@@ -56,7 +56,7 @@ export function Page() {
 const serviceFormWords = messages.services
 
 /** Adds a service, or edits one in a dialog. */
-export function ServiceForm({ edited }: { edited?: Edited<Service> }) {
+function ServiceForm({ edited }: { edited?: Edited<Service> }) {
   const pictures = usePictures()
   const { list, main } = pictures
   const [imageMissing, setImageMissing] = useState(false)

@@ -84,7 +84,7 @@ const by = (name: string | null) => (name ? ` by ${name}` : '')
 type FormProps = { page: PageKey; draft: ContentDraft; account: Pick<Account, 'id' | 'roles'> }
 
 /** Made from the schema: one form for the company and for every page. */
-export function ContentForm({ page, draft, account }: FormProps) {
+function ContentForm({ page, draft, account }: FormProps) {
   const [store] = useState(() => createContentStore(draft))
   const form = useRef<HTMLFormElement>(null)
   const dirty = useSyncExternalStore(store.subscribe, store.isDirty)

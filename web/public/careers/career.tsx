@@ -126,13 +126,13 @@ type JobListProps = {
   sent: SentApplications | undefined
 }
 /** By id, the jobs for which an application was just sent. */
-export type SentApplications = Record<string, SentApplication>
+type SentApplications = Record<string, SentApplication>
 
 /** Longer descriptions show their first paragraph; the whole text is on the job's own page. */
 const maxTextLength = 600
 
 /** 'Apply' opens the dialog, or without JavaScript the form on the job's own page. */
-export function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) {
+function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) {
   return (
     <ul className="border-t border-line">
       {jobs.map((job) => (
@@ -205,4 +205,4 @@ function SavedDraft({ draft, onBringBack }: SavedDraftProps) {
   )
 }
 
-export const applyPath = (job: Job) => `${pathIn(language, jobPath(job))}#apply`
+const applyPath = (job: Job) => `${pathIn(language, jobPath(job))}#apply`

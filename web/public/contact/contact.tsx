@@ -158,7 +158,7 @@ function Channel({ icon, name, children }: { icon: IconName; name: string; child
 }
 
 /** Days on which nobody is in the office, until they have passed. */
-export function ClosedDays() {
+function ClosedDays() {
   const days = closedDaysFrom(useCompany(), dayInIndia(new Date()))
   if (days.length === 0) return null
   return (

@@ -130,7 +130,7 @@ function Gallery({ content }: { content: GalleryContent }) {
 type GalleryFilterProps = { field: FilterField; filters: GalleryFilters }
 
 /** Options as links, so that each has an address; on phones a row to swipe. */
-export function GalleryFilter({ field, filters }: GalleryFilterProps) {
+function GalleryFilter({ field, filters }: GalleryFilterProps) {
   const { data } = useQuery({ ...optionsQuery(field, filters), placeholderData: keepPreviousData })
   const found = data?.items.flatMap((project) => optionOf(project, field)) ?? []
   const isFirst = ({ value }: Option) => field === 'category' && isHouse(value)

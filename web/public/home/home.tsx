@@ -90,7 +90,7 @@ const focusClasses = {
 }
 
 /** The text is below the picture on small screens and beside it on wide ones, never on it. */
-export function Hero({ content }: { content: HomeContent['hero'] }) {
+function Hero({ content }: { content: HomeContent['hero'] }) {
   const projects = useCall('listProjects', selectedProjects)
   const { phone } = useCompany()
   return (
@@ -123,7 +123,7 @@ export function Hero({ content }: { content: HomeContent['hero'] }) {
 }
 
 /** The steps below a drawing or a picture; the page of construction contracts tells them at length. */
-export function BuildingProcess({ content }: { content: HomeContent['process'] }) {
+function BuildingProcess({ content }: { content: HomeContent['process'] }) {
   const { title, text, drawing, picture, steps } = content
   return (
     <Band tone="leaf" className="py-12 lg:py-24 deferred">

@@ -163,7 +163,7 @@ function Choice<Key extends string>({ label, names, tags, value, onChange }: Cho
 }
 
 /** Links open in a tab of their own, and forms are not sent. */
-export function holdFrame(shown: Window) {
+function holdFrame(shown: Window) {
   shown.addEventListener('click', onClick, true)
   shown.addEventListener('submit', onSubmit, true)
 }
