@@ -30,7 +30,7 @@ import { orphanJob } from './storage/file-references.ts'
 import { createFiles } from './storage/files.ts'
 import { createAvifEncoder } from './storage/images/avif.ts'
 import { expiringSubmissions, retentionJob } from './submissions/retention.ts'
-import { trashJob } from './trash/rules.ts'
+import { trashJob } from './trash/trash.ts'
 import { visitJob } from './visits/counter.ts'
 
 const distDir = join(import.meta.dirname, '..', 'dist')

@@ -18,7 +18,7 @@ import { createTestApp, send, signIn } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
 import { startJobNow, stopClock } from '../testing/moved-clock.ts'
 import { createSite } from '../testing/sites.ts'
-import { trashJob } from '../trash/rules.ts'
+import { trashJob } from '../trash/trash.ts'
 import { checkClock, createStoredClock, trustedTime } from './clock-check.ts'
 
 const whole = { applications: 3, enquiries: 1, trash: 1, copies: 1, backups: 3, erasures: 0 }

@@ -25,7 +25,7 @@ import { createForgetfulDisk } from '../testing/power/forgetful-disk.ts'
 import { readyLine, start } from '../testing/process.ts'
 import { createRandom, seedOf } from '../testing/random.ts'
 import { visit } from '../testing/site.ts'
-import { cleanTrash } from '../trash/rules.ts'
+import { cleanTrash } from '../trash/trash.ts'
 
 const cuts = Number(process.env.POWER_CUTS ?? 16)
 const applications = Number(process.env.POWER_APPLICATIONS ?? 10)

@@ -12,7 +12,7 @@ import { send } from '../testing/app.ts'
 import { apply, asha } from '../testing/applications.ts'
 import { createOffice, recordKinds } from '../testing/records.ts'
 import { renderer } from '../testing/renderer.ts'
-import { cleanTrash } from '../trash/rules.ts'
+import { cleanTrash } from '../trash/trash.ts'
 
 /** In every text of a record, so that whatever shows any of it is found. */
 const word = 'Pathiramanal'
