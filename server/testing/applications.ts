@@ -6,7 +6,7 @@ import type { JobInput } from '#contract/jobs.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
-import { insertJob } from '../jobs/store.ts'
+import { insertJob } from '../jobs/jobs.ts'
 import { insertOnce, type Row } from '../submissions/store.ts'
 import { type createTestApp, send } from './app.ts'
 
