@@ -14,7 +14,7 @@ import { createFileDatabase } from '../testing/folder.ts'
 import { createHouse, document, tokenIn } from '../testing/pages/house.ts'
 import { valuesOf } from '../testing/values.ts'
 import { announceUpdates } from './announce.ts'
-import { expiringReaders } from './readers.ts'
+import { expiringReaders } from './routes.ts'
 
 const susan = 'susan@example.com'
 

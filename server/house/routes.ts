@@ -2,18 +2,23 @@ import { calls } from '#contract/calls.ts'
 import { houseAddress } from '#contract/houses/house.ts'
 import { houseMessages as words } from '#contract/houses/house-words.ts'
 import { houseLinkMessages } from '#contract/houses/link-messages.ts'
+import type { Language } from '#contract/languages.ts'
+import { maxHouseReaders, unconfirmedReaderDays } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
+import { lockRow } from '../db/any-table.ts'
+import { type Clock, dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { newToken } from '../db/settings.ts'
+import type { AuditContext } from '../db/diary.ts'
+import { newId } from '../db/ids.ts'
+import { hashToken, newToken } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
 import { auditOther } from '../records/diary.ts'
-import { endHouseLinks } from '../records/house-readers.ts'
+import { endHouseLinks, eraseReaders } from '../records/house-readers.ts'
 import { lockSession } from '../records/links.ts'
-import type { HouseMailServices } from './mails.ts'
-import { confirmReader, follow, stopReader } from './readers.ts'
-import { insertLink, listLinks } from './store.ts'
+import { findLink, insertLink, isUnconfirmed, listLinks } from './house.ts'
+import { type HouseMailServices, questionMail } from './mails.ts'
 
 type HouseServices = HouseMailServices & Pick<Services, 'mailQuota' | 'outbox' | 'wakeMail'>
 
@@ -72,3 +77,102 @@ async function checkProject(db: Db, id: string) {
 }
 
 const nothingHere = () => new Failure('not_found', words.notFound)
+
+// Who gets mails about a house. Nobody gets a second one without having confirmed the first.
+
+type FollowServices = HouseMailServices & Pick<Services, 'mailQuota'>
+
+/** False when the token opens no house. Whoever follows already gets the same mail, and so a new way to the page. */
+async function follow(
+  services: FollowServices,
+  token: string,
+  { email, language, now }: { email: string; language: Language; now: Date },
+) {
+  const { db, company, mailQuota, privateLinkToken } = services
+  const inLanguage = await company(language)
+  return db.transaction().execute(async (tx) => {
+    const link = await findLink(tx, token)
+    if (!link || isUnconfirmed(link)) return false
+    // Several at once wait for each other, so that there are never too many; it may have ended meanwhile.
+    if (!(await lockRow(tx, 'house_links', link.id))) return false
+    const readers = await tx
+      .selectFrom('house_readers')
+      .select(['id', 'email', 'confirmed_at'])
+      .where('link_id', '=', link.id)
+      .execute()
+    const known = readers.find((reader) => reader.email === email)
+    // Whoever has not said yes takes no place from the family.
+    if (!known && isFull(readers)) throw new Failure('conflict', words.full)
+    const id = known?.id ?? newId()
+    const own = await privateLinkToken(id)
+    // Another token than before only where the key was replaced meanwhile, as on a restored site.
+    const current = { language, stop_hash: hashToken(own) }
+    await tx
+      .insertInto('house_readers')
+      .values({ ...current, id, link_id: link.id, email, created_at: timeOf(now), confirmed_at: null })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(current))
+      .execute()
+    const mail = questionMail({ id, email, language, token: own }, { ...services, inLanguage })
+    if (!(await mailQuota.hasLeft(tx, 'houseQuestions', link.id, now)))
+      throw new Failure('too_many', words.enoughQuestions)
+    if (!(await mailQuota.queueConfirmation(tx, mail, now))) throw new Failure('too_many', words.enoughMails)
+    return true
+  })
+}
+
+/** False when the token is not that of a reader. */
+const confirmReader = (db: Db, token: string, now: Date) =>
+  db.transaction().execute(async (tx) => {
+    const link = await findLink(tx, token)
+    if (!link || link.email === null) return false
+    if (!isUnconfirmed(link)) return true
+    await lockRow(tx, 'house_links', link.id)
+    const all = tx.selectFrom('house_readers').select('confirmed_at').where('link_id', '=', link.id)
+    if (isFull(await all.execute())) throw new Failure('conflict', words.full)
+    const { numUpdatedRows } = await tx
+      .updateTable('house_readers')
+      .set({ confirmed_at: timeOf(now) })
+      .where('stop_hash', '=', hashToken(token))
+      .executeTakeFirst()
+    return numUpdatedRows > 0
+  })
+
+const isFull = (readers: { confirmed_at: string | null }[]) =>
+  readers.filter(({ confirmed_at }) => confirmed_at).length >= maxHouseReaders
+
+type ReaderServices = Pick<Services, 'db' | 'outbox'>
+
+/** The same. */
+async function stopReader(services: ReaderServices, token: string) {
+  const reader = await services.db
+    .selectFrom('house_readers')
+    .select('id')
+    .where('stop_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  return reader !== undefined && (await eraseReaders(services, [reader.id])) > 0
+}
+
+/** For the daily erasure: what nobody confirmed, and addresses that have had nothing to hear of for as long as data is kept. */
+export const expiringReaders = (services: ReaderServices & { clock: Clock }) => ({
+  async findExpired({ before }: { before: Date }, limit: number) {
+    const unconfirmed = timeOf(new Date(services.clock().getTime() - unconfirmedReaderDays * dayMs))
+    const current = services.db
+      .selectFrom('updates')
+      .select('project_id')
+      .where('created_at', '>=', timeOf(before))
+    const rows = await services.db
+      .selectFrom('house_readers as readers')
+      .innerJoin('house_links', 'house_links.id', 'link_id')
+      .select('readers.id')
+      .where((e) =>
+        e.or([
+          e.and([e('confirmed_at', 'is', null), e('readers.created_at', '<', unconfirmed)]),
+          e.and([e('readers.created_at', '<', timeOf(before)), e('project_id', 'not in', current)]),
+        ]),
+      )
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  },
+  erase: (ids: string[], audit: AuditContext) => eraseReaders(services, ids, audit),
+})

@@ -1,3 +1,4 @@
+// Signed notes of the office, and the history of an application or enquiry.
 import type { Account } from '#contract/access/accounts.ts'
 import type { DiaryChange } from '#contract/access/diary.ts'
 import { calls } from '#contract/calls.ts'
@@ -8,10 +9,14 @@ import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, recordListing } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
+import { containsText } from '../db/search.ts'
 import { Failure } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import { auditRecord, subjects } from '../records/diary.ts'
-import { listNotes, type Noted, ownerOf } from './store.ts'
+
+/** The tables of what notes are about. */
+type Noted = 'applications' | 'enquiries'
+const ownerOf = { applications: 'application_id', enquiries: 'enquiry_id' } as const
 
 type ById = { params: { id: string }; account: Account; audit: AuditContext }
 
@@ -47,11 +52,9 @@ export function noteRoutes(api: Api, { db }: { db: Db }) {
   api.handle(calls.removeEnquiryNote, remove('enquiries'))
 }
 
-// Signed notes, and the history of an application or enquiry: its notes and what the diary tells of it.
-
 const told = ['created', 'changed', 'cv_opened'] as const
 
-/** Newest first. */
+/** Its notes and what the diary tells of it, newest first. */
 async function listHistory(db: Db, about: Noted, id: string, account: Account) {
   const notes = (await listNotes(db, about, id)).map(
     (note): HistoryEntry => ({
@@ -119,3 +122,35 @@ async function removeNote(
   if (numDeletedRows === 0n) throw new Failure('not_found', messages.notes.notFound)
   await auditRecord(tx, audit, 'changed', about, params, noted)
 }
+
+/** The ids of those with such words in a note. */
+export const findNoted = (db: Db, about: Noted, text: string) =>
+  db
+    .selectFrom('notes')
+    .select((e) => e.ref(ownerOf[about]).$castTo<string>().as('id'))
+    .where(ownerOf[about], 'is not', null)
+    .where(containsText<'notes'>(db, ['text'], text))
+
+/** Rows with the texts of their notes, the oldest first. */
+export async function* withNotes<Row extends { id: string }>(
+  db: Db,
+  about: Noted,
+  batches: AsyncIterable<Row[]>,
+) {
+  for await (const rows of batches) {
+    const ids = rows.map(({ id }) => id)
+    const notes = await db
+      .selectFrom('notes')
+      .select(['text', `${ownerOf[about]} as owner`])
+      .where(ownerOf[about], 'in', ids)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    const textsOf = (id: string) => notes.filter(({ owner }) => owner === id).map(({ text }) => text)
+    yield rows.map((row) => ({ ...row, notes: textsOf(row.id).join('\n') }))
+  }
+}
+
+/** Newest first. */
+export const listNotes = (db: Db, about: Noted, id: string) =>
+  db.selectFrom('notes').selectAll().where(ownerOf[about], '=', id).orderBy('id', 'desc').execute()

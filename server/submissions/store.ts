@@ -9,7 +9,7 @@ import { alphabetical, countRows, readBatches, readPage } from '../db/paging.ts'
 import { containsText, endsWithNumber } from '../db/search.ts'
 import { hashToken } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
-import { findNoted } from '../notes/store.ts'
+import { findNoted } from '../notes/notes.ts'
 
 /** The two kinds of submissions, by the names of their tables. */
 export const kinds = ['applications', 'enquiries'] as const
