@@ -120,9 +120,7 @@ for (const language of ['en', 'ml'] as const)
 async function createSite(t: TestContext, language: Language) {
   const { app, db, headers } = await createOwnedApp(t, { env: { SMTP_URL: 'smtp://mail.example.com' } })
   await db.updateTable('accounts').set({ mail_language: language }).execute()
-  await contentsOf(app, headers).changeAndPublish('company', (content) => {
-    content.mail = 'owner@example.com'
-  })
+  await contentsOf(app, headers).changeAndPublish('company', { mail: 'owner@example.com' })
   await db.deleteFrom('mails').execute()
   return { app, db, headers }
 }

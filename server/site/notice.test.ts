@@ -12,6 +12,8 @@ import { renderer } from '../testing/renderer.ts'
 import { valuesOf } from '../testing/values.ts'
 import { listNoticeVersions } from './store.ts'
 
+const consent = 'We keep it. By sending you agree to this.'
+
 async function createSite(t: TestContext) {
   const now = new Date('2026-12-01T20:00:00Z')
   const { app, db, headers } = await createOwnedApp(t, { now: () => now })
@@ -22,28 +24,16 @@ async function createSite(t: TestContext) {
 test('the notice gets a new version with whatever another page says of it, and with nothing else', async (t) => {
   const { db, version, versions, changeAndPublish } = await createSite(t)
   const before = await version()
-  await changeAndPublish('company', (content) => {
-    content.tagline = 'Houses that stay dry'
-  })
-  await changeAndPublish('career', (content) => {
-    content.job.apply = 'A few lines are enough.'
-  })
+  await changeAndPublish('company', { tagline: 'Houses that stay dry' })
+  await changeAndPublish('career', ({ job }) => Object.assign(job, { apply: 'A few lines are enough.' }))
   assert.equal(await version(), before)
-  await changeAndPublish('company', (content) => {
-    content.retentionDays = 90
-  })
+  await changeAndPublish('company', { retentionDays: 90 })
   assert.equal(await version(), '2026-12-02')
-  await changeAndPublish('company', (content) => {
-    content.closedJobDays = 10
-  })
+  await changeAndPublish('company', { closedJobDays: 10 })
   assert.equal(await version(), '2026-12-02.2')
-  await changeAndPublish('career', (content) => {
-    content.job.consent = 'We keep it. By sending you agree to this.'
-  })
+  await changeAndPublish('career', ({ job }) => Object.assign(job, { consent }))
   assert.equal(await version(), '2026-12-02.3')
-  await changeAndPublish('contact', (content) => {
-    content.form.privacy = 'We keep it.'
-  })
+  await changeAndPublish('contact', ({ form }) => Object.assign(form, { privacy: 'We keep it.' }))
   assert.equal(await version(), '2026-12-02.4')
   const known = await listNoticeVersions(db)
   for (const one of ['2026-12-02', '2026-12-02.2', '2026-12-02.3', '2026-12-02.4'])
@@ -57,9 +47,7 @@ test('the notice gets a new version with whatever another page says of it, and w
 
 test('an older consent that is brought back is a change too', async (t) => {
   const { version, versions, draftOf, restore, publish, changeAndPublish } = await createSite(t)
-  await changeAndPublish('career', (content) => {
-    content.job.consent = 'We keep it. By sending you agree to this.'
-  })
+  await changeAndPublish('career', ({ job }) => Object.assign(job, { consent }))
   assert.equal(await version(), '2026-12-02')
   const first = (await versions('career')).at(-1)
   const restored = (await restore('career', first.id, (await draftOf('career')).version)).json()
@@ -72,9 +60,7 @@ test('a form from before the change is accepted, with the version that it showed
   const { app, db, headers, version, changeAndPublish } = await createSite(t)
   const job_id = await addJob(db)
   const shown = await version()
-  await changeAndPublish('company', (content) => {
-    content.retentionDays = 90
-  })
+  await changeAndPublish('company', { retentionDays: 90 })
   for (const [name, notice_version] of [
     ['Asha', shown],
     ['Biju', await version()],
@@ -92,9 +78,7 @@ test('a form from before the change is accepted, with the version that it showed
 
 test('a form gets the version together with the text that it stands for', async (t) => {
   const { app, changeAndPublish } = await createSite(t)
-  await changeAndPublish('company', (content) => {
-    content.retentionDays = 90
-  })
+  await changeAndPublish('company', { retentionDays: 90 })
   const { job } = await published(app, 'career')
   const { form } = await published(app, 'contact')
   assert.partialDeepStrictEqual(
@@ -107,12 +91,8 @@ test('a form gets the version together with the text that it stands for', async 
 
 test('a draft of the notice stays, and is published under a version of its own', async (t) => {
   const { app, version, draftOf, change, publish, changeAndPublish } = await createSite(t)
-  await change('privacy', (content) => {
-    content.intro = 'In short: nothing is sold.'
-  })
-  await changeAndPublish('company', (content) => {
-    content.retentionDays = 90
-  })
+  await change('privacy', { intro: 'In short: nothing is sold.' })
+  await changeAndPublish('company', { retentionDays: 90 })
   assert.notEqual((await published(app, 'privacy')).intro, 'In short: nothing is sold.')
   const draft = await draftOf('privacy')
   assert.deepEqual([draft.has_draft, draft.content.version], [true, '2026-12-02'])
@@ -128,10 +108,7 @@ test('no version of the notice comes twice, however often it changes in a day, a
   const { db, version, changeAndPublish } = site
   const seen: string[] = [await version()]
   const publish = async (typed: string) => {
-    await changeAndPublish('privacy', (content) => {
-      content.intro = `Text ${seen.length}`
-      content.version = typed
-    })
+    await changeAndPublish('privacy', { intro: `Text ${seen.length}`, version: typed })
     seen.push(await version())
   }
   await publish('Ours')
@@ -161,9 +138,7 @@ test('the version of the privacy notice stands on its page once, also where the 
   }
   const times = (page: string, version: string) => page.split(`version ${version}`).length - 1
   assert.equal(times(await open(), privacyNoticeVersion), 1)
-  await changeAndPublish('privacy', (content) => {
-    content.intro = 'Short and plain.'
-  })
+  await changeAndPublish('privacy', { intro: 'Short and plain.' })
   const { version } = await published(app, 'privacy')
   assert.notEqual(version, privacyNoticeVersion)
   assert.equal(times(await open(), version), 1)

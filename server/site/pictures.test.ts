@@ -35,10 +35,8 @@ async function start(t: TestContext) {
   }
   /** Puts a new picture at the top of the home page, in a draft. */
   const draftPicture = async () => {
-    const picture = await contents.upload(large)
-    const saved = await contents.change('home', (home) => {
-      home.hero.picture = { ...picture, alt }
-    })
+    const picture = { ...(await contents.upload(large)), alt }
+    const saved = await contents.change('home', ({ hero }) => Object.assign(hero, { picture }))
     return { ...saved.json(), src: picture.src }
   }
   return { app, db, stores, ...contents, clean, isThere, age, draftPicture }
@@ -49,9 +47,7 @@ test('an uploaded picture is shown with its alt text, and what a form claims abo
   const picture = await upload(large)
   assert.match(picture.src, /^\/uploads\/site\/[0-9a-f]{24}\.jpg$/)
   const lie = { ...picture, width: 9_999, widths: [1], placeholder: 'data:text/html,x', alt }
-  const answer = await changeAndPublish('home', (home) => {
-    home.hero.picture = lie
-  })
+  const answer = await changeAndPublish('home', ({ hero }) => Object.assign(hero, { picture: lie }))
   assert.equal(answer.statusCode, 200)
   assert.deepEqual((await published(app, 'home')).hero.picture, { ...picture, alt })
   assert.ok(await isThere(picture.src))
@@ -60,15 +56,11 @@ test('an uploaded picture is shown with its alt text, and what a form claims abo
 test('a logo needs no description, since it stands for the name of the company; other pictures need one', async (t) => {
   const { app, upload, change, changeAndPublish } = await start(t)
   const logo = { ...(await upload({ width: 300, height: 260 })), alt: ' ' }
-  const answer = await changeAndPublish('company', (company) => {
-    company.logo = logo
-  })
+  const answer = await changeAndPublish('company', { logo })
   assert.equal(answer.statusCode, 200, answer.body)
   assert.deepEqual((await published(app, 'company')).logo, { ...logo, alt: '' })
   const undescribed = { ...(await upload(large)), alt: ' ' }
-  const refused = await change('home', (home) => {
-    home.hero.picture = undescribed
-  })
+  const refused = await change('home', ({ hero }) => Object.assign(hero, { picture: undescribed }))
   assert.match(refused.json().message, /what the picture shows/)
 })
 
@@ -86,22 +78,20 @@ test('where the picture of the home page is cut, the part stays that staff chose
   const { changeAndPublish } = contentsOf(app, await signIn(app))
   const page = async () => (await app.inject({ url: '/', headers: { accept: 'text/html' } })).body
   assert.match(await page(), /object-\[12%_40%\]/)
-  await changeAndPublish('home', ({ hero }) => {
-    hero.focus = 'right'
-  })
+  await changeAndPublish('home', ({ hero }) => Object.assign(hero, { focus: 'right' }))
   assert.match(await page(), /object-\[88%_40%\]/)
 })
 
 test('a picture that is too small for its place, or not uploaded here, is refused', async (t) => {
   const { upload, change } = await start(t)
   const small = await upload({ width: 640, height: 480 })
-  const refused = await change('home', (home) => {
-    home.hero.picture = { ...small, width: 5_000, height: 5_000, alt }
-  })
+  const refused = await change('home', ({ hero }) =>
+    Object.assign(hero, { picture: { ...small, width: 5_000, height: 5_000, alt } }),
+  )
   assert.equal(refused.statusCode, 400)
   assert.match(refused.json().fields['hero.picture'], /too small for its place: it needs at least 1200 × 750/)
-  const person = await change('who', (who) => {
-    who.people = [{ name: 'Asha', role: 'Architect', picture: { ...small, alt: 'Asha' } }]
+  const person = await change('who', {
+    people: [{ name: 'Asha', role: 'Architect', picture: { ...small, alt: 'Asha' } }],
   })
   assert.equal(person.statusCode, 200)
 })
@@ -109,9 +99,7 @@ test('a picture that is too small for its place, or not uploaded here, is refuse
 test('once a picture has AVIF files, the published page names them', async (t) => {
   const { app, stores, upload, changeAndPublish } = await start(t)
   const picture = await upload({ width: 1200, height: 750 })
-  await changeAndPublish('home', (home) => {
-    home.hero.picture = { ...picture, alt }
-  })
+  await changeAndPublish('home', ({ hero }) => Object.assign(hero, { picture: { ...picture, alt } }))
   const encoder = createAvifEncoder({ ...stores, log: quiet })
   encoder.wake()
   const formats = stores.db.selectFrom('pictures').select('formats')
@@ -132,9 +120,7 @@ test('the orphan cleanup keeps the pictures of drafts, of what is published and 
   await publish('home', second.version)
   const third = await draftPicture()
   await age(30)
-  await changeAndPublish('terms', (terms) => {
-    terms.title = 'New terms'
-  })
+  await changeAndPublish('terms', { title: 'New terms' })
   assert.equal(await clean(), 0)
   for (const { src } of [first, second, third]) assert.ok(await isThere(src), src)
 })
@@ -142,10 +128,7 @@ test('the orphan cleanup keeps the pictures of drafts, of what is published and 
 test('a picture that nothing names any more goes after two weeks, with its files', async (t) => {
   const { db, upload, changeAndPublish, clean, isThere, age } = await start(t)
   const unused = await upload(large)
-  const publishSomething = (title: string) =>
-    changeAndPublish('terms', (terms) => {
-      terms.title = title
-    })
+  const publishSomething = (title: string) => changeAndPublish('terms', { title })
   await age(13)
   await publishSomething('One')
   assert.ok(await isThere(unused.src))

@@ -20,12 +20,8 @@ async function createSite(t: TestContext) {
 test('a preview shows the drafts of page and company to people who are logged in, and is never kept', async (t) => {
   const { headers, open, change } = await createSite(t)
   await open('/')
-  await change('company', (content) => {
-    content.phone = newPhone
-  })
-  await change('home', (content) => {
-    content.hero.title = 'A draft'
-  })
+  await change('company', { phone: newPhone })
+  await change('home', ({ hero }) => Object.assign(hero, { title: 'A draft' }))
   for (let time = 0; time < 2; time += 1) {
     const preview = await open('/?preview=1', headers)
     assert.equal(preview.statusCode, 200)
@@ -128,9 +124,7 @@ test('whoever does not write the site is led to the page as it is published', as
 
 test('without a session a preview leads to the login and back, and shows nothing', async (t) => {
   const { open, change } = await createSite(t)
-  await change('about', (content) => {
-    content.title = 'A draft'
-  })
+  await change('about', { title: 'A draft' })
   const visitors: Record<string, string>[] = [{}, { cookie: 'session=made-up' }]
   for (const cookie of visitors) {
     const answer = await open('/about?preview=1&utm_source=x', cookie)
@@ -144,9 +138,7 @@ test('without a session a preview leads to the login and back, and shows nothing
 
 test('mails, the list of calls and the export of a person name the company as it is published', async (t) => {
   const { app, db, headers, changeAndPublish } = await createSite(t)
-  await changeAndPublish('company', (content) => {
-    Object.assign(content, { name: 'Kayal Builders', mail: 'office@kayal.example', secondPhone: '' })
-  })
+  await changeAndPublish('company', { name: 'Kayal Builders', mail: 'office@kayal.example', secondPhone: '' })
   await apply(app, { ...asha, job_id: await addJob(db) })
   const mails = await mailsIn(db)
   assert.deepEqual(mails.map(({ recipient }) => recipient).toSorted(), [asha.email, 'office@kayal.example'])
@@ -163,8 +155,10 @@ test('mails, the list of calls and the export of a person name the company as it
 
 test("the company's own words are filled in for pages, calls and mails, and stay as written in the form", async (t) => {
   const { app, open, changeAndPublish, draftOf } = await createSite(t)
-  await changeAndPublish('company', (content) => {
-    Object.assign(content, { shortName: 'Kayal', name: '{shortName} Builders', blurb: 'Since {founded}.' })
+  await changeAndPublish('company', {
+    shortName: 'Kayal',
+    name: '{shortName} Builders',
+    blurb: 'Since {founded}.',
   })
   const filled = { name: 'Kayal Builders', blurb: `Since ${company.founded}.` }
   assert.partialDeepStrictEqual((await open('/')).json().context.company, filled)

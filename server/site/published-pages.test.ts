@@ -38,9 +38,7 @@ test('a new phone number is in every place at once, and what was taken away in n
   const { open, changeAndPublish } = await createSite(t)
   const before = await open('/')
   for (const old of [company.phone, company.secondPhone]) assert.ok(before.body.includes(old))
-  await changeAndPublish('company', (content) => {
-    Object.assign(content, { phone, whatsapp: phone, secondPhone: '', social: [] })
-  })
+  await changeAndPublish('company', { phone, whatsapp: phone, secondPhone: '', social: [] })
   const page = await open('/')
   const bar = (of: typeof page) => of.labelled('aside', 'Where to find us')
   for (const place of [bar(page), page.all('footer')[0]])
@@ -112,9 +110,9 @@ test('a logo and a picture to share are on every page, for browsers, search engi
     await upload({ width: 300, height: 300 }),
     await upload({ width: 1_200, height: 800 }),
   ]
-  await changeAndPublish('company', (content) => {
-    content.logo = { ...logo, alt: 'Logo' }
-    content.sharePicture = { ...shared, alt: 'A house' }
+  await changeAndPublish('company', {
+    logo: { ...logo, alt: 'Logo' },
+    sharePicture: { ...shared, alt: 'A house' },
   })
   const page = await open('/contact')
   for (const place of ['header', 'footer']) assert.equal(page.first(`${place} img`, 'src'), logo.src)
@@ -133,16 +131,12 @@ test('without a picture to share, that of the home page is shared, from its publ
     await upload({ width: 1_300, height: 800 }),
     await upload({ width: 1_200, height: 800 }),
   ]
-  await change('home', ({ hero }) => {
-    hero.picture = { ...draft, alt: 'A draft' }
-  })
-  await changeAndPublish('about', (about) => {
-    about.title = 'Another page is published'
-  })
+  await change('home', ({ hero }) => Object.assign(hero, { picture: { ...draft, alt: 'A draft' } }))
+  await changeAndPublish('about', { title: 'Another page is published' })
   assert.match(await shared(), sample)
-  await changeAndPublish('home', ({ hero }) => {
-    hero.picture = { ...chosen, alt: 'A house' }
-  })
+  await changeAndPublish('home', ({ hero }) =>
+    Object.assign(hero, { picture: { ...chosen, alt: 'A house' } }),
+  )
   assert.equal(await shared(), `${site}/og${chosen.src}`)
   assert.equal((await ask(`/og${chosen.src}`)).headers['content-type'], 'image/jpeg')
 })
@@ -150,14 +144,14 @@ test('without a picture to share, that of the home page is shared, from its publ
 test('words that are code, and links in values, stay words', async (t) => {
   const { open, changeAndPublish } = await createSite(t)
   const attack = '<img src=x onerror="window.ran=1">'
-  await changeAndPublish('company', (content) => {
-    content.name = 'Walls [&](/gallery) </script>'
-    content.location = attack
-    content.blurb = `</script><script>window.ran=1</script> since {founded}`
+  await changeAndPublish('company', {
+    name: 'Walls [&](/gallery) </script>',
+    location: attack,
+    blurb: `</script><script>window.ran=1</script> since {founded}`,
   })
-  await changeAndPublish('about', (content) => {
-    content.title = attack
-    content.text = `${attack}\n\n- One of {name}\n- [Gallery](/gallery) <b>bold</b>`
+  await changeAndPublish('about', {
+    title: attack,
+    text: `${attack}\n\n- One of {name}\n- [Gallery](/gallery) <b>bold</b>`,
   })
   const page = await open('/about')
   assert.deepEqual(page.texts('h1'), [attack])
@@ -186,9 +180,7 @@ test('a changed price is the price that search engines show, in both languages, 
   const missing = await app.inject({ url: '/admin/translation-entries?missing=true', headers })
   assert.deepEqual(missing.json(), [])
 
-  await changeAndPublish('design', ({ prices }) => {
-    prices.show = false
-  })
+  await changeAndPublish('design', ({ prices }) => Object.assign(prices, { show: false }))
   assert.match(await descriptionIn('en'), /at one written price\.$/, 'no sentence without its price')
   assert.match(await descriptionIn('ml'), /ഒറ്റ തുകയ്ക്ക്\.$/)
 })
@@ -219,9 +211,7 @@ test('the home page has the first price of each service, as it is published ther
   const visitor = await app.inject('/contents/home')
   assert.deepEqual(visitor.json().services.items[0].price, { ...house, amount: 2_500 })
 
-  await changeAndPublish('design', ({ prices }) => {
-    prices.show = false
-  })
+  await changeAndPublish('design', ({ prices }) => Object.assign(prices, { show: false }))
   const later = await app.inject('/contents/home')
   assert.equal(later.json().services.items[0].price, undefined)
 })

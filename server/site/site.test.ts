@@ -73,9 +73,7 @@ test('a draft is for staff only, until it is published for everybody', async (t)
 
 test('a draft can be discarded, and one that changes nothing is none', async (t) => {
   const { app, headers, draftOf, change, publish } = await createSite(t)
-  const saved = await change('terms', (content) => {
-    content.title = 'Other terms'
-  })
+  const saved = await change('terms', { title: 'Other terms' })
   const discarded = await send(app, calls.discardDraft, {
     ...{ headers, param: 'terms' },
     payload: { version: saved.json().version },
@@ -115,10 +113,7 @@ test('of two who save the same version at the same moment, one is refused', asyn
 
 test('the history says who changed what in words, and brings a version back as a draft', async (t) => {
   const { app, draftOf, versions, restore, changeAndPublish } = await createSite(t)
-  for (const phone of ['+91 98470 11111', '+91 98470 22222'])
-    await changeAndPublish('company', (content) => {
-      content.phone = phone
-    })
+  for (const phone of ['+91 98470 11111', '+91 98470 22222']) await changeAndPublish('company', { phone })
   const list = await versions('company')
   assert.equal(list.length, 3)
   const [newest, middle, first] = list
@@ -140,13 +135,8 @@ test('the history says who changed what in words, and brings a version back as a
 
 test('the last fifty versions of a page are kept', async (t) => {
   const { db, versions, changeAndPublish } = await createSite(t)
-  await changeAndPublish('terms', (content) => {
-    content.title = 'Version 0'
-  })
-  for (let n = 1; n <= 52; n += 1)
-    await changeAndPublish('reviews', (content) => {
-      content.title = `Version ${n}`
-    })
+  await changeAndPublish('terms', { title: 'Version 0' })
+  for (let n = 1; n <= 52; n += 1) await changeAndPublish('reviews', { title: `Version ${n}` })
   const list = await versions('reviews')
   assert.equal(list.length, 50)
   assert.equal(list[0].differences[0].after, 'Version 52')
@@ -166,14 +156,10 @@ test('only an owner changes the address that messages and applications are maile
   assert.equal(refused.statusCode, 403)
   assert.deepEqual(refused.json().fields, { mail: refused.json().message })
   assert.match(refused.json().message, /Only an owner .* change this: Mail address/)
-  const shorter = await anil.change('company', (content) => {
-    content.retentionDays = 90
-  })
+  const shorter = await anil.change('company', { retentionDays: 90 })
   assert.deepEqual([shorter.statusCode, Object.keys(shorter.json().fields)], [403, ['retentionDays']])
 
-  await owner.changeAndPublish('company', (content) => {
-    content.mail = 'office@example.com'
-  })
+  await owner.changeAndPublish('company', { mail: 'office@example.com' })
   const first = (await anil.versions('company')).at(-1)
   const { version } = (
     await anil.restore('company', first.id, (await anil.draftOf('company')).version)
@@ -185,12 +171,8 @@ test('only an owner changes the address that messages and applications are maile
     'an older version brings no address',
   )
 
-  await owner.change('company', (content) => {
-    content.mail = 'other@example.com'
-  })
-  const drafted = await anil.change('company', (content) => {
-    content.tagline = 'By staff'
-  })
+  await owner.change('company', { mail: 'other@example.com' })
+  const drafted = await anil.change('company', { tagline: 'By staff' })
   assert.equal((await anil.publish('company', drafted.json().version)).statusCode, 403)
 
   const enquiry = { name: 'Asha', phone: '98470 12345', message: 'A house in Aluva' }
@@ -203,10 +185,7 @@ test('the address that messages went to is told when they go to another one, and
   const now = new Date('2026-11-16T14:00:00Z')
   const { app, db } = await createTestApp(t, { now: () => now })
   const { changeAndPublish } = contentsOf(app, await signIn(app))
-  const moveTo = (mail: string) =>
-    changeAndPublish('company', (content) => {
-      content.mail = mail
-    })
+  const moveTo = (mail: string) => changeAndPublish('company', { mail })
   await moveTo('first@example.com')
   assert.deepEqual(await mailsIn(db), [], 'nobody reads the invented address of the sample texts')
   await moveTo('office@example.com')
@@ -215,9 +194,7 @@ test('the address that messages went to is told when they go to another one, and
   for (const part of ['owner@example.com', 'office@example.com', '16 November 2026, 7:30 pm'])
     assert.ok(told?.text.includes(part), part)
   assert.match(told?.text ?? '', /http:\/\/localhost:3000\/admin\/site\/company/)
-  await changeAndPublish('company', (content) => {
-    content.tagline = 'Houses that stay dry'
-  })
+  await changeAndPublish('company', { tagline: 'Houses that stay dry' })
   assert.equal((await mailsIn(db)).length, 1, 'nothing else is told')
 
   await db.updateTable('accounts').set({ mail_language: 'ml' }).execute()

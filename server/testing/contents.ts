@@ -8,6 +8,8 @@ import { photo, sendForm } from './images.ts'
 
 type App = Awaited<ReturnType<typeof createTestApp>>['app']
 type Headers = Record<string, string>
+/** What takes the place of some parts of a page, or a function that changes it. */
+type Edit<K extends PageKey> = Partial<Contents[K]> | ((content: Contents[K]) => void)
 
 /** A page as JSON: its context and the content of the home page. */
 export const plainRenderer: Renderer = async (url, answer, context) => {
@@ -40,13 +42,14 @@ export function contentsOf(app: App, headers: Headers) {
     })
 
   /** Changes the draft and returns the answer. */
-  async function change<K extends PageKey>(page: K, edit: (content: Contents[K]) => void) {
+  async function change<K extends PageKey>(page: K, edit: Edit<K>) {
     const { content, version } = await draftOf(page)
-    edit(content)
+    if (typeof edit === 'function') edit(content)
+    else Object.assign(content, edit)
     return save(page, version, content)
   }
 
-  async function changeAndPublish<K extends PageKey>(page: K, edit: (content: Contents[K]) => void) {
+  async function changeAndPublish<K extends PageKey>(page: K, edit: Edit<K>) {
     const { version } = (await change(page, edit)).json()
     return publish(page, version)
   }

@@ -53,9 +53,7 @@ test('nothing is shown of who the company is until something is filled in, and t
 
 test('the home page has four people and leads to the others', async (t) => {
   const { read, changeAndPublish } = await createSite(t)
-  await changeAndPublish('who', (content) => {
-    content.people = [1, 2, 3, 4, 5].map(person)
-  })
+  await changeAndPublish('who', { people: [1, 2, 3, 4, 5].map(person) })
   const namesOn = async (url: string) => (await read(url)).texts('h3').filter((text) => /^Person/.test(text))
   assert.equal((await namesOn('/')).length, 4)
   assert.equal((await namesOn('/about')).length, 5)
