@@ -110,8 +110,8 @@ export const accountQuery = searchQuery.extend({
   sort: z.enum(['waiting', 'name', 'newest', 'oldest', 'login']).default('waiting'),
 })
 
-/** By the link in the mail about a new login: what was done since, the newest first. */
-const passwordReset = message.extend({ done: z.array(byId.extend(texts('at', 'sentence'))).optional() })
+/** `reset` is where a new password is chosen, `done` what else was done since that login, the newest first. */
+const endedByLink = message.extend({ reset: z.string(), done: z.array(byId.extend(texts('at', 'sentence'))) })
 
 export const session = byId.extend({ ...texts('device', 'created_at', 'last_used_at'), current: z.boolean() })
 
@@ -143,7 +143,6 @@ export const accountCalls = {
     access: 'anyone',
     params: byToken,
     body: resetInput,
-    output: passwordReset,
   },
   checkResetLink: {
     ...get('/admin/reset-password/:token', 'Whether such a link still works, without using it up'),
@@ -151,6 +150,13 @@ export const accountCalls = {
     params: byToken,
     limit: 'resetLinks',
     output: linkState,
+  },
+  endSessionsByLink: {
+    ...post('/admin/not-me/:token', 'By the link in the mail about a new login'),
+    access: 'anyone',
+    params: byToken,
+    limit: 'resetLinks',
+    output: endedByLink,
   },
   logout: { ...post('/admin/logout'), access: 'self' },
   whoAmI: { ...get('/admin/me', 'The account that is logged in'), access: 'self', output: account },

@@ -50,13 +50,9 @@ export const deeds = inBoth({
     'confirmed their address and chose a new password by a mailed link',
     'മെയിലിൽ വന്ന ലിങ്ക് വഴി വിലാസം സ്ഥിരീകരിച്ച് പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുത്തു',
   ],
-  password_chosen_not_me: [
-    'chose a new password by the link about a new login, and ended what was handed out or added since',
-    'പുതിയ ലോഗിനെക്കുറിച്ചുള്ള ലിങ്ക് വഴി പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുത്തു, അതിനുശേഷം കൊടുത്തതും ചേർത്തതും അവസാനിപ്പിച്ചു',
-  ],
-  address_confirmed_not_me: [
-    'confirmed their address and chose a new password by the link about a new login, and ended what was handed out or added since',
-    'പുതിയ ലോഗിനെക്കുറിച്ചുള്ള ലിങ്ക് വഴി വിലാസം സ്ഥിരീകരിച്ച് പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുത്തു, അതിനുശേഷം കൊടുത്തതും ചേർത്തതും അവസാനിപ്പിച്ചു',
+  ended_not_me: [
+    'logged everybody out by the link about a new login, and ended what was handed out or added since',
+    'പുതിയ ലോഗിനെക്കുറിച്ചുള്ള ലിങ്ക് വഴി എല്ലാവരെയും ലോഗ് ഔട്ട് ചെയ്തു; അതിനുശേഷം കൊടുത്തതും ചേർത്തതും അവസാനിപ്പിച്ചു',
   ],
   session_ended: ['ended a session: {name}', 'ഒരു ഉപകരണത്തിൽ ലോഗ് ഔട്ട് ചെയ്തു: {name}'],
   other_sessions_ended: ['ended all other sessions', 'മറ്റെല്ലാ ഉപകരണങ്ങളിലും ലോഗ് ഔട്ട് ചെയ്തു'],

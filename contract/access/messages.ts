@@ -159,9 +159,20 @@ export const accessMessages = inBoth({
   /** The link in the mail about a new login. */
   notMe: {
     before: [
-      'If you did not log in yourself, choose a new password. It logs everybody out of your account; your recovery codes and the invitations that nobody has accepted yet stop working, and links, passkeys and apps that were made since that login end. Then you see what else was done since.',
-      'ലോഗിൻ ചെയ്തത് നിങ്ങളല്ലെങ്കിൽ പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുക്കൂ. അതോടെ നിങ്ങളുടെ അക്കൗണ്ടിൽനിന്ന് എല്ലാവരും ലോഗ് ഔട്ട് ആകും; റിക്കവറി കോഡുകളും ആരും സ്വീകരിച്ചിട്ടില്ലാത്ത ക്ഷണങ്ങളും പ്രവർത്തിക്കാതാകും; ആ ലോഗിനു ശേഷം ഉണ്ടാക്കിയ ലിങ്കുകളും പാസ്കീകളും ആപ്പുകളും ഇല്ലാതാകും. അതിനു ശേഷം മറ്റെന്തെല്ലാം ചെയ്തെന്നു പിന്നെ കാണാം.',
+      'If you did not log in yourself, log everybody out of your account. Your password, your recovery codes and the invitations that nobody has accepted yet stop working at once, and links, passkeys and apps that were made since that login end. Then you choose a new password, and see what else was done since.',
+      'ലോഗിൻ ചെയ്തത് നിങ്ങളല്ലെങ്കിൽ നിങ്ങളുടെ അക്കൗണ്ടിൽനിന്ന് എല്ലാവരെയും ലോഗ് ഔട്ട് ചെയ്യൂ. പാസ്വേഡും റിക്കവറി കോഡുകളും ആരും സ്വീകരിച്ചിട്ടില്ലാത്ത ക്ഷണങ്ങളും ഉടനെ പ്രവർത്തിക്കാതാകും; ആ ലോഗിനു ശേഷം ഉണ്ടാക്കിയ ലിങ്കുകളും പാസ്കീകളും ആപ്പുകളും ഇല്ലാതാകും. പിന്നെ പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുക്കാം, അതിനു ശേഷം മറ്റെന്തെല്ലാം ചെയ്തെന്നു കാണാം.',
     ],
+    end: ['Log out everywhere', 'എല്ലായിടത്തും ലോഗ് ഔട്ട് ചെയ്യാം'],
+    ending: ['Logging out...', 'ലോഗ് ഔട്ട് ചെയ്യുന്നു...'],
+    done: [
+      'Every device is logged out, and your old password no longer works.',
+      'എല്ലാ ഉപകരണങ്ങളിലും ലോഗ് ഔട്ട് ആയി; പഴയ പാസ്വേഡ് ഇനി പ്രവർത്തിക്കില്ല.',
+    ],
+    chooseNow: [
+      'Please choose a new password now. If you close this page, use Forgot password.',
+      'ഇപ്പോൾ തന്നെ പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുക്കൂ. ഈ പേജ് അടച്ചുപോയാൽ “പാസ്വേഡ് മറന്നോ?” ഉപയോഗിക്കൂ.',
+    ],
+    choose: ['Choose a new password', 'പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുക്കാം'],
     wasYou: ['It was you?', 'അത് നിങ്ങൾ തന്നെയായിരുന്നോ?'],
     since: ['Since that login', 'ആ ലോഗിനു ശേഷം'],
     nothing: [

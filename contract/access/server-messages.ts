@@ -161,5 +161,6 @@ const ofServer = inBoth({
 
 export const serverMessages = {
   ...ofServer,
+  notMe: accessMessages.notMe,
   secondStep: { ...accessMessages.secondStep, ...ofServer.secondStep },
 }

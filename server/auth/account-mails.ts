@@ -41,7 +41,7 @@ ${device}, ${formatMoment(at)} (Indian time)
 
 If it was you, there is nothing to do.
 
-If it was not you, open this link within ${notMeDays} days and choose a new password. That logs everybody out of your account. Your recovery codes and the invitations that nobody has accepted yet stop working, and links, passkeys and apps that were made since end. Then you see what else was done:
+If it was not you, open this link within ${notMeDays} days and log everybody out of your account. Your password, your recovery codes and the invitations that nobody has accepted yet stop working, and links, passkeys and apps that were made since end. Then you choose a new password, and see what else was done:
 ${link}
 `,
     }),
@@ -53,7 +53,7 @@ ${device}, ${datesIn('ml').formatMoment(at)} (ഇന്ത്യൻ സമയം
 
 ഇത് നിങ്ങൾതന്നെയാണെങ്കിൽ ഒന്നും ചെയ്യേണ്ട.
 
-നിങ്ങളല്ലെങ്കിൽ ${notMeDays} ദിവസത്തിനുള്ളിൽ ഈ ലിങ്ക് തുറന്ന് പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുക്കൂ. അതോടെ നിങ്ങളുടെ അക്കൗണ്ടിൽനിന്ന് എല്ലാവരും ലോഗ് ഔട്ട് ആകും, റിക്കവറി കോഡുകളും ആരും സ്വീകരിച്ചിട്ടില്ലാത്ത ക്ഷണങ്ങളും പ്രവർത്തിക്കാതാകും, ഈ ലോഗിനു ശേഷം ഉണ്ടാക്കിയ ലിങ്കുകളും ചേർത്ത പാസ്കീകളും ആപ്പുകളും ഇല്ലാതാകും. അതിനു ശേഷം മറ്റെന്തെല്ലാം ചെയ്തെന്നു കാണാം:
+നിങ്ങളല്ലെങ്കിൽ ${notMeDays} ദിവസത്തിനുള്ളിൽ ഈ ലിങ്ക് തുറന്ന് നിങ്ങളുടെ അക്കൗണ്ടിൽനിന്ന് എല്ലാവരെയും ലോഗ് ഔട്ട് ചെയ്യൂ. പാസ്വേഡും റിക്കവറി കോഡുകളും ആരും സ്വീകരിച്ചിട്ടില്ലാത്ത ക്ഷണങ്ങളും പ്രവർത്തിക്കാതാകും, ഈ ലോഗിനു ശേഷം ഉണ്ടാക്കിയ ലിങ്കുകളും ചേർത്ത പാസ്കീകളും ആപ്പുകളും ഇല്ലാതാകും. പിന്നെ പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുക്കാം, മറ്റെന്തെല്ലാം ചെയ്തെന്നു കാണാം:
 ${link}
 `,
     }),

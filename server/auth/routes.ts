@@ -13,7 +13,7 @@ import { invitationRoutes } from './accounts/invitation-routes.ts'
 import { isRightPassword } from './login-attempts.ts'
 import { accountAsActor, checkOpen, createLogins, type Logins, wrongCredentials } from './logins.ts'
 import { ownAccountRoutes } from './own-account.ts'
-import { isResetLink, resetPassword, sendResetLink } from './reset.ts'
+import { endByLink, isResetLink, resetPassword, sendResetLink } from './reset.ts'
 import { secondStepLoginRoutes } from './second-step/login-routes.ts'
 import { secondStepRoutes } from './second-step/routes.ts'
 import { listSecondSteps } from './second-step/store.ts'
@@ -101,16 +101,24 @@ function loginRoutes(api: Api, services: PublicServices & { logins: Logins }) {
   })
 
   api.handle(calls.resetPassword, async ({ params, body, request, reply }) => {
-    const asked = { ...services, language: messageLanguageOf(request) }
     const resetting = () =>
-      resetPassword(asked, params.token, body.password, (account) => accountAsActor(request, account))
-    const { account, done } = await limits.atOnce(request, 'passwords', resetting)
+      resetPassword(services, params.token, body.password, (account) => accountAsActor(request, account))
+    const account = await limits.atOnce(request, 'passwords', resetting)
     await limits.reset(request, ['login', account.email])
     // The links in the mails so far are dead.
     await limits.reset(request, ['resetMails', account.email])
     // A mailbox alone makes no device known where more is asked for: each would bring guesses at codes of its own.
     if ((await listSecondSteps(db, account.id)).length === 0) devices.remember(request, reply, account)
     request.log.warn({ event: 'password_reset', account: account.id })
-    return { message: staffMessages.auth.resetDone, done }
+    return { message: staffMessages.auth.resetDone }
+  })
+
+  api.handle(calls.endSessionsByLink, async ({ params, request }) => {
+    const asked = { ...services, language: messageLanguageOf(request) }
+    const { account, reset, done } = await endByLink(asked, params.token, (account) =>
+      accountAsActor(request, account),
+    )
+    request.log.warn({ event: 'sessions_ended', account: account.id })
+    return { message: serverMessages.notMe.done, reset, done }
   })
 }

@@ -12,8 +12,9 @@ export function diaryRoutes(api: Api, { db }: { db: Db }) {
   api.handle(calls.listDiary, ({ query }) => listDiary(db, query))
   api.handle(calls.listDiaryPeople, () => listDiaryPeople(db))
 
-  api.handle(calls.exportDiary, async ({ query, audit, reply }) => {
-    await writeDiary(db, audit, { kind: 'exported', subject: 'site', action: 'diary_exported' })
+  api.handle(calls.exportDiary, async ({ query, audit, request, reply }) => {
+    if (request.method !== 'HEAD')
+      await writeDiary(db, audit, { kind: 'exported', subject: 'site', action: 'diary_exported' })
     return sendCsv(reply, 'diary.csv', columns, csvRows(exportDiary(db, query)))
   })
 }

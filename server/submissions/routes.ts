@@ -177,7 +177,8 @@ export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof E
   const exportCsv =
     <K extends Kind>(kind: K) =>
     async ({ query, account, audit, request, reply }: OfStaff & { query: Queries[K] }) => {
-      await writeDiary(db, audit, { kind: 'exported', subject: subjects[kind] })
+      if (request.method !== 'HEAD')
+        await writeDiary(db, audit, { kind: 'exported', subject: subjects[kind] })
       const batches = withNotes(db, kind, await exportSubmissions(db, kind, query, audit.now))
       request.log.info({ event: `${kind}_exported`, account: account.id })
       return sendCsv<Record<string, unknown>>(

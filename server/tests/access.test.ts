@@ -20,7 +20,14 @@ const callsOf: Record<Access, string[]> = {
     ...['listServices', 'getService', 'getContent', 'createApplication', 'createPhoneApplication'],
     ...['createEnquiry', 'getMyData', 'openMyCv', 'updateMyData', 'withdrawMyData', 'followHouse'],
     ...['confirmFollowing', 'stopFollowing', 'writeReview', 'login', 'signup', 'forgotPassword'],
-    ...['resetPassword', 'checkResetLink', 'checkInvitation', 'acceptInvitation', 'getSignup'],
+    ...[
+      'resetPassword',
+      'checkResetLink',
+      'endSessionsByLink',
+      'checkInvitation',
+      'acceptInvitation',
+      'getSignup',
+    ],
     ...['finishLogin', 'passkeyLoginOptions', 'passkeyLogin', 'countVisit'],
   ],
   self: [

@@ -73,7 +73,7 @@ test('private links that were given out since that login end with it, earlier on
   await app.inject({ method: 'POST', url: `${house}/follow`, payload, headers: { accept: 'text/html' } })
   assert.deepEqual(await statuses([...earlier, ...since]), [200, 200, 200, 200])
 
-  const { done } = (await asha.ask(calls.resetPassword, { password: chosen }, token)).json<{ done: Done }>()
+  const { done } = await asha.shutOut(token, chosen)
   assert.deepEqual(await statuses([...earlier, ...since]), [200, 200, 404, 404])
   assert.deepEqual(await db.selectFrom('house_readers').select('id').execute(), [])
   const left = await db.selectFrom('mails').select('id').where('recipient', 'like', 'mallory%').execute()
@@ -88,11 +88,7 @@ test('private links that were given out since that login end with it, earlier on
   )
   for (const call of [calls.askForReview, calls.addHouseLink])
     assert.equal((await stranger.ask(call, { name: 'Mallory' }, project)).statusCode, 401)
-  assert.equal(
-    (await asha.ask(calls.resetPassword, { password: chosen }, token)).statusCode,
-    400,
-    'it works once',
-  )
+  assert.equal((await asha.shutOut(token, chosen)).statusCode, 400, 'it works once')
 })
 
 test('what else was done since is told as in the diary, with when, but without names of applicants', async (t) => {
@@ -107,7 +103,7 @@ test('what else was done since is told as in the diary, with when, but without n
   pass(minuteMs)
   await stranger.ask(calls.changeRoles, { roles: ['owner'], password }, await idOf(anu))
   await stranger.ask(calls.exportEverything)
-  const { done } = (await asha.ask(calls.resetPassword, { password: chosen }, token)).json<{ done: Done }>()
+  const { done } = await asha.shutOut(token, chosen)
   const sentences = done.map(({ sentence }) => sentence)
   assert.deepEqual(sentences, [
     'exported everything',
@@ -125,8 +121,8 @@ test('whoever asks in Malayalam reads it in Malayalam', async (t) => {
   const { id } = await db.selectFrom('applications').select('id').executeTakeFirstOrThrow()
   const { stranger, token } = await breakIn()
   await stranger.ask(calls.updateApplication, { status: 'rejected' }, id)
-  const call = { ...calls.resetPassword, path: `${calls.resetPassword.path}?messages=ml` as const }
-  const { done } = (await asha.ask(call, { password: chosen }, token)).json<{ done: Done }>()
+  const call = { ...calls.endSessionsByLink, path: `${calls.endSessionsByLink.path}?messages=ml` as const }
+  const { done } = (await asha.ask(call, undefined, token)).json<{ done: Done }>()
   assert.deepEqual(
     done.map(({ sentence }) => sentence),
     ['ആരോ എന്നയാളുടെ അപേക്ഷ മാറ്റി: നില', 'ലോഗിൻ ചെയ്തു. പാസ്വേഡ് ഉപയോഗിച്ച്'],
@@ -149,7 +145,7 @@ test('an owner whom a stranger made cannot end the earlier one while the link wo
     const answer = await attempt()
     assert.deepEqual([answer.statusCode, answer.json().message], [409, serverMessages.accounts.newOwnersOnly])
   }
-  await asha.ask(calls.resetPassword, { password: chosen }, token)
+  await asha.shutOut(token, chosen)
   await asha.ask(calls.login, { email: 'owner@example.com', password: chosen })
   assert.equal(
     (await asha.ask(calls.removeAccount, undefined, await idOf('eve@example.com'))).statusCode,

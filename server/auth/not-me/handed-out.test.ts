@@ -18,7 +18,7 @@ type Site = { db: Db; asha: Person }
 /** Each ends with a new password that only the owner knows. */
 const ways: Record<string, (site: Site) => Promise<unknown>> = {
   'the link in the mail about the login': async ({ db, asha }) =>
-    asha.ask(calls.resetPassword, { password: chosen }, await mailedToken(db, 'not-me')),
+    asha.shutOut(await mailedToken(db, 'not-me'), chosen),
   'a new password by a mailed link': async ({ db, asha }) => {
     await asha.ask(calls.forgotPassword, { email })
     return asha.ask(calls.resetPassword, { password: chosen }, await mailedToken(db))
@@ -98,7 +98,7 @@ test('what a stranger asks for while the session ends is refused, and gives no n
   const token = await mailedToken(db, 'not-me')
   const answers = await Promise.all([
     ...sent.map((send) => send()),
-    asha.ask(calls.resetPassword, { password: chosen }, token),
+    asha.shutOut(token, chosen),
   ])
   assert.equal(answers.at(-1)?.statusCode, 200)
   assert.deepEqual(

@@ -1,6 +1,6 @@
 // For tests only: a person who sets up and uses a second step, with a cookie jar.
 
-import type { Call } from '#contract/call.ts'
+import type { Call, CallOutput } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { codeAt, stepAt } from '../../auth/second-step/totp.ts'
 import { createTestApp, send } from '../app.ts'
@@ -62,12 +62,20 @@ export function createPerson(app: App, email = 'owner@example.com', phone = crea
     return ask(calls.passkeyLogin, { response: phone.get(await loginOptions(), how) })
   }
 
+  /** By the link in the mail about a stranger's login, and then with a new password. */
+  async function shutOut(token: string, chosen: string) {
+    const ended = await ask(calls.endSessionsByLink, undefined, token)
+    const { reset, done, message } = ended.json<Partial<CallOutput<typeof calls.endSessionsByLink>>>()
+    if (reset) await ask(calls.resetPassword, { password: chosen }, reset.split('/').at(-1))
+    return { statusCode: ended.statusCode, done: done ?? [], message }
+  }
+
   const isIn = async () => (await ask(calls.whoAmI)).statusCode === 200
   const session = () => jar.get('session')
 
   return {
     ...{ jar, phone, ask, logIn, signUp, startApp, code, setUpApp, addPasskey },
-    ...{ loginOptions, logInByPasskey, isIn, session },
+    ...{ loginOptions, logInByPasskey, shutOut, isIn, session },
   }
 }
 

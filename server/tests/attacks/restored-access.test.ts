@@ -63,7 +63,7 @@ const ways: Record<string, Way> = {
   },
   'a link against a stranger': async ({ db }, person, email) => {
     const token = await notMeToken(db, person, email)
-    return resetBy({ token })
+    return (app) => isAccepted(send(app, calls.endSessionsByLink, { param: token }))
   },
   'a link for a review': async ({ owner }) => {
     const { link } = (await owner.ask(calls.askForReview, { name: 'Latha' })).json()

@@ -233,7 +233,16 @@ const others: Record<string, string[]> = {
   'server/reviews has tests of its own': ['writeReview'],
   'nobody in particular': ['countVisit'],
   'server/auth has tests of its own': [
-    ...['login', 'signup', 'forgotPassword', 'resetPassword', 'logout', 'changeName', 'changeMailLanguage'],
+    ...[
+      'login',
+      'signup',
+      'forgotPassword',
+      'resetPassword',
+      'endSessionsByLink',
+      'logout',
+      'changeName',
+      'changeMailLanguage',
+    ],
     ...['changePassword', 'endSession', 'approveAccount', 'mailConfirmationLink', 'changeRoles'],
     ...['removeAccount', 'startAppCodes', 'renamePasskey', 'removePasskey', 'removeAppCodes'],
     ...['passkeyOptions', 'passkeyLoginOptions', 'passkeyLogin', 'newRecoveryCodes', 'liftSecondStep'],

@@ -1,21 +1,69 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
 import { accessMessages } from '#contract/access/messages.ts'
+import type { CallOutput } from '#contract/call.ts'
+import type { Calls } from '#contract/calls.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { ChoosePassword } from './choose-password.tsx'
+import { call } from '../../calls/api.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { focusMain } from '../../ui/navigation.tsx'
+import { Section } from '../blocks/heading.tsx'
+import { formatDateTime } from '../blocks/lists/format-date.ts'
+import { signedIn } from '../blocks/session.ts'
+import { AuthForm, Notice } from './auth-form.tsx'
+import { DeadLink } from './choose-password.tsx'
 import { words } from './words.ts'
 
-const { before, wasYou } = accessMessages.notMe
+const { notMe } = accessMessages
 
-/** Behind the link in the mail about a new login. */
+type Ended = CallOutput<Calls['endSessionsByLink']>
+
+/** Behind the link in the mail about a new login: by a button, because mail programs open links by themselves. */
 export function Page() {
+  const { token = '' } = useParams()
+  const [ended, setEnded] = useState<Ended>()
+  const [isDead, setIsDead] = useState(false)
   return (
-    <ChoosePassword
+    <AuthForm
       title={adminPages.notMe.title}
-      note={before}
-      submit={words.reset}
-      busyLabel={staffMessages.auth.resetting}
-      notice={words.saved}
-      otherwise={wasYou}
+      note={notMe.before}
+      fields={{}}
+      send={async () => {
+        const answer = await call('endSessionsByLink', { params: { token } })
+        signedIn.clear()
+        setEnded(answer)
+        focusMain()
+        return answer
+      }}
+      onRefused={({ code }) => setIsDead(code === 'link_dead')}
+      outcome={{ done: notMe.done, failed: staffMessages.auth.somethingWrong }}
+      submit={notMe.end}
+      busyLabel={notMe.ending}
+      done={ended ? <SinceThen {...ended} /> : isDead ? <DeadLink /> : null}
+      links={[[notMe.wasYou, adminPages.login.path, words.logIn]]}
     />
+  )
+}
+
+/** What else was done stays, for whoever it was to look through. */
+function SinceThen({ reset, done }: Ended) {
+  return (
+    <>
+      <Notice className="mb-4">{notMe.done}</Notice>
+      <p className="mb-4">{notMe.chooseNow}</p>
+      <ButtonLink to={reset}>{notMe.choose}</ButtonLink>
+      <Section id="changes" title={notMe.since} className="my-8">
+        <p className="mb-4">{done.length > 0 ? notMe.lookThrough : notMe.nothing}</p>
+        <ul className="border-t border-line">
+          {done.map(({ id, at, sentence }) => (
+            <li key={id} className="border-b border-line py-3 wrap-anywhere">
+              {sentence}
+              <span className="block text-sm text-stone">{formatDateTime(at)}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
   )
 }
