@@ -89,7 +89,7 @@ test('from the mail about a login to a new password, at every width: what the st
 test('a link that no longer works says so, and leads to a new password', async ({ page }) => {
   await page.goto(adminPages.notMe.path.replace(':token', 'used'))
   await page.getByRole('button', { name: words.end }).click()
-  await expect(page.getByText(staffMessages.auth.resetLinkDead)).toBeVisible()
+  await expect(page.getByRole('main').getByText(staffMessages.auth.resetLinkDead)).toBeVisible()
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL(adminPages.forgotPassword.path)
 })

@@ -219,3 +219,14 @@ test('an export that cannot be read is refused with a sentence, not begun', asyn
   const answer = await send(app, calls.exportApplications, { headers })
   assert.deepEqual([answer.statusCode, answer.json().code], [500, 'internal'])
 })
+
+test('asking for the head of an export writes no entry that says somebody has exported it', async (t) => {
+  const { app, db, headers } = await createInbox(t)
+  const entries = () => db.selectFrom('diary').select('id').where('kind', '=', 'exported').execute()
+  for (const { path: url } of [calls.exportApplications, calls.exportEnquiries, calls.exportDiary]) {
+    assert.equal((await app.inject({ method: 'HEAD', url, headers })).statusCode, 200)
+    assert.deepEqual(await entries(), [], url)
+  }
+  await send(app, calls.exportDiary, { headers })
+  assert.equal((await entries()).length, 1)
+})

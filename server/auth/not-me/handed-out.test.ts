@@ -96,10 +96,7 @@ test('what a stranger asks for while the session ends is refused, and gives no n
   ]
   // Its session ends between the check of the request and the transaction.
   const token = await mailedToken(db, 'not-me')
-  const answers = await Promise.all([
-    ...sent.map((send) => send()),
-    asha.shutOut(token, chosen),
-  ])
+  const answers = await Promise.all([...sent.map((send) => send()), asha.shutOut(token, chosen)])
   assert.equal(answers.at(-1)?.statusCode, 200)
   assert.deepEqual(
     await db.selectFrom('tokens').selectAll().where('purpose', '=', 'invitation').execute(),

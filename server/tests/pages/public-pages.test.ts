@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { HtmlValidate } from 'html-validate'
+import { pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { company } from '#site'
@@ -25,7 +26,8 @@ test('the public pages', async (t) => {
     'pass an HTML validator, and have no inline script that runs and no inline style',
     async () => {
       const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
-      for (const path of [...paths, '/nowhere', '/admin/login']) {
+      const translated = paths.map((path) => pathIn('ml', path))
+      for (const path of [...paths, ...translated, '/nowhere', '/admin/login']) {
         const { body } = await open(path)
         const { results } = await validator.validateString(body)
         const complaints = results.flatMap(({ messages: found }) =>
