@@ -1,7 +1,24 @@
 // What staff read about their own accounts, and owners about new ones.
 import { datesIn, formatMoment } from '#contract/days.ts'
+import type { Language } from '#contract/languages.ts'
 import { resetLinkMinutes } from '#contract/limits.ts'
 import { inBoth, wordsIn } from '#contract/words.ts'
+import type { Db } from '../db/database.ts'
+import { type NewMail, queueMail } from '../mail/queue.ts'
+import type { AccountRow } from './store.ts'
+
+/** In the language that this person has chosen. */
+export const mailsTo = ({ mail_language }: { mail_language: Language }) => wordsIn(mail_language, mails)
+
+/** It is erased together with the account. */
+export function queueTo(
+  tx: Db,
+  { id, email, mail_language }: AccountRow,
+  mail: Pick<NewMail, 'subject' | 'text' | 'tokenId'>,
+  now: Date,
+) {
+  return queueMail(tx, { about: id, recipient: email, language: mail_language, ...mail }, now)
+}
 
 /** Whom a person asks who has lost the second step: the only owner has no other. */
 export type Advisor = 'owner' | 'otherOwner' | 'server'
@@ -9,7 +26,7 @@ export type Advisor = 'owner' | 'otherOwner' | 'server'
 export const confirmationDays = 7
 export const notMeDays = 7
 
-export const mails = inBoth({
+const mails = inBoth({
   newPassword: [
     (link: string, company: string) => ({
       subject: 'Choose a new password',

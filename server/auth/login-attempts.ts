@@ -1,9 +1,13 @@
 // Compares a password within the login limits.
 import type { FastifyRequest } from 'fastify'
-import { throwLate } from '../http/errors.ts'
+import { accessMessages } from '#contract/access/messages.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
+import type { FailureCode } from '#contract/call.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { Failure, InputFailure, orNotFound, throwLate } from '../http/errors.ts'
 import type { Counted } from '../http/limits.ts'
 import type { AuthServices } from './services.ts'
-import type { AccountRow } from './store.ts'
+import { type AccountRow, findAccount } from './store.ts'
 
 type Login = { email: string; password: string; account: AccountRow | undefined; device: string | undefined }
 
@@ -36,3 +40,29 @@ export async function isRightPassword(
   await limits.refund(request, ...shared)
   return true
 }
+
+/**
+ * An open session alone adds no way in and removes none, makes no owner and takes nothing away as a whole: the password is asked
+ * for once more, unless it or a passkey was used a few minutes ago.
+ */
+export async function requireProof(services: AuthServices, request: FastifyRequest, password?: string) {
+  const { db, sessions, devices } = services
+  if (!password) {
+    if (await sessions.isProved(request)) return
+    throw refused(serverMessages.secondStep.passwordNeeded, 'proof_needed')
+  }
+  const account = orNotFound(
+    await findAccount(db, request.account?.id ?? ''),
+    accessMessages.accounts.notFound,
+  )
+  const typed = { email: account.email, password, account, device: devices.find(request, account) }
+  if (!(await isRightPassword(services, request, typed))) {
+    request.log.warn({ event: 'proof_failed', account: account.id })
+    throw refused(serverMessages.auth.passwordWrong)
+  }
+  // The password may have waited in the queue while the session ended.
+  if (!(await sessions.prove(request))) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
+}
+
+const refused = (message: string, code?: FailureCode) =>
+  new InputFailure(message, { password: message }, code)

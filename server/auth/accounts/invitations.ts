@@ -1,23 +1,103 @@
-// An owner invites people by a link, which works once, for a week: mailed to their address, or passed on.
+// An owner invites people by a link, which works once, for a week: mailed to their address, or passed on. The owner also chooses
+// whether people may sign up by themselves.
 import type { Done } from '#contract/access/diary-actions.ts'
 import { type Acceptance, type InvitationInput, invitationDays } from '#contract/access/invitations.ts'
 import { accessMessages } from '#contract/access/messages.ts'
 import { namesOfRoles, type Role, type StaffRole } from '#contract/access/roles.ts'
+import { calls } from '#contract/calls.ts'
 import type { Company } from '#contract/content/company.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Actor, type AuditContext, nameOf, writeDiary } from '../../db/diary.ts'
 import { Failure, InputFailure } from '../../http/errors.ts'
+import type { Api } from '../../http/handle.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { ownerInMail } from '../../mail/typed-text.ts'
 import { checkPasswordStrength } from '../passwords.ts'
 import type { AuthServices } from '../services.ts'
 import { lockAccountsFor } from '../session-store.ts'
-import { type AccountRow, findAccount, findAccountByEmail, insertAccount, lockAccounts } from '../store.ts'
+import {
+  type AccountRow,
+  countAccounts,
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  lockAccounts,
+  recordLogin,
+} from '../store.ts'
 import { entryOf, eraseAccount, takenAddress, tidyRoles } from './accounts.ts'
-import { deleteInvitation, findInvitation, insertInvitation, useInvitation } from './invitation-store.ts'
+import {
+  deleteInvitation,
+  findInvitation,
+  insertInvitation,
+  isSignupOpen,
+  listInvitations,
+  setSignupOpen,
+  useInvitation,
+} from './invitation-store.ts'
 import { checkName } from './names.ts'
+
+const words = accessMessages.invitations
+
+export function invitationRoutes(api: Api, services: AuthServices) {
+  const { db, clock, limits, sessions, devices, company, config, wakeMail } = services
+
+  api.handle(calls.createInvitation, async ({ body, audit, account, request, reply, prove }) => {
+    if (body.roles.includes('owner')) await prove()
+    const link = await invite(services, { ...audit.actor, id: account.id }, body)
+    if (!link) wakeMail()
+    request.log.warn({ event: 'invited', roles: body.roles, by: account.id })
+    reply.header('Cache-Control', 'no-store')
+    return link ? { message: words.made, link } : { message: words.mailed }
+  })
+
+  api.handle(calls.listInvitations, ({ query }) => listInvitations(db, query, clock()))
+
+  api.handle(calls.revokeInvitation, async ({ params, audit, account, request }) => {
+    await revokeInvitation(db, audit, params.id)
+    request.log.warn({ event: 'invitation_revoked', by: account.id })
+    return { message: words.revoked }
+  })
+
+  api.handle(calls.checkInvitation, async ({ params, reply }) => {
+    reply.header('Cache-Control', 'no-store')
+    const found = await findInvitation(db, params.token, clock())
+    if (!found) return { works: false, company: '', roles: [], email: null }
+    return { works: true, company: (await company()).name, roles: found.roles, email: found.email }
+  })
+
+  api.handle(calls.acceptInvitation, async ({ params, body, audit, request, reply }) => {
+    let token = ''
+    const accepting = () =>
+      acceptInvitation({ ...services, actor: audit.actor }, params.token, body, async (tx, account) => {
+        await recordLogin(tx, account, clock())
+        token = await sessions.start(tx, account.id, request)
+      })
+    const account = await limits.atOnce(request, 'passwords', accepting)
+    sessions.give(reply, token)
+    devices.remember(request, reply, account)
+    request.log.warn({ event: 'invitation_accepted', account: account.id })
+    return { message: words.accepted }
+  })
+
+  api.handle(calls.getSignup, async ({ reply }) => {
+    reply.header('Cache-Control', 'no-store')
+    const open = (await isSignupOpen(db)) || (await countAccounts(db)) === 0
+    return { open, sends_mail: config.smtpUrl !== undefined }
+  })
+
+  api.handle(calls.changeSignup, async ({ body: { open }, audit, account, request }) => {
+    await db.transaction().execute(async (tx) => {
+      if ((await isSignupOpen(tx)) === open) return
+      await setSignupOpen(tx, open, audit.now)
+      const action = open ? 'signup_opened' : 'signup_closed'
+      await writeDiary(tx, audit, { kind: 'account', subject: 'site', action })
+    })
+    request.log.warn({ event: 'signup_switched', open, by: account.id })
+    return { message: open ? words.signupOpened : words.signupClosed }
+  })
+}
 
 type Inviting = Pick<AuthServices, 'db' | 'clock' | 'config' | 'company'>
 
@@ -51,7 +131,7 @@ export async function invite(services: Inviting, actor: Actor & { id: string }, 
   })
 }
 
-export async function revokeInvitation(db: Db, audit: AuditContext, id: string) {
+async function revokeInvitation(db: Db, audit: AuditContext, id: string) {
   await db.transaction().execute(async (tx) => {
     const gone = await deleteInvitation(tx, id)
     if (!gone) throw new Failure('not_found', accessMessages.invitations.notFound)
@@ -66,7 +146,7 @@ export async function revokeInvitation(db: Db, audit: AuditContext, id: string) 
 type Accepting = Pick<AuthServices, 'db' | 'clock' | 'passwords'> & { actor: Actor }
 
 /** Uses up the link and makes an open account, with the id of the invitation: so the diary tells who has let it in. `start` begins its session in the same transaction. */
-export async function acceptInvitation(
+async function acceptInvitation(
   { db, clock, passwords, actor }: Accepting,
   token: string,
   { name, password, email: typed, mail_language }: Acceptance,

@@ -12,7 +12,7 @@ import { eraseExpired } from '../../submissions/retention.ts'
 import { createOwnedApp, createTestApp, send, signIn } from '../../testing/app.ts'
 import { mailedToken, mailsIn } from '../../testing/applications.ts'
 import { findAccountByEmail } from '../store.ts'
-import { waitingAccounts } from './waiting.ts'
+import { waitingAccounts } from './account-routes.ts'
 
 const password = 'a long enough secret'
 const anita = { email: 'anita@example.com', password }

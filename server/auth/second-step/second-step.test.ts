@@ -9,7 +9,7 @@ import { mailedToken } from '../../testing/applications.ts'
 import { collide } from '../../testing/second-step/collision.ts'
 import { createAsha, createPerson, password } from '../../testing/second-step/person.ts'
 import { createPasswords } from '../passwords.ts'
-import { normalRecoveryCode } from './recovery-codes.ts'
+import { normalRecoveryCode } from './store.ts'
 
 const words = serverMessages.secondStep
 const minute = 60_000

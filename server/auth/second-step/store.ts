@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { countRows } from '../../db/paging.ts'
+import { hashToken } from '../../db/settings.ts'
 import type { Tables } from '../../db/tables.ts'
 import { revokeTokens } from '../tokens.ts'
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 
 export type PasskeyRow = Tables['passkeys']
 
@@ -137,6 +138,27 @@ export async function useRecoveryCode(tx: Db, accountId: string, code: string) {
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+/** For a lost phone, 80 random bits each, so that a plain hash of one tells nothing. */
+const recoveryCodes = 10
+const recoveryLetters = 16
+/** Crockford's: without I, L, O and U, which are misread. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const newRecoveryCodes = () => Array.from({ length: recoveryCodes }, newRecoveryCode)
+
+function newRecoveryCode() {
+  const code = [...randomBytes(recoveryLetters)].map((byte) => alphabet[byte & 31]).join('')
+  return code.replace(/.{4}(?=.)/g, '$&-')
+}
+
+/** Forgives small letters, other dashes or none, and the letters that look like digits. */
+export function normalRecoveryCode(typed: string) {
+  const code = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
+  return code.replaceAll('O', '0').replace(/[IL]/g, '1')
+}
+
+const hashRecoveryCode = (typed: string) => hashToken(normalRecoveryCode(typed))
 
 /** Which ways there are to finish a login. None when the password is enough. */
 export async function listSecondSteps(db: Db, accountId: string) {
