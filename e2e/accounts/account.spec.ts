@@ -72,18 +72,6 @@ test('somebody gives a name and a new password; the phone is logged out, this co
     await expect(page.getByText(`${account.email}, with the roles Editor, Hiring and Office`)).toBeVisible()
   })
 
-  await test.step('the language of the admin area and of mails, and back', async () => {
-    const language = page.getByLabel('Language of this area and of the mails you get')
-    await expect(language).toHaveValue('en')
-    await language.selectOption('മലയാളം')
-    await page.getByRole('button', { name: 'Save language' }).click()
-    const chosen = page.getByLabel('മെയിലുകളുടെയും ഭാഷ')
-    await expect(chosen).toHaveValue('ml')
-    await chosen.selectOption('English')
-    await page.getByRole('button', { name: 'ഭാഷ സേവ് ചെയ്യാം' }).click()
-    await expect(language).toHaveValue('en')
-  })
-
   await test.step('all other sessions end with one button', async () => {
     const button = page.getByRole('button', { name: 'End all other sessions' })
     await button.click()

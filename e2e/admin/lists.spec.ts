@@ -1,25 +1,11 @@
 // What all lists of the admin area have in common.
-import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { addReview } from '../testing/office.ts'
-import { test as onOwnSite } from '../testing/own-site.ts'
-import { answerWith, expect, refusals, test, unique } from '../testing/staff.ts'
-
-test.use({ expectedMessages: refusals })
-
-test('a list that cannot be had says so, and after another try that it is empty', async ({ page }) => {
-  await answerWith(page, 'listJobs', 500)
-  await page.goto(adminPages.jobs.path)
-  const failed = page.getByRole('alert').filter({ hasText: messages.jobs.loadFailed })
-  await expect(failed).toBeVisible()
-  await page.unrouteAll()
-  await answerWith(page, 'listJobs', 200, [])
-  await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(messages.jobs.empty)).toBeVisible()
-})
+import { expect, test } from '../testing/own-site.ts'
+import { unique } from '../testing/staff.ts'
 
 // So many push those of other tests from the first page.
-onOwnSite('search, filter, order and page of a list live in the address', async ({ page }) => {
+test('search, filter, order and page of a list live in the address', async ({ page }) => {
   const family = unique('Kurian')
   // One of another family, so that the count shows when the search has answered.
   for (let i = 0; i < 22; i++) {

@@ -161,17 +161,6 @@ test('a file that cannot be used is named, with what to do; what was chosen or d
       .click()
     await expect(page.getByRole('img', { name: 'photo-0.jpg' })).toBeVisible()
   })
-
-  await test.step('of too many photos the first are taken, and the screen says so', async () => {
-    const { buffer, mimeType } = await photo(1, 40, 30)
-    const many = Array.from({ length: 30 }, (_, i) => ({ name: `many-${i}.jpg`, mimeType, buffer }))
-    await chooseGallery(page, many)
-    await expect(chosen(page)).toHaveCount(30)
-    await expect(
-      page.getByText('A project can have at most 30 gallery images. 1 photo was left out.'),
-    ).toBeVisible()
-    await expect(page.getByRole('group', { name: 'Choose more gallery images' })).toHaveCount(0)
-  })
 })
 
 test('a large photo is made smaller here, and stands upright', async ({ page }) => {

@@ -4,7 +4,7 @@ import { adminPages, publicPages } from '../../contract/pages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { photo } from '../testing/photos.ts'
-import { button, draftOf, openPage, part, publish, saveAs } from '../testing/site-forms.ts'
+import { button, openPage, part, publish } from '../testing/site-forms.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -78,18 +78,4 @@ test('a person, a registration and the guarantee are filled in on a phone and se
     await expect(block(page)).toContainText('Ten years.')
     await expect(block(page)).not.toContainText('handed over')
   })
-})
-
-test('what is free is written in the company’s details, and the pages follow', async ({ page }) => {
-  const { content } = await draftOf(page.request, 'company')
-  await openPage(page, 'company', 'What is free')
-  await page.getByLabel('How far you come for nothing, in km').fill('25')
-  await publish(page)
-  for (const path of [publicPages.home.path, publicPages.contact.path, publicPages.terms.path]) {
-    await page.goto(path)
-    await expect(page.getByText(/the first visit within 25\skm of our office in/)).toBeVisible()
-  }
-  await saveAs(page.request, 'company', { free: content.free })
-  await openPage(page, 'company')
-  await publish(page)
 })

@@ -136,11 +136,6 @@ test.describe('when the server fails', () => {
     await cards(page).filter({ hasText: 'Thripunithura' }).first().getByRole('link').click()
     await expect(h1(page)).toHaveText('We can’t find that page')
   })
-
-  test('a page behind the last one says so at once', async ({ page }) => {
-    expect((await page.goto(`${publicPages.reviews.path}?page=99`))?.status()).toBe(404)
-    await expect(page.getByRole('link', { name: 'Go to the first page' })).toBeInViewport()
-  })
 })
 
 test('pictures of a row share one height, each in its true shape', async ({ page }) => {

@@ -10,7 +10,6 @@ import { addJob, cv, expect, linkInMail, removeJob, test, unique } from '../test
 
 const main = (page: Page) => page.getByRole('main')
 const phone = { width: 360, height: 800 }
-const desk = { width: 1440, height: 800 }
 
 const applicationsOf = async (office: APIRequestContext, search: string) =>
   (await office.get(calls.listApplications.path, { params: { search } })).json()
@@ -135,33 +134,5 @@ test.describe('with JavaScript', () => {
       await expect(page).toHaveURL('/')
     }
     await removeJob(office, job)
-  })
-
-  test('whoever writes to the office gets a link to keep, and can take the message back', {
-    tag: '@journey',
-  }, async ({ page, office }) => {
-    const name = unique('Rahul')
-    await page.setViewportSize(desk)
-    await page.goto('/contact')
-    await page.getByLabel('Name').fill(name)
-    await page.getByLabel('Phone').fill('94470 00000')
-    await page.getByLabel('Message').fill('Ten cents in Aluva.')
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText(messages.enquiries.submitted)).toBeVisible()
-    const link = page.getByRole('link', { name: /\/my-data\// })
-    const toMyself = page.getByRole('link', { name: /yourself on WhatsApp/ })
-    await expect(toMyself).toBeVisible()
-    const address = encodeURIComponent((await link.getAttribute('href')) ?? '')
-    await expect(toMyself).toHaveAttribute('href', new RegExp(`^https://wa\\.me/\\?text=.+${address}$`))
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message to us')
-    await expect(main(page)).toContainText('Ten cents in Aluva.')
-    await expect(main(page)).toContainText(/You agreed to our privacy notice, version \S+, in English/)
-    await page.getByText('Withdraw my message …').click()
-    await page.getByLabel('Yes, delete it for good').check()
-    await page.getByRole('button', { name: 'Withdraw my message' }).click()
-    await expect(page.getByText('Your message is withdrawn')).toBeVisible()
-    const left = await office.get(calls.listEnquiries.path, { params: { search: name } })
-    expect(await left.json()).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { jobPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
-import { addJob, cv, expect, removeJob, test, unique } from '../testing/office.ts'
+import { addJob, expect, removeJob, test, unique } from '../testing/office.ts'
 
 test.use({ javaScriptEnabled: false, expectedMessages: [/status of 400/] })
 
@@ -24,43 +24,6 @@ async function expectRefused(page: Page, sentence: string, marked: string) {
   await expect(page.getByRole('alert')).toBeInViewport()
   await expect(page.getByLabel(marked)).toHaveAttribute('aria-invalid', 'true')
 }
-
-test('without JavaScript, Apply leads to a form that comes back when something is missing, and is then stored', async ({
-  page,
-  office,
-}) => {
-  const job = await addJob(office)
-  const name = unique('Anu "Anna" Thomas')
-  await page.goto('/career')
-  await page.getByRole('button', { name: `Apply for ${job.title}` }).click()
-  await expect(page).toHaveURL(new RegExp(`${jobPath(job)}\\??#apply$`))
-  await fillInApplication(page, name)
-  await page.getByLabel('Address').fill(' ')
-  await apply(page)
-  await expectRefused(page, messages.applications.fillAll, 'Address')
-  await expect(page.getByLabel('Name')).toHaveValue(name)
-  await expect(page.getByLabel('Qualification')).toHaveValue('ITI <Civil>')
-  await page.getByLabel('Address').fill('Temple Road, Aluva')
-  await test.step('the browser itself tells the name of the file', async () => {
-    await expect(page.getByText('No file chosen')).toBeHidden()
-    await expect(page.getByLabel('CV (optional)')).toHaveCSS('opacity', '1')
-    await page.getByLabel('CV (optional)').setInputFiles(cv)
-  })
-  await test.step('the whole text that is agreed to is one tap away', async () => {
-    await expect(page.getByText('Nobody else can see it')).toBeHidden()
-    await page.getByText('More', { exact: true }).click()
-    await expect(page.getByText('Nobody else can see it')).toBeVisible()
-  })
-  await apply(page)
-  await expect(page).toHaveURL(sentAddress)
-  const thanks = page.getByRole('status').filter({ hasText: messages.applications.submitted })
-  await expect(thanks).toBeInViewport()
-  const link = new URL(page.url()).href.replace(/\?.*$/, '')
-  await expect(thanks.getByRole('link', { name: link })).toHaveAttribute('href', link)
-  const answer = await office.get(calls.listApplications.path, { params: { search: name } })
-  expect(await answer.json()).toMatchObject([{ name, cv_name: cv.name, job_id: job.id, consent: true }])
-  await removeJob(office, job)
-})
 
 test('without JavaScript, a message comes back when its number is missing, and is then stored and thanked for', {
   tag: '@journey',

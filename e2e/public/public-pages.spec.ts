@@ -77,13 +77,6 @@ test.describe('what is not there', () => {
     await expect(h1(page)).toHaveText('Talk to us')
     await expect(page).toHaveTitle(`Contact – ${company.shortName}`)
   })
-
-  test('an address without a page leads home', async ({ page }) => {
-    await page.goto('/dezign')
-    await expect(h1(page)).toHaveText('We can’t find that page')
-    await page.getByRole('link', { name: 'Back to the home page' }).click()
-    await expect(h1(page)).toHaveText(headings[home.path] ?? '')
-  })
 })
 
 test.describe('on a small phone with a sharp screen', () => {

@@ -144,21 +144,3 @@ for (const javaScriptEnabled of [true, false])
     })
     await context.close()
   })
-
-test('staff join a review that they typed with its project; it bears no mark of a client', async ({
-  page,
-}) => {
-  const project = await addProject(page.request)
-  const data = { name: unique('Biju'), review: unique('Good people.') }
-  const { id } = await (await page.request.post(calls.createReview.path, { data })).json()
-  await page.goto(adminPages.editReview.path.replace(':id', id))
-  await page.getByLabel('Project (optional)').selectOption(project.id)
-  await page.getByRole('button', { name: 'Update review' }).click()
-  await expect(page).toHaveURL(adminPages.reviews.path)
-  await page.goto(projectPath(project))
-  const quote = page.getByRole('region', { name: 'What the client says' }).getByRole('figure')
-  await expect(quote).toContainText(data.review)
-  await expect(quote).not.toContainText('Written by')
-  await page.goto(adminPages.editReview.path.replace(':id', id))
-  await expect(page.getByLabel('Project (optional)')).toHaveValue(project.id)
-})
