@@ -1,21 +1,20 @@
 // Lists the ids of erased records and removed accounts, so that an older backup does not bring them back. The list is in the
 // database, in each backup, and in a file beside the backups.
-import { appendFile, readdir, readFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeleteResult } from 'kysely'
 import { minuteMs } from '../db/clock.ts'
-import type { Db } from '../db/database.ts'
+import { type Db, openSqlite } from '../db/database.ts'
 import { finishErasure, onErasure } from '../db/erasure.ts'
 import { countRows } from '../db/paging.ts'
-import { listTables } from '../db/upgrade.ts'
+import { copiesIn, listTables, removeCopy } from '../db/upgrade.ts'
 import { deleteMailsAbout, failWaitingMails } from '../mail/store.ts'
 import type { Job } from '../ops/background-jobs.ts'
 import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/listening.ts'
 import { endAllAccess } from '../records/access-rows.ts'
 import { openArchive } from './archive.ts'
-import { eraseInCopies } from './upgrade-copies.ts'
 
 export const erasureListIn = (backupDir: string) => join(backupDir, 'erased.txt')
 
@@ -137,7 +136,7 @@ export async function reapplyErasures(db: Db, list: ErasureList): Promise<Reappl
 }
 
 /** The part of the list that the database does not list. */
-export async function unknownTo(db: Db, list: ErasureList): Promise<ErasureList> {
+async function unknownTo(db: Db, list: ErasureList): Promise<ErasureList> {
   const known = await db.selectFrom('erasures').select('id').execute()
   const unknown = new Map(list)
   for (const { id } of known) unknown.delete(id)
@@ -173,4 +172,30 @@ async function eraseAgain(db: Db, list: ErasureList) {
     })
   }
   return { erasures: Object.values(kinds).reduce((sum, one) => sum + one, 0), kinds, removed }
+}
+
+/**
+ * Erases in the copies made before an upgrade what was erased since, and removes a copy in which that fails. For the server,
+ * which makes the copies before it calls this.
+ */
+async function eraseInCopies(db: Db, dataDir: string) {
+  const folder = copiesIn(dataDir)
+  const names = await readdir(folder).catch(() => [])
+  // What a crash during the upgrade left.
+  for (const name of names.filter((one) => one.endsWith('.part')))
+    await rm(join(folder, name), { force: true })
+  const copies = names.filter((name) => name.endsWith('.db')).map((name) => join(folder, name))
+  if (copies.length === 0) return
+  const rows = await db.selectFrom('erasures').selectAll().execute()
+  const list = new Map(rows.map(({ id, erased_at }) => [id, erased_at]))
+  for (const copy of copies) await eraseIn(copy, list).catch(() => removeCopy(copy))
+}
+
+async function eraseIn(path: string, list: ErasureList) {
+  const copy = openSqlite(path)
+  try {
+    await reapplyErasures(copy, await unknownTo(copy, list))
+  } finally {
+    await copy.destroy()
+  }
 }

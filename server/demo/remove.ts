@@ -1,17 +1,35 @@
 // Removes the demo records that nobody has changed.
 import { isDeepStrictEqual } from 'node:util'
 import type { Demo, DemoCounts } from '#contract/admin/dashboard.ts'
-import { sumOf } from '#contract/admin/demo-words.ts'
+import { removedInWords, sumOf } from '#contract/admin/demo-words.ts'
+import type { CacheTag } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { projects } from '../../content/demo/projects.ts'
 import { anyTable, lockRow } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { countRows } from '../db/paging.ts'
+import type { Api } from '../http/handle.ts'
+import type { Services } from '../ops/services.ts'
 import type { Pictures } from '../storage/images/pictures.ts'
 import { findLoaded, markOf } from './load.ts'
 
 const kinds = ['projects', 'reviews', 'jobs', 'services'] as const
+const tags: CacheTag[] = ['contents', ...kinds]
+
+export function demoRoutes(api: Api, { db, pictures, cache }: Pick<Services, 'db' | 'pictures' | 'cache'>) {
+  api.handle(calls.getDemo, () => countDemo(db))
+
+  api.handle(calls.removeDemo, async ({ account, audit, request }) => {
+    const records = sumOf(await removeDemo({ db, pictures }, audit))
+    cache.invalidate(tags)
+    request.log.warn({ event: 'demo_removed', records, by: account.id })
+    return { message: records > 0 ? removedInWords(await countDemo(db)) : staffMessages.demo.nothing }
+  })
+}
+
 type Kind = (typeof kinds)[number]
 type Row = { id: string; version: number; created_at: string }
 type DemoRecord = { kind: Kind; row: Row; isUntouched: boolean; sources: string[] }
@@ -34,7 +52,7 @@ export function countInvented(db: Db) {
 }
 
 /** Returns how many records were removed, with the files that only they showed. */
-export async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures }, audit: AuditContext) {
+async function removeDemo({ db, pictures }: { db: Db; pictures: Pictures }, audit: AuditContext) {
   const removed = noRecords()
   const sources = await db.transaction().execute(async (tx) => {
     const unused: string[] = []

@@ -25,9 +25,9 @@ import { Failure, orNotFound, throwUpdateFailure } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
 import { auditCreated } from '../records/diary.ts'
+import type { SaveTranslated } from '../records/records.ts'
 import { type Change, updateRecord } from '../records/records.ts'
 import { insertAddressed } from '../records/slugs.ts'
-import type { SaveTranslated } from '../records/translations.ts'
 import { moveToTrash } from '../records/trash.ts'
 
 type PosterServices = Pick<Services, 'company' | 'translator'>

@@ -3,13 +3,12 @@
 
 import type { Language } from '#contract/languages.ts'
 import { attemptLimits } from '#contract/limits.ts'
-import { wordsIn } from '#contract/words.ts'
+import { inBoth, wordsIn } from '#contract/words.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { KeyedHash } from '../db/settings.ts'
 import { countAttempt } from '../http/limits.ts'
-import { words } from './texts.ts'
 
 export type NewMail = {
   recipient: string
@@ -123,3 +122,15 @@ export async function findMailLanguage(tx: Db, address: string): Promise<Languag
   const account = tx.selectFrom('accounts').select('mail_language').where('email', '=', address.toLowerCase())
   return (await account.executeTakeFirst())?.mail_language ?? 'en'
 }
+
+const words = inBoth({
+  lastNotice: [
+    `
+So many forms have come in that this is the last mail about them for a day, counted from the first. Everything that
+comes in is in the admin area as usual.
+`,
+    `
+ഫോമുകൾ ഒരുപാടു വന്നതുകൊണ്ട് അവയെക്കുറിച്ചുള്ള മെയിലുകൾ തൽക്കാലം ഇതോടെ നിർത്തുന്നു; ആദ്യത്തേതു വന്ന് ഒരു ദിവസം കഴിഞ്ഞേ ഇനി അയയ്ക്കൂ. വരുന്നതെല്ലാം പതിവുപോലെ അഡ്മിൻ ഭാഗത്തു കാണാം.
+`,
+  ],
+})

@@ -1,12 +1,26 @@
+import type { Account } from '#contract/access/accounts.ts'
 import { serverMessages } from '#contract/access/server-messages.ts'
+import type { TestMail } from '#contract/admin/dashboard.ts'
 import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { writeDiary } from '../db/diary.ts'
+import { inBoth, wordsIn } from '#contract/words.ts'
+import { timeOf } from '../db/clock.ts'
+import type { Db } from '../db/database.ts'
+import { type AuditContext, writeDiary } from '../db/diary.ts'
+import { newId } from '../db/ids.ts'
 import { Failure, orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
-import { deleteMail, findMailStatus, listMails, queueAgain } from './store.ts'
-import { sendTestMail } from './test-mail.ts'
+import type { Deliver } from './delivery.ts'
+import { isSenderRefusal, type MailError, orAbort, sentenceOf } from './sender.ts'
+import {
+  deleteMail,
+  findMailStatus,
+  listMails,
+  markSenderRefused,
+  markSenderTaken,
+  queueAgain,
+} from './store.ts'
 
 type MailServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'deliver' | 'wakeMail' | 'limits'> & {
   config: { smtpUrl: string | undefined }
@@ -52,3 +66,49 @@ export function mailRoutes(api: Api, services: MailServices) {
     return { message: staffMessages.mails.deleted }
   })
 }
+
+// A mail to the person who is logged in, sent at once and not through the queue, to see what the mail server says about it.
+
+const words = serverMessages.testMail
+const sendMs = 30_000
+
+type TestMailOptions = { db: Db; deliver: Deliver; account: Account; audit: AuditContext }
+
+async function sendTestMail(test: TestMailOptions): Promise<TestMail> {
+  const { db, deliver, account, audit } = test
+  const mail = {
+    id: newId(),
+    recipient: account.email,
+    reply_to: null,
+    language: account.mail_language,
+    token_id: null,
+    stop_link: null,
+    attempts: 1,
+    created_at: timeOf(audit.now),
+    ...wordsIn(account.mail_language, testMailWords),
+  }
+  await writeDiary(db, audit, { kind: 'changed', subject: 'site', action: 'test_mail_sent' })
+  try {
+    await orAbort(deliver(mail), AbortSignal.timeout(sendMs))
+  } catch (thrown) {
+    const error = thrown as MailError
+    if (isSenderRefusal(error)) await markSenderRefused(db, audit.now)
+    return { sent: false, message: reasonOf(error), answer: error.response ?? sentenceOf(error) }
+  }
+  await markSenderTaken(db)
+  return { sent: true, message: words.sent, answer: '' }
+}
+
+function reasonOf({ code = '', name }: MailError) {
+  if (code === 'EAUTH') return words.refusedLogin
+  const isAway = name === 'TimeoutError' || /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|ETLS)/.test(code)
+  return isAway ? words.unreachable : words.refused
+}
+
+export const testMailWords = inBoth({
+  subject: ['Test mail from your site', 'നിങ്ങളുടെ വെബ്സൈറ്റിൽനിന്ന് ഒരു ടെസ്റ്റ് മെയിൽ'],
+  text: [
+    'Mails from your site arrive: somebody who is logged in with this address has just tried it.\n',
+    'വെബ്സൈറ്റിൽനിന്നുള്ള മെയിലുകൾ എത്തുന്നുണ്ട്: ഈ വിലാസം ഉപയോഗിച്ച് ലോഗിൻ ചെയ്തയാൾ ഇപ്പോൾ പരീക്ഷിച്ചുനോക്കിയതാണ്.\n',
+  ],
+})

@@ -10,8 +10,8 @@ import type { Db } from '../db/database.ts'
 import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { queueMail } from './queue.ts'
+import { testMailWords } from './routes.ts'
 import { claimMail, markSent, markUnsent } from './store.ts'
-import { words as mailWords } from './texts.ts'
 
 const welcome = {
   recipient: 'asha@example.com',
@@ -83,7 +83,7 @@ test('a test mail goes to whoever is logged in, at once and not through the queu
   const answer = await send(app, calls.sendTestMail, { headers })
   assert.deepEqual(answer.json(), { sent: true, message: words.sent, answer: '' })
   assert.deepEqual(received[0]?.to, ['owner@example.com'])
-  assert.match(received[0]?.text ?? '', new RegExp(`^Subject: ${mailWords.test.subject}`, 'm'))
+  assert.match(received[0]?.text ?? '', new RegExp(`^Subject: ${testMailWords.subject}`, 'm'))
   assert.deepEqual(await db.selectFrom('mails').select('id').execute(), [])
 })
 

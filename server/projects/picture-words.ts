@@ -7,7 +7,7 @@ import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import { Failure, orNotFound } from '../http/errors.ts'
 import { auditOther } from '../records/diary.ts'
-import type { RecordServices, WithTranslations } from '../records/translations.ts'
+import type { RecordServices, WithTranslations } from '../records/records.ts'
 import { getBySrc, lockPictures } from './rules.ts'
 import { listPairs, listUpdatePictures, updatePicture } from './store.ts'
 

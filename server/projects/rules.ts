@@ -13,8 +13,8 @@ import { Failure, orNotFound } from '../http/errors.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
 import { auditCreated, auditOther } from '../records/diary.ts'
+import type { RecordServices, WithTranslations } from '../records/records.ts'
 import { deleteUnusedTranslation } from '../records/records.ts'
-import type { RecordServices, WithTranslations } from '../records/translations.ts'
 import * as store from './store.ts'
 
 type Images = { main: ReceivedFile[]; gallery: ReceivedFile[] }

@@ -1,6 +1,7 @@
 // Records that staff edit: every update makes a new version, so that nobody overwrites what others have changed.
 import type { Insertable, Updateable } from 'kysely'
 import { recordWords } from '#contract/admin/translated-words.ts'
+import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { RecordKind } from '#contract/records/fields.ts'
 import { anyTable } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
@@ -8,6 +9,7 @@ import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import type { Tables } from '../db/tables.ts'
+import type { Services } from '../ops/services.ts'
 import { auditChange } from './diary.ts'
 
 type Row = { id: string; version: number; created_at: string }
@@ -65,3 +67,13 @@ export async function deleteUnusedTranslation(tx: Db, english: string) {
   }
   await tx.deleteFrom('translations').where('english', '=', english).execute()
 }
+
+export type WithTranslations = { translations?: TranslationEntry[] | undefined }
+/** The texts by the names of their fields; what else a record has does no harm. A new record has no `before`. */
+type TranslatedChange = WithTranslations & { before?: object | undefined; after: object }
+
+/** After the record is written: only texts that are on the site are translated. */
+export type SaveTranslated = (tx: Db, change: TranslatedChange, audit: AuditContext) => Promise<void>
+
+/** For records that have pictures too. */
+export type RecordServices = Pick<Services, 'db' | 'pictures'> & { saveTranslated: SaveTranslated }

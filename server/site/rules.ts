@@ -13,7 +13,7 @@ import type { Db } from '../db/database.ts'
 import { type AuditContext, nameOf, writeDiary } from '../db/diary.ts'
 import { Failure, InputFailure, orNotFound } from '../http/errors.ts'
 import type { Services } from '../ops/services.ts'
-import type { WithTranslations } from '../records/translations.ts'
+import type { WithTranslations } from '../records/records.ts'
 import {
   type Content,
   parseContent,
@@ -26,7 +26,7 @@ import {
 import { findKnownPictures, picturesIn, withKnownPictures } from './pictures.ts'
 import { publishHooks } from './publish-hooks.ts'
 import * as store from './store.ts'
-import { saveTranslated } from './translations/rules.ts'
+import { saveTranslated } from './translations/routes.ts'
 import { auditPublished, pageIn, recordPublished } from './versions.ts'
 
 export type ContentServices = Pick<Services, 'db' | 'pictures' | 'publicUrl'>

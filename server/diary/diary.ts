@@ -1,15 +1,59 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { DiaryEntry, DiaryExport, DiaryQuery } from '#contract/access/diary.ts'
 import { deeds, remarks } from '#contract/access/diary-actions.ts'
-import { namesWithoutAccount, withAddress } from '#contract/access/diary-words.ts'
+import {
+  differencesIn,
+  kindNames,
+  namesWithoutAccount,
+  toldIn,
+  withAddress,
+} from '#contract/access/diary-words.ts'
+import { calls } from '#contract/calls.ts'
+import { timeInIndia } from '#contract/days.ts'
 import { languages } from '#contract/languages.ts'
 import { wordsIn } from '#contract/words.ts'
 import type { Db } from '../db/database.ts'
-import { nameOf } from '../db/diary.ts'
+import { nameOf, writeDiary } from '../db/diary.ts'
 import { readBatches, readPage } from '../db/paging.ts'
 import { containsText, malayalamSpellings } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
+import { sendCsv } from '../http/csv.ts'
+import type { Api } from '../http/handle.ts'
 import { titles } from '../records/diary.ts'
+
+export function diaryRoutes(api: Api, { db }: { db: Db }) {
+  api.handle(calls.listDiary, ({ query }) => listDiary(db, query))
+  api.handle(calls.listDiaryPeople, () => listDiaryPeople(db))
+
+  api.handle(calls.exportDiary, async ({ query, audit, request, reply }) => {
+    if (request.method !== 'HEAD')
+      await writeDiary(db, audit, { kind: 'exported', subject: 'site', action: 'diary_exported' })
+    return sendCsv(reply, 'diary.csv', columns, csvRows(exportDiary(db, query)))
+  })
+}
+
+const columns = {
+  When: 'at',
+  Who: 'who',
+  Device: 'device',
+  Kind: 'kind',
+  What: 'what',
+  Changes: 'changes',
+} as const
+
+async function* csvRows(batches: AsyncIterable<DiaryEntry[]>) {
+  for await (const batch of batches)
+    yield batch.map((entry) => ({
+      at: timeInIndia(new Date(entry.at)),
+      who: withAddress(entry.by_name, entry.by_email),
+      device: entry.device,
+      kind: kindNames[entry.kind],
+      what: toldIn('en', entry),
+      changes: differencesIn(entry.changes)
+        .map(({ label, before, after }) => `${label}: ${before} → ${after}`)
+        .join('\n'),
+    }))
+}
 
 type Row = Selectable<Tables['diary']>
 
@@ -20,7 +64,7 @@ export async function listDiary(db: Db, query: DiaryQuery) {
   return { ...page, items: await entriesOf(db, page.items) }
 }
 
-export async function* exportDiary(db: Db, query: DiaryExport) {
+async function* exportDiary(db: Db, query: DiaryExport) {
   const batches = await readBatches(db, 'diary', findMatching(db, query), newestFirst)
   for await (const rows of batches) yield await entriesOf(db, rows)
 }
@@ -130,7 +174,7 @@ async function namesOf(db: Db, ids: string[]) {
 }
 
 /** Accounts under their current or last name; after them those without an account. */
-export async function listDiaryPeople(db: Db) {
+async function listDiaryPeople(db: Db) {
   const last = db
     .selectFrom('diary')
     .select((e) => e.fn.max('id').as('id'))

@@ -1,25 +1,79 @@
 // An update and its pictures, and the family's permission to show it to everybody. The diary tells what was done with which
 // project, not what somebody wrote: that is between the family and the company.
 import { mayUse, type Role } from '#contract/access/roles.ts'
+import { calls } from '#contract/calls.ts'
 import { dayInIndia } from '#contract/days.ts'
-import { updateMessages } from '#contract/houses/messages.ts'
+import { updateMessages as words } from '#contract/houses/messages.ts'
 import type { UpdateInput } from '#contract/houses/updates.ts'
 import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { lockRow } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/errors.ts'
+import type { Api } from '../http/handle.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
 import { auditOther } from '../records/diary.ts'
 import * as store from './store.ts'
 
-export type UpdateServices = Pick<Services, 'db' | 'pictures'>
+type UpdateServices = Pick<Services, 'db' | 'pictures'>
+
+export function updateRoutes(api: Api, services: UpdateServices) {
+  const { db } = services
+
+  api.handle(calls.listSites, ({ query, account }) => store.listSites(db, query, readerOf(account)))
+
+  api.handle(calls.listUpdates, async ({ params, query, account }) => {
+    const reader = readerOf(account)
+    await checkSite(db, params.id, reader)
+    return store.listUpdates(db, params.id, query, reader)
+  })
+
+  api.handleRead(calls.listStory, async ({ params }) => {
+    const items = await store.listStory(db, params.id)
+    return { items, total: items.length }
+  })
+
+  api.handle(calls.addUpdate, async ({ params, body, files, audit, account }) => {
+    const { idempotency_key = null, account: writer = account.id, ...input } = body
+    if (writer !== account.id) throw new Failure('not_signed_in', staffMessages.auth.signInNeeded)
+    const { images = [] } = files
+    const sent = { images, key: idempotency_key }
+    const added = await addUpdate({ ...services, audit }, params.id, input, sent)
+    return { message: words.added, ...added }
+  })
+
+  api.handle(calls.changeUpdate, async ({ params, body, audit }) => {
+    await changeUpdate(db, params.id, body, audit)
+    return { message: words.updated }
+  })
+
+  api.handle(calls.showUpdate, async ({ params, body, audit }) => {
+    await showUpdate(db, params.id, body.public, audit)
+    return { message: body.public ? words.shown : words.hidden }
+  })
+
+  api.handle(calls.deleteUpdate, async ({ params, audit }) => {
+    await removeUpdate(services, params.id, audit)
+    return { message: words.deleted }
+  })
+
+  api.handle(calls.allowUpdates, async ({ params, body, audit }) => {
+    await recordPermission(db, params.id, body, audit)
+    return { message: words.permissionSaved }
+  })
+
+  api.handle(calls.takeBackPermission, async ({ params, audit }) => {
+    await takeBackPermission(db, params.id, audit)
+    return { message: words.permissionTakenBack }
+  })
+}
 
 /** A key that was used before answers the update that was added with it. */
-export async function addUpdate(
+async function addUpdate(
   { db, pictures, audit }: UpdateServices & { audit: AuditContext },
   project_id: string,
   input: UpdateInput,
@@ -53,7 +107,7 @@ async function findUploaded(db: Db, project_id: string, key: string | null) {
 }
 
 /** A day that is not given stays as it was. */
-export async function changeUpdate(
+async function changeUpdate(
   db: Db,
   id: string,
   { version, happened_on, ...input }: UpdateInput & { version: number },
@@ -70,16 +124,16 @@ export async function changeUpdate(
   })
 }
 
-export async function showUpdate(db: Db, id: string, isPublic: boolean, audit: AuditContext) {
+async function showUpdate(db: Db, id: string, isPublic: boolean, audit: AuditContext) {
   await db.transaction().execute(async (tx) => {
     const { project_id, permission_by } = await lockUpdate(tx, id)
-    if (isPublic && !permission_by) throw new Failure('invalid_input', updateMessages.permissionNeeded)
+    if (isPublic && !permission_by) throw new Failure('invalid_input', words.permissionNeeded)
     await store.updateUpdate(tx, id, { public: Number(isPublic) })
     await auditOther(tx, audit, 'projects', project_id, isPublic ? 'update_shown' : 'update_hidden')
   })
 }
 
-export async function removeUpdate({ db, pictures }: UpdateServices, id: string, audit: AuditContext) {
+async function removeUpdate({ db, pictures }: UpdateServices, id: string, audit: AuditContext) {
   const sources = await db.transaction().execute(async (tx) => {
     const { project_id } = await lockUpdate(tx, id)
     await auditOther(tx, audit, 'projects', project_id, 'update_deleted')
@@ -89,7 +143,7 @@ export async function removeUpdate({ db, pictures }: UpdateServices, id: string,
 }
 
 /** A day that is not given is today. */
-export async function recordPermission(
+async function recordPermission(
   db: Db,
   id: string,
   { permission_by, permission_on }: Permission,
@@ -104,7 +158,7 @@ export async function recordPermission(
 }
 
 /** Its updates stay hidden when the family allows it again, until somebody shows each of them. */
-export async function takeBackPermission(db: Db, id: string, audit: AuditContext) {
+async function takeBackPermission(db: Db, id: string, audit: AuditContext) {
   await db.transaction().execute(async (tx) => {
     await lockSite(tx, id)
     await savePermission(tx, id, { permission_by: '', permission_on: null })
@@ -113,11 +167,11 @@ export async function takeBackPermission(db: Db, id: string, audit: AuditContext
   })
 }
 
-export const readerOf = ({ roles = [] }: { roles?: readonly Role[] }) => ({
+const readerOf = ({ roles = [] }: { roles?: readonly Role[] }) => ({
   seesAll: mayUse(roles, 'projects'),
 })
 
-export const checkSite = async (db: Db, id: string, reader: { seesAll: boolean }) =>
+const checkSite = async (db: Db, id: string, reader: { seesAll: boolean }) =>
   orNotFound(await store.findSite(db, id, reader), messages.projects.notFound)
 
 type Permission = { permission_by: string; permission_on: string | null }
@@ -130,16 +184,16 @@ const lockSite = async (tx: Db, id: string) =>
 
 /** After its project, in the order in which taking back the permission locks them. */
 async function lockUpdate(tx: Db, id: string) {
-  const { project_id } = orNotFound(await store.findUpdate(tx, id), updateMessages.notFound)
+  const { project_id } = orNotFound(await store.findUpdate(tx, id), words.notFound)
   const { permission_by } = await lockSite(tx, project_id)
-  return { ...orNotFound(await lockRow(tx, 'updates', id), updateMessages.notFound), permission_by }
+  return { ...orNotFound(await lockRow(tx, 'updates', id), words.notFound), permission_by }
 }
 
 function checkContent({ text }: { text: string }, images: number) {
-  if (!text && images === 0) throw new Failure('invalid_input', updateMessages.empty)
+  if (!text && images === 0) throw new Failure('invalid_input', words.empty)
 }
 
 function checkDay(day: string | null, now: Date) {
-  if (day && day > dayInIndia(now)) throw new Failure('invalid_input', updateMessages.notYet)
+  if (day && day > dayInIndia(now)) throw new Failure('invalid_input', words.notYet)
   return day
 }
