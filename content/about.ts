@@ -1,4 +1,4 @@
-import type { AboutContent, WhoContent } from '#contract/content/about.ts'
+import type { AboutContent, WhoContent } from '#contract/content/company-pages.ts'
 import { pictures } from './pictures.ts'
 
 export const about: AboutContent = {

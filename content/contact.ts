@@ -1,4 +1,4 @@
-import type { ContactContent } from '#contract/content/contact-and-legal.ts'
+import type { ContactContent } from '#contract/content/company-pages.ts'
 
 export const contact: ContactContent = {
   title: 'Talk to us',

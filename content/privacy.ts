@@ -1,4 +1,4 @@
-import type { PrivacyContent } from '#contract/content/contact-and-legal.ts'
+import type { PrivacyContent } from '#contract/content/company-pages.ts'
 
 export const privacy: PrivacyContent = {
   label: 'Privacy',

@@ -1,4 +1,4 @@
-import type { TermsContent } from '#contract/content/contact-and-legal.ts'
+import type { TermsContent } from '#contract/content/company-pages.ts'
 
 export const terms: TermsContent = {
   label: 'Terms',

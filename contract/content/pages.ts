@@ -2,9 +2,8 @@
 
 import { costSchema } from '../houses/cost.ts'
 import { publicPages } from '../pages.ts'
-import { aboutSchema, whoSchema } from './about.ts'
 import { companySchema } from './company.ts'
-import { contactSchema, privacySchema, termsSchema } from './contact-and-legal.ts'
+import { aboutSchema, contactSchema, privacySchema, termsSchema, whoSchema } from './company-pages.ts'
 import type { ContentOf, ContentSchema } from './fields.ts'
 import { homeSchema } from './home.ts'
 import { careerSchema, gallerySchema, reviewsSchema } from './list-pages.ts'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { company } from '../../site.config.ts'
+import { company } from '#site'
+import { interpolate, placeholderValues } from './placeholders.ts'
 import { parsePlain, parseRich } from './rich-text.ts'
 import { numberFrom, withCountry } from './text-checks.ts'
 import { checkContent } from './validate.ts'
@@ -44,4 +45,25 @@ test('a price may be typed as people write it', () => {
 test('what is no number stays as it was typed', () => {
   for (const typed of ['', ' ', '₹', '2500 per sq ft', '10.5350, 76.2020', '25,0'])
     assert.equal(numberFrom(typed), typed)
+})
+
+const values = placeholderValues({ ...company, phone: '(0484) 000-0101', mail: 'a@example.com' }, '1')
+
+test('a number with brackets stands in a link as digits, and in words as it was written', () => {
+  const text = interpolate(
+    'Call [{phone}](tel:{phone}) or write to [us](mailto:{mail}), not {nobody}.',
+    values,
+  )
+  assert.deepEqual(parseRich(text), [
+    {
+      kind: 'paragraph',
+      text: [
+        'Call ',
+        { label: '(0484) 000-0101', href: 'tel:04840000101' },
+        ' or write to ',
+        { label: 'us', href: 'mailto:a@example.com' },
+        ', not {nobody}.',
+      ],
+    },
+  ])
 })

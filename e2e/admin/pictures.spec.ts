@@ -1,5 +1,5 @@
 // Choosing, ordering and sending pictures, as a site engineer with a phone full of them does. Which files are taken, in which
-// order they are sent and what is tried again: web/admin/images/*.test.ts.
+// order they are sent and what is tried again: web/admin/images/**/*.test.ts.
 import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { calls } from '../../contract/calls.ts'

@@ -1,5 +1,5 @@
 // Photos in Apple's format, which Chromium cannot open. When they are converted, and what else is refused:
-// web/admin/images/picture-file.test.ts.
+// web/admin/images/files/picture-file.test.ts.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'

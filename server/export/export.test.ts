@@ -8,10 +8,9 @@ import { calls } from '#contract/calls.ts'
 import { trashKeyOf } from '../storage/images/keys.ts'
 import { createOwnedApp, prove, send } from '../testing/app.ts'
 import { addJob, apply, asha } from '../testing/applications.ts'
-import { pdfCv } from '../testing/cvs.ts'
+import { pdfCv, readZip } from '../testing/cvs.ts'
 import { createSite } from '../testing/sites.ts'
 import { until } from '../testing/until.ts'
-import { readZip } from '../testing/zip.ts'
 import { writeZip, type ZipEntry } from './zip.ts'
 
 test('the export has every record as JSON and CSV, every picture and every CV', async (t) => {

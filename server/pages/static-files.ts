@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 }
-/** web/admin/images/heic-worker.ts: as a worker, it has the policy that its own response states. */
+/** web/admin/images/files/heic-worker.ts: as a worker, it has the policy that its own response states. */
 const wasmWorker = /^assets\/heic-worker-[\w-]+\.js$/
 const suffixes = { br: '.br', gzip: '.gz' }
 

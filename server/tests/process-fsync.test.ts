@@ -11,7 +11,7 @@ import { readyLine, start } from '../testing/process.ts'
 import { visit } from '../testing/site.ts'
 import { until } from '../testing/until.ts'
 
-const preload = pathToFileURL(join(import.meta.dirname, '../testing/failing-fsync.ts')).href
+const preload = pathToFileURL(join(import.meta.dirname, '../testing/power/failing-fsync.ts')).href
 const cv = { name: 'cv.pdf', bytes: Buffer.from(`%PDF-1.7\n${'x'.repeat(20_000)}`) }
 
 for (const kind of ['files', 'database']) {

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import zlib, { type InflateRaw } from 'node:zlib'
 import { documentTypeOf } from '../../storage/file-types.ts'
-import { compoundFile, docxCv } from '../../testing/cvs.ts'
+import { compoundFile, declareSize, docxCv, makeZip } from '../../testing/cvs.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { photo } from '../../testing/images.ts'
-import { declareSize, makeZip } from '../../testing/zip.ts'
 
 const wordPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const types = (part: string) =>

@@ -8,9 +8,8 @@ import type { Db } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { createTestApp, prove, send, signIn } from '../../testing/app.ts'
 import { addJob, apply, asha, storeApplication } from '../../testing/applications.ts'
-import { pdfCv } from '../../testing/cvs.ts'
+import { pdfCv, readZip } from '../../testing/cvs.ts'
 import { valuesOf } from '../../testing/values.ts'
-import { readZip } from '../../testing/zip.ts'
 
 const created_at = '2026-11-15T00:00:00.000Z'
 

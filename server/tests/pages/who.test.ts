@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import type { WhoContent } from '#contract/content/about.ts'
+import type { WhoContent } from '#contract/content/company-pages.ts'
 import { send, signIn } from '../../testing/app.ts'
 import { contentsOf } from '../../testing/contents.ts'
 import { attributeOf } from '../../testing/pages/document.ts'

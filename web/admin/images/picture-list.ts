@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
 import { createListeners } from '../blocks/listeners.ts'
-import { findProblem, prepareFile } from './picture-file.ts'
-import { UnfitFile } from './unfit-file.ts'
+import { findProblem, prepareFile } from './files/picture-file.ts'
+import { UnfitFile } from './files/unfit-file.ts'
 import { words } from './words.ts'
 
 export type ChosenPicture = {

@@ -8,7 +8,7 @@ import { clearErrors, toast } from '../../ui/toast.ts'
 import { refreshAll } from '../blocks/lists/refresh.ts'
 import { errorMessage } from '../blocks/report-error.ts'
 import { withSession } from '../blocks/session.ts'
-import { retry, toFormData } from './picture-file.ts'
+import { retry, toFormData } from './files/picture-file.ts'
 import { type ChosenPicture, type PictureList, type Pictures, splitMain } from './picture-list.ts'
 import { words } from './words.ts'
 

@@ -5,7 +5,7 @@ import type { ProjectInput } from '#contract/projects.ts'
 import { call } from '../../calls/api.ts'
 import type { TranslationPart } from '../blocks/malayalam/use-malayalam.ts'
 import { adminCall } from '../blocks/session.ts'
-import { retry, toFormData } from '../images/picture-file.ts'
+import { retry, toFormData } from '../images/files/picture-file.ts'
 import { type ChosenPicture, type PictureList, splitMain } from '../images/picture-list.ts'
 import { uploadTogether } from '../images/picture-upload.ts'
 

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Malayalam } from '../blocks/malayalam/malayalam.tsx'
 import { errorMessage } from '../blocks/report-error.ts'
 import { FileButton } from '../images/file-button.tsx'
-import { UnfitFile } from '../images/unfit-file.ts'
+import { UnfitFile } from '../images/files/unfit-file.ts'
 import { useField, useFormState, useStored } from './content-store.ts'
 import { ListControl } from './list-field.tsx'
 import { SampleMark } from './sample-mark.tsx'
@@ -149,7 +149,7 @@ function usePictureUpload(path: string, field: PictureField) {
     setProblem(undefined)
     setProgress(0)
     try {
-      const { uploadContentPicture } = await import('../images/content-picture.ts')
+      const { uploadContentPicture } = await import('../images/files/content-picture.ts')
       const options = { signal, onStep: setStep, onProgress: setProgress }
       const uploaded = await uploadContentPicture(file, field, options)
       store.set(place.current, replacePicture(shown(), chosenOver, uploaded))

@@ -1,7 +1,7 @@
 // One queued update on its way to the server.
 import { CallError, call } from '../../calls/api.ts'
 import { errorMessage } from '../blocks/report-error.ts'
-import { toFormData } from '../images/picture-file.ts'
+import { toFormData } from '../images/files/picture-file.ts'
 import type { QueuedUpdate } from './queue-store.ts'
 
 /** After this long without progress a request is given up: a phone that leaves its network does not hear that it is lost. */

@@ -1,4 +1,4 @@
-import type { AboutContent } from '#contract/content/about.ts'
+import type { AboutContent } from '#contract/content/company-pages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { queryOf } from '../../calls/api.ts'
 import type { PageLocation } from '../../screen.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Company } from '#contract/content/company.ts'
-import type { ContactContent } from '#contract/content/contact-and-legal.ts'
+import type { ContactContent } from '#contract/content/company-pages.ts'
 import { closedDaysFrom, daysOf, phonesOf, timesOf } from '#contract/content/hours.ts'
 import { dayInIndia, formatDay } from '#contract/days.ts'
 import { publicPages } from '#contract/pages.ts'

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import type { ContactContent } from '#contract/content/contact-and-legal.ts'
+import type { ContactContent } from '#contract/content/company-pages.ts'
 import type { WithEnglishPlans, WithNoticeVersion } from '#contract/content/placeholders.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { maxTextLength } from '#contract/limits.ts'

@@ -1,4 +1,4 @@
-import type { TermsContent } from '#contract/content/contact-and-legal.ts'
+import type { TermsContent } from '#contract/content/company-pages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { usePageContext } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'

@@ -1,6 +1,6 @@
 // Who the company is: what a careful family looks for. Each part is shown once staff have filled it in.
 import { Link } from 'react-router'
-import type { WhoContent } from '#contract/content/about.ts'
+import type { WhoContent } from '#contract/content/company-pages.ts'
 import type { Contents } from '#contract/content/pages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { inBoth } from '#contract/words.ts'

@@ -1,13 +1,22 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { needsTranslation } from '#contract/admin/to-translate.ts'
+import { recordWords } from '#contract/admin/translated-words.ts'
 import { maxAltLength } from '#contract/content/fields.ts'
 import { pageKeys, schemaOf } from '#contract/content/pages.ts'
 import { link } from '#contract/content/rich-text.ts'
 import { checkContent } from '#contract/content/validate.ts'
 import { limitedWordsOf, mapTexts } from '#contract/content/values.ts'
+import { costBands, districts, projectWorks } from '#contract/houses/facts.ts'
+import { publicPages } from '#contract/pages.ts'
 import { defaults } from '../defaults.ts'
+import { captions, photos } from '../demo/photos.ts'
+import { projects } from '../demo/projects.ts'
+import { jobs, reviews, services } from '../demo/records.ts'
 import { pictures as shown } from '../pictures.ts'
 import { translations } from './defaults.ts'
+import { demo } from './demo.ts'
 import { pictures } from './pictures.ts'
 
 const altsShown = Object.values(shown).map(({ alt }) => alt as string)
@@ -78,3 +87,74 @@ function numbersOf(text: string) {
   numbers.delete('1')
   return numbers
 }
+
+const records = {
+  projects: projects.map((project) => ({ ...project, category: publicPages[project.page].service })),
+  services,
+  jobs,
+} satisfies Record<keyof typeof recordWords, object[]>
+
+const texts = new Set<string>([
+  ...Object.keys(records).flatMap(wordsOf),
+  ...Object.values(photos),
+  ...Object.values(captions),
+])
+
+test('every text of the demo records is there in Malayalam', () => {
+  const suggested = [...costBands, ...projectWorks, ...districts].map((word) => [
+    word.english,
+    word.malayalam,
+  ])
+  const known: Record<string, string> = Object.assign(
+    Object.fromEntries(suggested),
+    demo,
+    ...Object.values(translations),
+  )
+  assert.deepEqual(
+    [...texts].filter((text) => needsTranslation(text) && !/\p{Script=Malayalam}/u.test(known[text] ?? '')),
+    [],
+  )
+})
+
+test('no translation is of a text that the demo records no longer have, or that needs none', () => {
+  assert.deepEqual(
+    Object.keys(demo).filter((text) => !texts.has(text) || !needsTranslation(text)),
+    [],
+  )
+})
+
+test('half of the reviews that the site comes with are in Malayalam', () => {
+  const own = reviews.filter(({ review }) => /\p{Script=Malayalam}/u.test(review))
+  assert.equal(own.length, reviews.length / 2)
+})
+
+function wordsOf(kind: string) {
+  const names: readonly string[] = recordWords[kind as keyof typeof records]
+  const rows: Record<string, unknown>[] = records[kind as keyof typeof records]
+  return rows.flatMap((row) => names.map((name) => String(row[name] ?? '')))
+}
+
+// Our own Malayalam, in the words of the pages as in the texts of the company, is spelt as the glossary says.
+
+const files = globSync(['{web,contract,server}/**/*.{ts,tsx}', 'content/ml/**/*.ts']).filter(
+  (file) =>
+    !/\.test\.|testing|\/tests\/|server\/db/.test(file) && /[\u0d00-\u0d7f]/.test(readFileSync(file, 'utf8')),
+)
+
+/** What the glossary writes in another way, or with another word. */
+const otherSpellings =
+  /എഞ്ചിനീയ|വാസ്തു ശാസ്ത്ര|മുൻപ്|തെരഞ്ഞെടു|അല്പം|ഏല്പി|അയക്ക|ആവില്ല|കൈയി|വിഡിയോ|നിർമ്മ|വിസ്തീർണ്ണ|പൂർണ്ണ|അർത്ഥ|സീലിങ്ങ് |തത്കാല|ആശാരി|വാർപ്പ|മഞ്ഞളി/
+
+test('the files with Malayalam are found', () => {
+  assert.ok(files.some((file) => file.endsWith('messages.ts')) && files.length > 40, String(files))
+})
+
+for (const file of files)
+  test(`${file} has one code for each letter and the spelling of the glossary`, () => {
+    const text = readFileSync(file, 'utf8')
+    assert.equal(text, text.normalize('NFC'))
+    assert.doesNotMatch(text, /[\u200c\u200d]/, 'a joiner')
+    assert.doesNotMatch(text, /\u0d7b\u0d4d\u0d31/, 'ന്റ is written with ന')
+    assert.doesNotMatch(text, /[\w\u0d00-\u0d7f]\.\.['`]/, 'two dots')
+    assert.doesNotMatch(text, otherSpellings)
+  })

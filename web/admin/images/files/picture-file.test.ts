@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import { maxImageBytes, maxShrinkBytes } from '#contract/limits.ts'
-import { CallError, connectionLost } from '../../calls/api.ts'
-import { chooseFile, showImages } from '../../testing/images.ts'
-import { turn } from '../../testing/turns.ts'
+import { CallError, connectionLost } from '../../../calls/api.ts'
+import { chooseFile, showImages } from '../../../testing/images.ts'
+import { turn } from '../../../testing/turns.ts'
 import { findProblem, prepareFile, retry, toFormData } from './picture-file.ts'
 
 const { signal } = new AbortController()

@@ -9,8 +9,8 @@ import {
   maxShrinkBytes,
   maxShrinkPixels,
 } from '#contract/limits.ts'
-import { CallError } from '../../calls/api.ts'
-import { withSession } from '../blocks/session.ts'
+import { CallError } from '../../../calls/api.ts'
+import { withSession } from '../../blocks/session.ts'
 import { UnfitFile } from './unfit-file.ts'
 
 export type JpegRequest = { file: File; maxSide: number; quality: number }
