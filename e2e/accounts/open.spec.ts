@@ -9,7 +9,7 @@ import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { expect, setConnected, test } from '../testing/browser.ts'
 import { logInByForm, openAsColleague } from '../testing/colleague.ts'
-import { mailedLink } from '../testing/outbox.ts'
+import { linkInMail } from '../testing/office.ts'
 import { answerWith, delayCall, logIn, owner, refusals, unique } from '../testing/staff.ts'
 import { watchTimers } from '../testing/timers.ts'
 
@@ -183,7 +183,7 @@ test('the language that is chosen on the login page goes along to signing up, an
 
 test('who forgot the password asks for a link by mail, which leads to a new password, and that to the login', {
   tag: '@journey',
-}, async ({ page, baseURL }) => {
+}, async ({ page }) => {
   const email = newAddress()
   await page.request.post(calls.signup.path, { data: { email, password: newPassword } })
   await page.goto(adminPages.login.path)
@@ -198,7 +198,7 @@ test('who forgot the password asks for a link by mail, which leads to a new pass
   await expect(page.getByText('npm run admin -- reset-link')).toBeVisible()
   await expect(page.getByText('is on its way')).toHaveCount(0)
 
-  const link = (await mailedLink(email, 'forgot-password')).replace(/^https?:\/\/[^/]+/, baseURL ?? '')
+  const link = await linkInMail(email, 'admin/forgot-password')
   const expectTimer = await watchTimers(page)
   const reset = page.getByRole('button', { name: 'Reset password' })
   await page.goto(link)

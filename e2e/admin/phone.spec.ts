@@ -7,24 +7,18 @@ import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
+import { addColleague, logInByForm } from '../testing/colleague.ts'
 import { widthOf } from '../testing/letters.ts'
-import { ask } from '../testing/office.ts'
-import { mailedLink } from '../testing/outbox.ts'
-import { choose, expect, logIn, refusals, test, unique } from '../testing/staff.ts'
+import { ask, linkInMail } from '../testing/office.ts'
+import { choose, expect, refusals, test, unique } from '../testing/staff.ts'
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, expectedMessages: refusals })
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
-const password = 'monsoon on laterite'
+test.use({ ...phone, expectedMessages: refusals })
 
 async function openScreen(page: Page, name: string) {
   await page.getByRole('button', { name: 'Admin menu' }).tap()
   await page.getByRole('navigation', { name: 'Admin' }).getByText(name, { exact: true }).tap()
-}
-
-async function logInHere(page: Page, email: string, password: string) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel(/^Password/).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).tap()
 }
 
 /** The only one that is found stands still afterwards. */
@@ -35,69 +29,45 @@ async function searchFor(page: Page, what: string, text: string) {
 
 const isInFrame = (page: Page) => expect.poll(() => widthOf(page)).toBe(360)
 
-test.describe('for a stranger', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
-  test.beforeAll(({ browserName: _ }, info) => logIn(info.project.use.baseURL ?? ''))
+test('an address is confirmed by choosing a password behind the mailed link', async ({
+  page,
+  office,
+  browser,
+  baseURL,
+}) => {
+  const { email, password } = await addColleague(office)
+  await page.goto(adminPages.accounts.path)
+  await searchFor(page, 'accounts', email)
+  const row = page.getByRole('row', { name: email })
+  await expect(row).toContainText(accessMessages.accounts.notConfirmed)
+  await choose(row, 'Send confirmation link')
+  await expect(page.getByText(serverMessages.accounts.linkKept)).toBeVisible()
+  await isInFrame(page)
 
-  test('whoever signs up waits for the owner', async ({ page, browser, baseURL }) => {
-    const email = `${unique('staff').replace(' ', '-')}@example.com`
-    await page.goto(adminPages.login.path)
-    await page.getByRole('link', { name: 'Sign up' }).tap()
-    // The login has a field of the same name, and stays until the other screen is there.
-    await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel(/^Password/).fill(password)
-    await page.getByRole('button', { name: 'Sign up' }).tap()
-    await expect(page).toHaveURL(adminPages.login.path)
-    await logInHere(page, email, password)
-    await expect(page.getByText(staffMessages.auth.waiting)).toBeVisible()
+  const ownPassword = 'only I read this mail'
+  const context = await browser.newContext({ ...phone, baseURL, storageState: { cookies: [], origins: [] } })
+  const theirs = await context.newPage()
+  await theirs.goto(await linkInMail(email, 'admin/confirm'))
+  const confirm = theirs.getByRole('button', { name: 'Confirm my address' })
+  await confirm.tap()
+  await expect(theirs.getByText(staffMessages.auth.fillAll)).toBeVisible()
+  await theirs.getByLabel(/^New password/).fill(ownPassword)
+  await theirs.getByLabel(/^Repeat the password/).fill(password)
+  await confirm.tap()
+  await expect(theirs.getByText(staffMessages.auth.mismatch)).toBeVisible()
+  await isInFrame(theirs)
+  await expectNoViolations(theirs, [360])
+  await theirs.getByLabel(/^Repeat the password/).fill(ownPassword)
+  await confirm.tap()
+  await expect(theirs.getByText(staffMessages.auth.addressConfirmed).first()).toBeVisible()
+  await expect(theirs).toHaveURL(adminPages.login.path)
+  await logInByForm(theirs, { email, password: ownPassword })
+  await expect(theirs.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
+  await context.close()
 
-    const office = await browser.newContext({ storageState: await logIn(baseURL ?? '') })
-    const desk = await office.newPage()
-    await desk.goto(adminPages.accounts.path)
-    await searchFor(desk, 'accounts', email)
-    await choose(desk.getByRole('row', { name: email }), 'Approve')
-    const approval = desk.getByRole('dialog', { name: 'Approve this account' })
-    await expectNoViolations(desk, [360])
-    await approval.getByRole('checkbox', { name: 'Editor' }).tap()
-    await approval.getByRole('button', { name: 'Approve' }).tap()
-    await expect(desk.getByText('Account approved')).toBeVisible()
-    await isInFrame(desk)
-
-    const row = desk.getByRole('row', { name: email })
-    await expect(row).toContainText(accessMessages.accounts.notConfirmed)
-    await choose(row, 'Send confirmation link')
-    await expect(desk.getByText(serverMessages.accounts.linkKept)).toBeVisible()
-
-    const ownPassword = 'only I read this mail'
-    await test.step('the address is confirmed by choosing a password behind the mailed link', async () => {
-      await page.goto((await mailedLink(email, 'confirm')).replace(/^https?:\/\/[^/]+/, baseURL ?? ''))
-      const confirm = page.getByRole('button', { name: 'Confirm my address' })
-      await confirm.tap()
-      await expect(page.getByText(staffMessages.auth.fillAll)).toBeVisible()
-      await page.getByLabel(/^New password/).fill(ownPassword)
-      await page.getByLabel(/^Repeat the password/).fill(password)
-      await confirm.tap()
-      await expect(page.getByText(staffMessages.auth.mismatch)).toBeVisible()
-      await isInFrame(page)
-      await expectNoViolations(page, [360])
-      await page.getByLabel(/^Repeat the password/).fill(ownPassword)
-      await confirm.tap()
-      await expect(page.getByText(staffMessages.auth.addressConfirmed).first()).toBeVisible()
-      await expect(page).toHaveURL(adminPages.login.path)
-    })
-    await desk.reload()
-    await expect(row).toContainText('Active')
-    await expect(row).not.toContainText(accessMessages.accounts.notConfirmed)
-    await office.close()
-
-    await logInHere(page, email, password)
-    await expect(
-      page.getByRole('alert').filter({ hasText: staffMessages.auth.wrongCredentials }),
-    ).toBeVisible()
-    await logInHere(page, email, ownPassword)
-    await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
-  })
+  await page.reload()
+  await expect(row).toContainText('Active')
+  await expect(row).not.toContainText(accessMessages.accounts.notConfirmed)
 })
 
 test('a notice that stays until it is read does not lie on the menu', async ({ page }) => {

@@ -5,6 +5,7 @@ import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { setConnected } from '../testing/browser.ts'
+import { addColleague } from '../testing/colleague.ts'
 import { expect, test } from '../testing/own-site.ts'
 import {
   button,
@@ -204,13 +205,7 @@ test('only an owner changes where messages are mailed, and for how long personal
   site,
 }) => {
   const days = (of: Page) => of.getByLabel('Days for which personal data are kept')
-  const email = `${unique('staff').replace(' ', '-')}@example.com`
-  const account = { email, password: 'another long secret' }
-  await page.request.post(calls.signup.path, { data: account })
-  const answer = await page.request.get(calls.listAccounts.path, { params: { search: email } })
-  const [{ id }] = await answer.json()
-  await page.request.post(calls.approveAccount.path.replace(':id', id), { data: {} })
-  const storageState = await logIn(site.origin, account)
+  const storageState = await logIn(site.origin, await addColleague(site.staff))
   const other = await browser.newPage({ baseURL: site.origin, storageState })
   await openPage(other, 'company', 'More', 'Company details')
   await expect(days(other)).toBeDisabled()

@@ -5,7 +5,7 @@ import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
 import { malayalamOf } from '../../contract/words.ts'
 import { addColleague } from '../testing/colleague.ts'
-import { addJob, cv } from '../testing/office.ts'
+import { addJob, apply, ask, cv } from '../testing/office.ts'
 import { addProject } from '../testing/photos.ts'
 import { expect, logIn, test, unique } from '../testing/staff.ts'
 
@@ -41,7 +41,7 @@ for (const viewport of [narrow, wide])
     baseURL,
   }) => {
     const { id } = await addProject(owners.request, { title: unique('House on 6 cents'), building: true })
-    const ids = { application: await apply(owners.request), enquiry: await ask(owners.request) }
+    const ids = await receive(owners.request)
     const account = await addColleague(owners.request, { roles: ['editor', 'hiring', 'office'] })
     const context = await browser.newContext({
       viewport,
@@ -145,28 +145,17 @@ test('a form keeps its English texts, and what is saved is what was typed', asyn
   await context.close()
 })
 
-async function apply(office: APIRequestContext) {
-  const { id: job_id } = await addJob(office)
-  const name = unique('Asha')
-  const contact = { email: 'asha@example.com', whatsapp: '94470 00000', address: '12 Church Road, Thevara' }
-  const multipart = { job_id, name, ...contact, qualification: 'ITI', experience: 'Four years', cv }
-  const answer = await office.post(calls.createApplication.path, { multipart })
-  expect(answer.status(), await answer.text()).toBe(200)
-  const id = await idOf(office, 'listApplications', name)
-  const path = calls.updateApplication.path.replace(':id', id)
+/** An application, whose sender was told something, and an enquiry; resolves to their ids. */
+async function receive(office: APIRequestContext) {
+  const idOf = async (list: 'listApplications' | 'listEnquiries', name: string) => {
+    const found = await (await office.get(calls[list].path, { params: { search: name } })).json()
+    return String(found[0].id)
+  }
+  const { name } = await apply(office, (await addJob(office)).id, { cv })
+  const application = await idOf('listApplications', name)
+  const path = calls.updateApplication.path.replace(':id', application)
   expect((await office.put(path, { data: { told: 'invited' } })).status()).toBe(200)
-  return id
-}
-
-async function ask(office: APIRequestContext) {
-  const data = { name: unique('Rahul'), phone: '+91 98470 12345', message: '12 cents in Kakkanad.' }
-  expect((await office.post(calls.createEnquiry.path, { data })).status()).toBe(200)
-  return idOf(office, 'listEnquiries', data.name)
-}
-
-async function idOf(office: APIRequestContext, list: 'listApplications' | 'listEnquiries', name: string) {
-  const found = await (await office.get(calls[list].path, { params: { search: name } })).json()
-  return String(found[0].id)
+  return { application, enquiry: await idOf('listEnquiries', await ask(office)) }
 }
 
 /** What the calls of the page have answered. */

@@ -5,7 +5,7 @@ import { adminPages } from '../../contract/pages.ts'
 import { addColleague } from '../testing/colleague.ts'
 import { widthOf } from '../testing/letters.ts'
 import { logIn } from '../testing/log-in.ts'
-import { addJob } from '../testing/office.ts'
+import { addJob, apply, ask } from '../testing/office.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { addProject } from '../testing/photos.ts'
 
@@ -65,38 +65,25 @@ async function fill(office: APIRequestContext) {
   const jobs = await Promise.all(titles.map((title) => addJob(office, { title })))
   const mason = await addJob(office, { title: 'Mason', phone_only: true })
   const phone = '+91 98470 12345'
-  const post = async (path: string, sent: Parameters<typeof office.post>[1]) =>
-    expect((await office.post(path, sent)).status()).toBe(200)
+  const experience = 'Four years with a contractor in Dubai'
+  const message = 'We have 12 cents in Kakkanad and would like to build a house for our parents.'
   for (const [index, name] of names.entries()) {
-    const rest = {
-      address: 'Aluva',
-      qualification: 'Diploma',
-      experience: 'Four years with a contractor in Dubai',
-    }
-    const multipart = {
-      ...rest,
-      job_id: jobs[index % 3]?.id ?? '',
-      name,
-      email: 'a@example.com',
-      whatsapp: phone,
-    }
-    if (index % 4 === 3)
-      await post(calls.createPhoneApplication.path, {
-        data: { job_id: mason.id, name, phone, trade: 'Mason', years: '12' },
-      })
-    else await post(calls.createApplication.path, { multipart })
-    const message = 'We have 12 cents in Kakkanad and would like to build a house for our parents.'
-    await post(calls.createEnquiry.path, { data: { name, phone, message } })
+    const byPhone = { job_id: mason.id, name, phone, trade: 'Mason', years: '12' }
+    if (index % 4 === 3) await post(calls.createPhoneApplication, byPhone)
+    else await apply(office, jobs[index % 3]?.id ?? '', { name, experience })
+    await ask(office, name, { message })
     await addProject(office, { title: `House of ${name}`, client: name, location: 'Thiruvananthapuram' })
   }
-  const call = { source: 'internet', follow_up_on: '2024-09-29' }
-  await post(calls.createLead.path, {
-    data: { name: 'Kunjumol Kochuvareed', phone, message: 'ഇന്റീരിയർ പണി', ...call },
-  })
+  const lead = { name: 'Kunjumol Kochuvareed', phone, message: 'ഇന്റീരിയർ പണി' }
+  await post(calls.createLead, { ...lead, source: 'internet', follow_up_on: '2024-09-29' })
   for (const [index, { id }] of (await (await office.get(calls.listApplications.path)).json()).entries())
     await office.put(calls.updateApplication.path.replace(':id', id), {
       data: { status: statuses[index % 4] },
     })
+
+  async function post({ path }: { path: string }, data: object) {
+    expect((await office.post(path, { data })).status()).toBe(200)
+  }
 }
 
 /** Between the longest name in the menu and the number of what is new there. */

@@ -9,10 +9,8 @@ import { expect, test } from './browser.ts'
 
 export { expect, test }
 
-let made = 0
-
-/** A word no other test uses. */
-export const unique = (word: string) => `${word} ${process.pid}-${Date.now() % 1_000_000}-${made++}`
+/** A word that no other test uses. */
+export const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`
 
 export async function addJob(office: APIRequestContext, input: Partial<JobInput> = {}): Promise<Job> {
   const data = {
@@ -57,16 +55,19 @@ export async function addReview(api: APIRequestContext, fields: Partial<ReviewIn
 export const removeJob = (office: APIRequestContext, job: Job) =>
   office.delete(calls.deleteJob.path.replace(':id', job.id))
 
-/** The private link in the mail to this address. */
-export async function linkInMail(email: string, page: 'my-data' | 'house' = 'my-data') {
+/** The path of the link to this page in the newest mail to this address that has one. */
+export async function linkInMail(
+  email: string,
+  page: 'my-data' | 'house' | 'admin/confirm' | 'admin/forgot-password' = 'my-data',
+) {
   const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+  const pattern = new RegExp(`(?:/ml)?/${page}/[\\w-]{43}`)
   let link = ''
   await expect
     .poll(async () => {
-      for (const name of await readdir(outbox).catch(() => [])) {
+      for (const name of (await readdir(outbox).catch(() => [])).sort()) {
         const mail = await readFile(join(outbox, name), 'utf8').catch(() => '')
-        if (mail.includes(`\nTo: ${email}`))
-          link = new RegExp(`(?:/ml)?/${page}/[\\w-]{43}`).exec(bodyOf(mail))?.[0] ?? ''
+        if (mail.includes(`\nTo: ${email}`)) link = pattern.exec(bodyOf(mail))?.[0] ?? link
       }
       return link
     })

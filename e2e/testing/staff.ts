@@ -5,6 +5,7 @@ import { test as base } from './browser.ts'
 
 export { expect } from './browser.ts'
 export { logIn, owner } from './log-in.ts'
+export { unique } from './office.ts'
 
 export const test = base.extend({ storageState: ({ staff }, use) => use(staff) })
 
@@ -43,9 +44,6 @@ export async function expectMainButton(dialog: Locator, name: string) {
   const main = dialog.locator('.bg-laterite, .border-alarm').filter({ visible: true })
   await expect(main).toHaveText([name])
 }
-
-/** A word that no other test uses. */
-export const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`
 
 /**
  * Chooses what can be done with a row or, with `of`, with one picture of the page: its button, or an entry of its menu.
