@@ -7,7 +7,7 @@ import { expectNoLayerEntry } from '../testing/browser.ts'
 import { demoJob } from '../testing/demo.ts'
 import { enlarge, widthOf } from '../testing/letters.ts'
 import { addJob, addReview, apply, ask } from '../testing/office.ts'
-import { addProject } from '../testing/photos.ts'
+import { addProject, chooseGallery, photos } from '../testing/photos.ts'
 import { choose, expect, expectMainButton, test, unique } from '../testing/staff.ts'
 
 const pathsOf = (...screens: { path: string }[]) => screens.map(({ path }) => path.replace(/:\w+/, 'any'))
@@ -74,6 +74,9 @@ test('the form of a project, an open menu, Malayalam, and an open enquiry are in
   const { id } = await addProject(page.request)
   await page.goto(adminPages.editProject.path.replace(':id', id))
   await expect(page.getByRole('button', { name: 'More for picture 2' })).toBeVisible()
+  await chooseGallery(page, await photos(2, 4))
+  await expectInOrder(page)
+  await page.goto(adminPages.addImages.path.replace(':id', id))
   await expectInOrder(page)
 
   await page.goto(projects.path)

@@ -5,8 +5,6 @@ import { projectToastMs } from '../../contract/limits.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { type RecordField, recordFields } from '../../contract/records/fields.ts'
-import { axeWidths, expectNoViolations } from '../testing/axe.ts'
-import { widthOf } from '../testing/letters.ts'
 import { addProject, chooseGallery, getProject, photo, photos, storedColours } from '../testing/photos.ts'
 import { answerWith, choose, expect, refusals, test, unique } from '../testing/staff.ts'
 import { watchTimers } from '../testing/timers.ts'
@@ -219,19 +217,4 @@ test('images of a project change places, are deleted after a question and added'
     await expect(images.getByRole('listitem')).toHaveCount(4)
     expect(await storedColours(page, id)).toEqual([3, 2, 0, 6, 7])
   })
-})
-
-test('the forms of projects are in order at every width, with pictures chosen', async ({ page }) => {
-  const { id } = await addProject(page.request)
-  for (const path of [adminPages.addProject.path, editPath(id), imagesPath(id)])
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText('Loading...')).toHaveCount(0)
-      await chooseGallery(page, await photos(2, 4))
-      for (const width of axeWidths) {
-        await expectNoViolations(page, [width])
-        expect(await widthOf(page)).toBeLessThanOrEqual(width)
-      }
-    })
 })

@@ -18,20 +18,13 @@ test.describe('on a phone without JavaScript', () => {
     await expect(page.getByText('Three bedrooms: about 1,600 sq ft')).toBeVisible()
     const area = page.getByLabel('Built-up area')
     const range = page.getByRole('region', { name: 'See the range' })
-    for (const [typed, sentence] of [
-      ['', 'Please write the built-up area of the house.'],
-      ['large', 'Please write the built-up area as a number'],
-      ['0', 'Please write an area between 300'],
-      ['1000000', 'Please write an area between 300'],
-    ] as const)
-      await test.step(`“${typed}” is answered with a sentence`, async () => {
-        await area.fill(typed)
-        await page.getByRole('button', { name: 'See the range' }).click()
-        await expect(page.getByText(sentence)).toBeInViewport()
-        await expect(area).toHaveAttribute('aria-invalid', 'true')
-        await expect(area).toHaveValue(typed)
-        await expect(range).toHaveCount(0)
-      })
+    await area.fill('large')
+    await page.getByRole('button', { name: 'See the range' }).click()
+    await expect(page.getByText('Please write the built-up area as a number')).toBeInViewport()
+    await expect(area).toHaveAttribute('aria-invalid', 'true')
+    await expect(area).toHaveValue('large')
+    await expect(range).toHaveCount(0)
+
     await area.fill('2,400')
     await page.getByLabel('Package').selectOption('Comfort')
     await page.getByRole('button', { name: 'See the range' }).click()

@@ -11,7 +11,7 @@ import { myDataMessages as ofMyDataMessages } from '../../contract/people/my-dat
 import { messages as shown } from '../../contract/public-messages.ts'
 import { wordsIn } from '../../contract/words.ts'
 import { expectNoViolations } from '../testing/axe.ts'
-import { setConnected, untilHydrated } from '../testing/browser.ts'
+import { untilHydrated } from '../testing/browser.ts'
 import { widthOf } from '../testing/letters.ts'
 import { addJob, cv, expect, linkInMail, removeJob, test, unique } from '../testing/office.ts'
 
@@ -20,7 +20,7 @@ const malayalam = wordsIn('ml', shown)
 
 test.use({
   viewport: { width: 360, height: 740 },
-  expectedMessages: [/status of 4\d\d|ERR_INTERNET_DISCONNECTED/],
+  expectedMessages: [/status of 4\d\d/],
 })
 
 const messages = { en: english, ml: malayalam }
@@ -56,54 +56,12 @@ async function expectToFit(page: Page) {
   expect(await widthOf(page)).toBe(360)
 }
 
-/** Without a connection the form says so, once it has connected again nothing is left of it. */
-async function sendOffline(page: Page, name: string, sentence: string) {
-  await page.waitForLoadState('networkidle')
-  await setConnected(page, false)
-  await button(page, name).click()
-  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
-  await setConnected(page, true)
-}
-
 async function switchTo(page: Page, language: Language, path: string) {
   const link = page.getByRole('link', { name: languageNames[language], exact: true })
   await link.filter({ visible: true }).click()
   await expect(page).toHaveURL(pathIn(language, path))
   await untilHydrated(page)
 }
-
-test('an applicant is told in Malayalam what is wrong, thanked, and sees and withdraws it', {
-  tag: '@journey',
-}, async ({ page, office }) => {
-  const job = await addJob(office)
-  const name = unique('Anu')
-  const email = addressOf(name)
-  const submit = 'അപേക്ഷ അയയ്ക്കാം'
-  await page.goto(`/ml${jobPath(job)}`)
-  await expectToFit(page)
-  await button(page, submit).click()
-  await expectMarked(page, Object.keys(typed))
-  await expect(page.getByText(malayalam.applications.fillAll).first()).toBeVisible()
-
-  for (const [label, value] of Object.entries({
-    ...{ പേര്: name, ഇമെയിൽ: email, 'വാട്സാപ്പ് നമ്പർ': '94470 00000', വിലാസം: 'Temple Road' },
-    ...{ യോഗ്യത: 'ITI Civil', പ്രവൃത്തിപരിചയം: 'Two years' },
-  }))
-    await page.getByLabel(label).fill(value)
-  await sendOffline(page, submit, malayalam.applications.failed)
-  await button(page, submit).click()
-  await expect(page.getByText(malayalam.applications.submitted).first()).toBeVisible()
-
-  await page.goto(await linkInMail(email))
-  await expect(heading(page)).toHaveText(`നിങ്ങളുടെ അപേക്ഷ: ${job.title}`)
-  await expect(heading(page).locator('[lang=en]')).toHaveText(job.title)
-  await expectToFit(page)
-  await page.locator('summary', { hasText: 'അപേക്ഷ പിൻവലിക്കാം' }).click()
-  await page.getByLabel('ശരി, എന്നേക്കുമായി മായ്ക്കാം').check()
-  await button(page, 'അപേക്ഷ പിൻവലിക്കാം').click()
-  await expect(page.getByText(myDataMessages.withdrawn.application)).toBeVisible()
-  await removeJob(office, job)
-})
 
 test('a message is begun in English and sent in Malayalam; its thanks and its private page are there in both', async ({
   page,
@@ -150,16 +108,19 @@ test('a message is begun in English and sent in Malayalam; its thanks and its pr
   await expect(main(page)).toContainText(planIn.en)
 })
 
-test('the form of a job is begun in Malayalam and sent in English, and its private page goes the other way', async ({
-  page,
-  office,
-}) => {
+test('the form of a job is begun in Malayalam, which says what is wrong, and sent in English; its private page goes the other way', {
+  tag: '@journey',
+}, async ({ page, office }) => {
   const job = await addJob(office)
   const path = jobPath(job)
   const name = unique('Anu')
   const own = { ...typed, name, email: addressOf(name) }
   const lost = page.getByText('Please choose your CV again')
   await page.goto(`/ml${path}`)
+  await expectToFit(page)
+  await button(page, 'അപേക്ഷ അയയ്ക്കാം').click()
+  await expectMarked(page, Object.keys(typed))
+  await expect(page.getByText(malayalam.applications.fillAll).first()).toBeVisible()
   await fillIn(page, own)
   await field(page, 'keep').check()
   await field(page, 'cv').setInputFiles(cv)
@@ -185,8 +146,11 @@ test('the form of a job is begun in Malayalam and sent in English, and its priva
   await expectTyped(page, corrected)
   await expect(page.getByLabel('വേണ്ട, ഈ ഒഴിവിനു മാത്രം')).toBeChecked()
   await expect(field(page, 'sure')).toBeChecked()
-  await expect(button(page, 'അപേക്ഷ പിൻവലിക്കാം')).toBeVisible()
+  await expect(heading(page).locator('[lang=en]')).toHaveText(job.title)
+  await expectToFit(page)
   await expectNoViolations(page)
+  await button(page, 'അപേക്ഷ പിൻവലിക്കാം').click()
+  await expect(page.getByText(myDataMessages.withdrawn.application)).toBeVisible()
   await removeJob(office, job)
 })
 

@@ -1,9 +1,9 @@
-// The home page: its first view, its reviews, and where it leads.
+// The home page: its first view and its reviews. Where it leads: server/tests/pages/public-pages.test.ts.
 import type { Page } from '@playwright/test'
 import { publicPages } from '../../contract/pages.ts'
 import { expect, test } from '../testing/browser.ts'
 
-const { home, gallery, reviews, contact } = publicPages
+const { home } = publicPages
 const hero = (page: Page) => page.getByRole('img', { name: /Kerala villa/ })
 
 test('the first view shows a house and the headline, and nothing lies on the picture', async ({ page }) => {
@@ -58,36 +58,9 @@ test('a phone gets a short page with the prices of the services, all of which is
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7_060)
 })
 
-test('the home page shows its reviews one at a time, and leads to all of them, to the work and to us', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('reviews change by button and by arrow key', { tag: '@journey' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(home.path)
-  const main = page.getByRole('main')
-  const heading = page.getByRole('heading', { level: 1 })
-  const headline = (await heading.textContent()) ?? ''
-  await test.step('reviews change by button and by arrow key', () => expectReviewCarousel(page))
-  for (const [link, { path }] of [
-    ['All reviews', reviews],
-    ['See our work', gallery],
-    ['Talk to us', contact],
-  ] as const) {
-    await main.getByRole('link', { name: link }).first().click()
-    await expect(page).toHaveURL(path)
-    await expect(heading).not.toHaveText(headline)
-    if (path === reviews.path)
-      await expect(
-        page
-          .getByRole('figure')
-          .first()
-          .getByRole('img', { name: /out of 5 stars/ }),
-      ).toBeVisible()
-    await page.goBack()
-    await expect(heading).toHaveText(headline)
-  }
-})
-
-async function expectReviewCarousel(page: Page) {
   const strip = page.getByRole('list', { name: 'Reviews, one at a time' })
   const quotes = strip.getByRole('listitem')
   await strip.scrollIntoViewIfNeeded()
@@ -101,4 +74,4 @@ async function expectReviewCarousel(page: Page) {
   await strip.focus()
   await page.keyboard.press('ArrowRight')
   await expect(quotes.nth(1)).toBeInViewport({ ratio: 0.5 })
-}
+})
