@@ -6,10 +6,9 @@ import { houseMessages as words } from '#contract/houses/house-words.ts'
 import { attemptLimits, maxHouseReaders, unconfirmedReaderDays } from '#contract/limits.ts'
 import { dayMs, hourMs, minuteMs } from '../db/clock.ts'
 import { hashToken } from '../db/settings.ts'
-import { createMailSender } from '../mail/sender.ts'
 import { eraseExpired } from '../submissions/retention.ts'
 import { send } from '../testing/app.ts'
-import { filesWith } from '../testing/applications.ts'
+import { filesWith, sendMails } from '../testing/applications.ts'
 import { createFileDatabase } from '../testing/folder.ts'
 import { createHouse, document, tokenIn } from '../testing/pages/house.ts'
 import { valuesOf } from '../testing/values.ts'
@@ -133,17 +132,12 @@ test('mails stop in one tap, in the mail program too, and the address is gone wi
   pass(2 * hourMs)
   await announce()
   const sent: string[] = []
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-  await createMailSender({
-    db,
-    clock,
-    deliver: async (mail) => {
-      const { file } = await deliver(mail)
-      sent.push(await readFile(String(file), 'utf8'))
-      return {}
-    },
-    log,
-  }).sendDue()
+  const read: typeof deliver = async (mail) => {
+    const { file } = await deliver(mail)
+    sent.push(await readFile(String(file), 'utf8'))
+    return {}
+  }
+  await sendMails({ db, clock, deliver: read })
   const mail = sent.find((one) => one.includes(`To: ${susan}`) && one.includes('beams'))
   const unfolded = mail?.replace(/\r\n[ \t]+/g, ' ') ?? ''
   assert.match(unfolded, new RegExp(`^List-Unsubscribe: <http://localhost:3000/house/${own}/stop>\r$`, 'm'))
@@ -186,10 +180,9 @@ for (const [what, call] of [
   test(`${what} leaves no address in the database, its log or the outbox`, async (t) => {
     const { db, dataDir: folder } = await createFileDatabase(t)
     const house = await createMailedHouse(t, { DATA_DIR: folder }, { db })
-    const { app, deliver, clock, headers, project, link, token, follow, post } = house
+    const { app, headers, project, link, token, follow, post } = house
     const own = await follow(token, susan)
-    const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-    await createMailSender({ db, clock, deliver, log }).sendDue()
+    await sendMails(house)
     // Asks once more: of the two mails one waits.
     await post(`/house/${token}/follow`, { email: susan })
     const holding = (await filesWith(folder, susan)).map((path) => path.slice(folder.length + 1))

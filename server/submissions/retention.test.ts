@@ -6,31 +6,24 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
-import { createOutboxDelivery } from '../mail/delivery.ts'
-import { createMailSender } from '../mail/sender.ts'
 import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
-import { addJob, apply, asha, cvFiles, filesWith, mailsIn } from '../testing/applications.ts'
+import { addJob, apply, asha, cvFiles, filesWith, mailsIn, sendMails } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
 import { createFileDatabase } from '../testing/folder.ts'
 import { startJobNow } from '../testing/moved-clock.ts'
 import { eraseExpired, expiringSubmissions, retentionJob } from './retention.ts'
 
 const dayMs = 86_400_000
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 test('what people sent is erased when its time is over, and not a moment before', async (t) => {
   let now = new Date('2026-01-01T00:00:00Z')
-  const { app, db, files, dataDir, outbox } = await createTestApp(t, { now: () => now })
+  const site = await createTestApp(t, { now: () => now })
+  const { app, db, files, dataDir, outbox } = site
   const job_id = await addJob(db)
   const enquiry = { name: 'Asha', phone: '9847012345', message: 'A house in Aluva' }
   await apply(app, { ...asha, job_id }, [pdfCv, 'cv.pdf'])
   await send(app, calls.createEnquiry, { payload: enquiry })
-  await createMailSender({
-    db,
-    clock: () => now,
-    deliver: createOutboxDelivery(outbox, company.mail),
-    log: quiet,
-  }).sendDue()
+  await sendMails(site)
   now = new Date('2026-01-02T00:00:00Z')
   await apply(app, { ...asha, name: 'Biju', job_id }, [pdfCv, 'cv.pdf'])
   const left = async () => ({
@@ -82,19 +75,15 @@ test('stopping waits for the erasure that is running, and begins no further one'
 
 test('nothing of an erased person is left anywhere in the data folder', async (t) => {
   const { db, dataDir: folder } = await createFileDatabase(t)
-  const { app, outbox, headers } = await createOwnedApp(t, { env: { DATA_DIR: folder }, services: { db } })
+  const site = await createOwnedApp(t, { env: { DATA_DIR: folder }, services: { db } })
+  const { app, headers } = site
   const marker = 'markedperson'
   const marked = Object.fromEntries(Object.entries(asha).map(([key, value]) => [key, `${marker} ${value}`]))
   const typed = { ...marked, email: `${marker}@example.com`, whatsapp: '987650123456789' }
   await apply(app, { ...typed, job_id: await addJob(db) }, [pdfCv, `${marker}.pdf`])
   const enquiry = { name: marker, phone: '987650123456789', message: `${marker} asks` }
   await send(app, calls.createEnquiry, { payload: enquiry })
-  await createMailSender({
-    db,
-    clock: () => new Date(),
-    deliver: createOutboxDelivery(outbox, company.mail),
-    log: quiet,
-  }).sendDue()
+  await sendMails(site)
   const [{ id: applied }] = (await send(app, calls.listApplications, { headers })).json()
   const [{ id: asked }] = (await send(app, calls.listEnquiries, { headers })).json()
   const payload = { text: `${marker} called` }

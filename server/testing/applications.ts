@@ -7,10 +7,12 @@ import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { insertJob } from '../jobs/jobs.ts'
+import { createMailSender } from '../mail/sender.ts'
 import { insertOnce, type Row } from '../submissions/store.ts'
 import { type createTestApp, send } from './app.ts'
 
-type App = Awaited<ReturnType<typeof createTestApp>>['app']
+type Site = Awaited<ReturnType<typeof createTestApp>>
+type App = Site['app']
 
 export const asha = {
   name: 'Asha Menon',
@@ -39,6 +41,12 @@ export function apply(app: App, fields: Record<string, string | undefined>, cv?:
   if (cv) payload.set('cv', new Blob([new Uint8Array(cv[0])]), cv[1])
   return send(app, calls.createApplication, { payload })
 }
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** As the server does it in the background. */
+export const sendMails = (site: Pick<Site, 'db' | 'clock' | 'deliver'>) =>
+  createMailSender({ ...site, log: quiet }).sendDue()
 
 export const mailsIn = (db: Db) => db.selectFrom('mails').selectAll().orderBy('id').execute()
 

@@ -6,12 +6,11 @@ import { maxVisitsPerHour as most } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import { sourceHeader, sources, unknownSource } from '#contract/visits/names.ts'
 import type { Numbers, Visit } from '#contract/visits/visits.ts'
-import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { newId } from '../db/ids.ts'
 import { startJob } from '../ops/background-jobs.ts'
 import { createTestApp, send, signIn, signInAs, signInOnDevice } from '../testing/app.ts'
 import { addJob, asha, formOf } from '../testing/applications.ts'
+import { storeProject } from '../testing/images.ts'
 import { strictLog } from '../testing/moved-clock.ts'
 import { deleteOldCounts, visitJob } from './counter.ts'
 
@@ -40,17 +39,6 @@ async function open(t: TestContext, env: Record<string, string> = {}) {
   return { ...site, count, write, numbers, setTime }
 }
 
-const villa = { category: 'Villa', client: 'Dr Susan', area: '2400', location: 'Aluva', description: '' }
-async function addProject(db: Db) {
-  const [id = '', slug = ''] = [newId(), 'dr-susan-aluva']
-  const at = timeOf(new Date())
-  await db
-    .insertInto('projects')
-    .values({ ...villa, id, slug, version: 1, created_at: at })
-    .execute()
-  return { id, slug }
-}
-
 function apply(
   app: Parameters<typeof send>[0],
   fields: Record<string, string>,
@@ -66,7 +54,7 @@ const came = (source: string, ...pages: string[]) => ({ source, pages })
 test('visits are counted by the page to which somebody came, its source and day; views by every page', async (t) => {
   const { app, db, count, numbers, setTime } = await open(t)
   const owner = await signIn(app)
-  const project = await addProject(db)
+  const project = await storeProject(db, { client: 'Dr Susan' }, 0)
   await count(came('whatsapp', `/gallery/${project.slug}`, '/career', '/career'))
   await count(came('whatsapp', `/gallery/${project.id}`))
   await count(came('google', '/'))
@@ -141,7 +129,7 @@ test('enquiries and applications are counted by their source, once each, and not
 test('a hidden project and a closed job are named to those who manage them, and to nobody else', async (t) => {
   const { app, db, count, numbers } = await open(t)
   await signIn(app)
-  const project = await addProject(db)
+  const project = await storeProject(db, { client: 'Dr Susan' }, 0)
   const job = await addJob(db)
   await count(came('google', `/gallery/${project.slug}`))
   await count(came('google', `/career/${job}`))
@@ -233,7 +221,7 @@ test('invented records neither grow without end nor keep real pages from being c
 
 test('nothing personal is stored, whatever a browser or a liar sends', async (t) => {
   const { app, db, count, write } = await open(t)
-  const project = await addProject(db)
+  const project = await storeProject(db, { client: 'Dr Susan' }, 0)
   const job_id = await addJob(db)
   const mark = 'beena.kurian@example.com'
   const hostile = [

@@ -7,10 +7,8 @@ import { calls } from '#contract/calls.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
-import { createSmtpDelivery } from '../../mail/delivery.ts'
-import { createMailSender } from '../../mail/sender.ts'
 import { createOwnedApp, type createTestApp, send } from '../../testing/app.ts'
-import { mailedToken, mailsIn } from '../../testing/applications.ts'
+import { mailedToken, mailsIn, sendMails } from '../../testing/applications.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { renderer } from '../../testing/renderer.ts'
 
@@ -30,12 +28,13 @@ async function resetPassword(app: App, db: Db) {
 }
 
 async function createOffice(t: TestContext, options: Parameters<typeof createTestApp>[1] = {}) {
-  const { app, db, headers } = await createOwnedApp(t, options)
+  const site = await createOwnedApp(t, options)
+  const { app, headers } = site
   await send(app, calls.signup, { payload: anil })
   const list = async () => (await send(app, calls.listAccounts, { headers })).json<Account[]>()
   const id = (await list()).find(({ email }) => email === anil.email)?.id ?? ''
   return {
-    ...{ app, db, headers, id },
+    ...{ ...site, id },
     listed: async () => (await list()).find((account) => account.id === id),
     approve: () => send(app, calls.approveAccount, { headers, param: id, payload: {} }),
     askForLink: () => send(app, calls.mailConfirmationLink, { headers, param: id, payload: {} }),
@@ -47,7 +46,7 @@ async function createOffice(t: TestContext, options: Parameters<typeof createTes
 test('where mails can be sent, an approved account opens by the link that is mailed to its address', async (t) => {
   const { url, received } = await startMailServer(t)
   let woken = 0
-  const { app, db, approve, confirm, listed, logIn } = await createOffice(t, {
+  const { app, db, approve, confirm, listed, logIn, ...site } = await createOffice(t, {
     env: { SMTP_URL: url, PUBLIC_URL: 'http://localhost:4321' },
     services: { renderer, wakeMail: () => (woken += 1) },
   })
@@ -63,9 +62,7 @@ test('where mails can be sent, an approved account opens by the link that is mai
   const guess = await send(app, calls.login, { payload: { ...anil, password: 'not this one' } })
   assert.equal(guess.statusCode, 401)
 
-  const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
-  const deliver = createSmtpDelivery(url, 'office@example.com')
-  await createMailSender({ db, clock: () => new Date(), deliver, log: quiet }).sendDue()
+  await sendMails({ ...site, db })
   assert.deepEqual(received[0]?.to, [anil.email])
   const mail = received[0]?.text.replaceAll('\r\n', '\n') ?? ''
   assert.match(mail, /^http:\/\/localhost:4321\/admin\/confirm\/[\w-]{43}$/m)

@@ -6,13 +6,11 @@ import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
-import { createMailSender } from '../../mail/sender.ts'
 import { createTestApp, send } from '../../testing/app.ts'
-import { addJob, asha as applicant, apply } from '../../testing/applications.ts'
+import { addJob, asha as applicant, apply, sendMails } from '../../testing/applications.ts'
 import { readMail, startMailServer } from '../../testing/mail-server.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const enquiry = { name: 'രാഹുൽ', phone: '94470 00000', plan: 'വീട്', topic: 'പ്ലാൻ', message: 'ആലുവയിൽ പത്തു സെന്റ്.' }
 /** Names of pages, of people and of devices stay; three words of English in a row are a sentence of ours. */
 const englishSentence = /\b[a-z]+ [a-z]+ [a-z]+\b/
@@ -25,11 +23,11 @@ const senders = {
 
 async function createOffice(t: TestContext, env = {}) {
   const { url, received } = await startMailServer(t)
-  const { app, db, deliver } = await createTestApp(t, { env: { SMTP_URL: url, ...env } })
-  const sender = createMailSender({ db, log: quiet, clock: () => new Date(), deliver })
+  const site = await createTestApp(t, { env: { SMTP_URL: url, ...env } })
+  const { app, db } = site
   /** What has reached this mailbox since the last time. */
   async function mailsTo(address: string) {
-    await sender.sendDue()
+    await sendMails(site)
     const mails = received.filter(({ to }) => to.includes(address))
     for (const mail of mails) received.splice(received.indexOf(mail), 1)
     return mails.map(({ text }) => readMail(text))

@@ -142,6 +142,7 @@ test('a page that is not there is made once for each language, whatever the addr
       assert.equal(page.headers['cache-control'], 'no-store')
       assert.ok(page.body.includes(`<html lang="${prefix ? 'ml' : 'en-IN'}">`))
       assert.doesNotMatch(page.body, /where|nothing"|rel="(canonical|alternate)"/)
+      assert.match(page.body, /<meta name="robots" content="noindex"/)
       for (const home of ['/', '/ml']) assert.ok(page.body.includes(`<a href="${home}" lang=`), home)
     }
   assert.equal(count(), 2)

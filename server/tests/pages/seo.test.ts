@@ -124,24 +124,6 @@ test('to search engines and messengers', async (t) => {
       assert.equal((await open(path)).statusCode, 200, path)
     }
   })
-
-  await t.test(
-    'what does not exist is not to be indexed, and names no address and no other language',
-    async () => {
-      for (const path of [
-        '/nowhere',
-        '/ml/nowhere',
-        '/gallery/nothing',
-        '/services/nothing',
-        '//example.com/',
-      ]) {
-        const answer = await open(path)
-        assert.equal(answer.statusCode, 404, path)
-        const { meta, canonical, alternates } = readHead(answer.body)
-        assert.deepEqual([meta('robots'), canonical, alternates], ['noindex', undefined, []], path)
-      }
-    },
-  )
 })
 
 test('the page of a job carries its data, safe even with a script in it', async (t) => {
