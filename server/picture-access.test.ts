@@ -29,7 +29,7 @@ test('a picture of an update opens for the family, for staff, and for everybody 
 
   assert.deepEqual(await forAll(), [404, 404, 404])
   assert.equal(await statusOf(src, site), 404, 'not under construction')
-  await db.updateTable('projects').set({ building: 1 }).execute()
+  await db.updateTable('projects').set({ building: true }).execute()
   assert.deepEqual([await statusOf(shown), await statusOf(src, site)], [200, 200])
   assert.equal((await app.inject(shown)).headers['cache-control'], 'private, max-age=3600')
 
@@ -43,7 +43,7 @@ test('a picture of an update opens for the family, for staff, and for everybody 
   await send(app, calls.showProject, { param: project, headers, payload: { shown: true } })
   await send(app, calls.takeBackPermission, { param: project, headers })
   assert.deepEqual(await forAll(), [404, 404, 404], 'permission is taken back')
-  await db.updateTable('updates').set({ public: 1 }).execute()
+  await db.updateTable('updates').set({ public: true }).execute()
   assert.deepEqual(await forAll(), [404, 404, 404], 'nobody is recorded to have allowed it')
   assert.equal(await statusOf(shown), 200, 'the family still sees it')
   for (const wrong of [project, 'x', '%00', '..'])

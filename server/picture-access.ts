@@ -51,11 +51,11 @@ async function listRules(db: Db, src: string): Promise<Rule[]> {
     .execute()
   return Promise.all(
     rows.map(async (row) => {
-      const isShown = row.shown === 1
+      const isShown = row.shown === true
       if (row.update_id) {
         // Whoever is only on site knows the houses under construction.
-        const area = row.building === 1 ? 'updates' : 'projects'
-        return { area, isOpen: isShown && row.public === 1 && Boolean(row.permission_by), isLent: true }
+        const area = row.building ? 'updates' : 'projects'
+        return { area, isOpen: isShown && row.public === true && Boolean(row.permission_by), isLent: true }
       }
       if (row.review_id) return { area: 'reviews', isOpen: row.status === 'shown', isLent: true }
       if (row.project_id) return { area: 'projects', isOpen: isShown }

@@ -15,7 +15,7 @@ export type DemoProject = {
   months?: number
   cost_band?: string
   work?: string
-  building?: 1
+  building?: true
   description: string
   photos: [Photo, Photo, Photo, Photo, ...Photo[]]
   pair?: { before: Photo; after: Photo }
@@ -162,7 +162,7 @@ export const projects: DemoProject[] = [
     bedrooms: 4,
     cost_band: '₹60 lakh to 1 crore',
     work: 'Design and construction',
-    building: 1,
+    building: true,
     description:
       'Two storeys in a concrete frame with laterite block walls, on a plot that falls two metres: the lower floor opens to the valley, the upper one to the road. The family lives abroad and follows it week by week: what was done, what comes next, what it cost so far.',
     photos: ['slope-2-second-slab', 'plans-and-model-1', 'plans-and-model-3', 'material-laterite'],

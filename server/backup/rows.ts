@@ -60,7 +60,7 @@ export async function* readRows(
       const after = last === undefined ? sql`true` : sql`${sql.ref(key)} > ${last}`
       const wanted = sql`${after} and not ${leftOut[table] ?? sql`false`}`
       const page = sql<Row>`select * from ${sql.table(table)} where ${wanted} order by ${sql.ref(key)} limit ${batchSize}`
-      const { rows } = await page.execute(db)
+      const { rows } = await page.execute(db.withoutPlugins())
       yield { table, rows }
       last = rows.length < batchSize ? undefined : rows.at(-1)?.[key]
     } while (last !== undefined)

@@ -128,7 +128,7 @@ for (const [what, inTrash] of Object.entries({ 'on the site': false, 'in the tra
     const erasureLists = [join(site.config.backupDir, 'erased.txt')]
     const options = { place: fresh.place, erasureLists, print: () => undefined }
     assert.equal((await restoreBackup(fresh, older, options)).erasures, 1)
-    const written = await fresh.db.selectFrom('reviews').select('id').where('by_client', '=', 1).execute()
+    const written = await fresh.db.selectFrom('reviews').select('id').where('by_client', '=', true).execute()
     assert.deepEqual(valuesOf(written, 'id'), [kept])
     assert.deepEqual(
       await fresh.db.selectFrom('trash').select('id').where('kind', '=', 'reviews').execute(),

@@ -1,10 +1,19 @@
 // One schema and one set of queries over two databases: SQLite in the data folder, or PostgreSQL.
 import { chmodSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely, PostgresDialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import {
+  type Dialect,
+  Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  sql,
+} from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { LRUCache } from 'lru-cache'
 import { exitOnSqliteFsyncError } from '../ops/fsync.ts'
+import { FlagsPlugin } from './flags.ts'
 import { migrations } from './migrations/all.ts'
 import {
   checkDatabaseExists,
@@ -70,8 +79,10 @@ export function wrapSqlite(database: DatabaseSync): Db {
     pragma secure_delete = on;
     pragma busy_timeout = ${busyMs};
   `)
-  return new Kysely<Tables>({ dialect: new TransactionalSqlite({ database: adapt(database) }) })
+  return connect(new TransactionalSqlite({ database: adapt(database) }))
 }
+
+const connect = (dialect: Dialect): Db => new Kysely<Tables>({ dialect, plugins: [new FlagsPlugin()] })
 
 /** All steps of an upgrade are taken, or none: Kysely does not know that SQLite can roll changes of the schema back. */
 class TransactionalSqlite extends SqliteDialect {
@@ -85,7 +96,7 @@ class TransactionalSqlite extends SqliteDialect {
 }
 
 export const openPostgres = (url: string, timeouts?: Timeouts): Db =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, timeouts) }) })
+  connect(new PostgresDialect({ pool: () => openPool(url, timeouts) }))
 
 /** From now on a query of PostgreSQL fails when it takes long: for requests, after migrations and the like have run. */
 export async function reconnectWithTimeouts(db: Db, databaseUrl: string | undefined) {

@@ -10,7 +10,7 @@ import type { NoteKind } from '#contract/people/notes.ts'
 type Submission = {
   id: string
   name: string
-  spam: number
+  spam: boolean
   /** Of the words and their idempotency key; the id without one. */
   fingerprint: string
   /** The privacy notice that the form showed, its language and the time; all empty without consent. */
@@ -33,8 +33,8 @@ export type PeopleTables = {
     whatsapp: string
     cv: string | null
     cv_name: string | null
-    /** 1 when there was no room for it. */
-    cv_left_out: Generated<number>
+    /** True when there was no room for it. */
+    cv_left_out: Generated<boolean>
     status: ApplicationStatus
     /** Counts its changes. */
     version: Generated<number>
@@ -43,10 +43,10 @@ export type PeopleTables = {
     /** Indian time, such as 2026-12-01T10:30. */
     interview_at: Generated<string | null>
     interview_place: Generated<string>
-    /** 1 when enough confirmations had been mailed to this address that day. */
-    confirmation_withheld: Generated<number>
-    /** 1 when it may be kept for later jobs. */
-    keep: Generated<number>
+    /** True when enough confirmations had been mailed to this address that day. */
+    confirmation_withheld: Generated<boolean>
+    /** True when it may be kept for later jobs. */
+    keep: Generated<boolean>
     /** When its job ended, once that is deleted. */
     job_closed_at: string | null
   }
@@ -60,8 +60,8 @@ export type PeopleTables = {
     status: EnquiryStatus
     /** The day to call again. */
     follow_up_on: string | null
-    /** 1 when somebody of the office noted it, after a call or a visit. */
-    by_hand: Generated<number>
+    /** True when somebody of the office noted it, after a call or a visit. */
+    by_hand: Generated<boolean>
     /** How somebody had heard of the company. */
     came_from: Generated<LeadSource | ''>
     /** Why it was won or lost. */

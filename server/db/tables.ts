@@ -1,5 +1,5 @@
 // The columns of every table. Only text and integers, so that SQLite and PostgreSQL keep them alike:
-// times are ISO text made by the app, truth values are 0 and 1, lists are JSON text.
+// times are ISO text made by the app, truth values are 0 and 1 (flags.ts), lists are JSON text.
 import type { Generated } from 'kysely'
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import type { TrashKind } from '#contract/admin/trash.ts'
@@ -13,7 +13,7 @@ import type { PeopleTables } from './people-tables.ts'
 /** A column for each field of a record; an insert may leave out truth values and what has a default. */
 type ColumnsOf<Kind extends RecordKind, Default = never> = {
   [Name in keyof RecordValues<Kind>]: RecordValues<Kind>[Name] extends boolean
-    ? Generated<number>
+    ? Generated<boolean>
     : Name extends Default
       ? Generated<RecordValues<Kind>[Name]>
       : RecordValues<Kind>[Name]
@@ -40,8 +40,8 @@ type SiteTables = {
   reviews: ColumnsOf<'reviews'> & {
     id: string
     project_id?: string | null
-    /** 1 when the client wrote it by a link, so that nobody else can change its words. */
-    by_client: Generated<number>
+    /** True when the client wrote it by a link, so that nobody else can change its words. */
+    by_client: Generated<boolean>
     status: Generated<'waiting' | 'shown' | 'hidden'>
     /** Why it is hidden. */
     reason: Generated<string>
@@ -76,8 +76,8 @@ type SiteTables = {
     stage: Stage | ''
     /** In the language in which it was typed. */
     text: string
-    /** 1 when everybody sees it; otherwise only the family, by its link. */
-    public: Generated<number>
+    /** True when everybody sees it; otherwise only the family, by its link. */
+    public: Generated<boolean>
     by_name: string
     version: number
     created_at: string
@@ -117,7 +117,7 @@ type SiteTables = {
     src: string
     project_id: string | null
     service_id: string | null
-    main: number
+    main: boolean
     position: number
     width: number
     height: number
@@ -126,8 +126,8 @@ type SiteTables = {
     placeholder: string
     alt: string
     caption: Generated<string>
-    /** 1 for a plan or a section, which is shown whole. */
-    drawing: Generated<number>
+    /** A plan or a section, which is shown whole. */
+    drawing: Generated<boolean>
     update_id?: string | null
     review_id?: string | null
     /** The idempotency key that it was uploaded with. */
@@ -144,7 +144,7 @@ type SiteTables = {
   jobs: ColumnsOf<'jobs'> & {
     id: string
     slug: string
-    open: number
+    open: boolean
     /** When staff closed it. */
     closed_at?: string | null
     version: number

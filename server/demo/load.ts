@@ -53,12 +53,12 @@ export async function loadDemo({ db, files, incomingDir, now }: Options) {
  */
 type LoadedRecords = Record<string, string[]>
 
-type Described = { id: string; alt: string; caption?: string; drawing?: number }
+type Described = { id: string; alt: string; caption?: string; drawing?: boolean }
 
 /** Another one once somebody has written its words. */
 export const markOf = ({ id, alt, caption, drawing }: Described) =>
   `${id} ${createHash('sha256')
-    .update(JSON.stringify([alt, caption, drawing]))
+    .update(JSON.stringify([alt, caption, Number(drawing)]))
     .digest('base64url')}`
 
 /** Undefined where no demo content was ever loaded. */
@@ -128,13 +128,13 @@ async function insertRecords(tx: Db, now: Date) {
       permission_by: story.allowedBy,
       permission_on: dayOf(story.updates[0], now),
     }
-    const facts = { ...project, category: publicPages[page].service, renderings: 1 }
+    const facts = { ...project, category: publicPages[page].service, renderings: true }
     const square_feet = squareFeetOf(project.area)
     await insert('projects', { ...facts, ...permission, square_feet, slug, ...row })
     projectIds.set(project.client, id)
     const pictureIds = new Map<Photo, string>()
     for (const [i, photo] of views.entries()) {
-      const place = { main: i === 0 ? 1 : 0, position: Math.max(0, i - 1) }
+      const place = { main: i === 0, position: Math.max(0, i - 1) }
       const picture = { ...pictureRow('projects', photo), ...place, project_id: id }
       await insertPicture(id, picture)
       pictureIds.set(photo, picture.id)
@@ -151,18 +151,18 @@ async function insertRecords(tx: Db, now: Date) {
       await insert('updates', update)
       loaded[id]?.push(update.id)
       for (const [position, photo] of told.photos.entries()) {
-        const place = { main: 0, position, project_id: id, update_id: update.id }
+        const place = { main: false, position, project_id: id, update_id: update.id }
         await insert('pictures', { ...pictureRow('projects', photo), ...place })
       }
     }
   }
   for (const [age, { writtenBy, ...review }] of oldestFirst(reviews)) {
-    const written = writtenBy ? { by_client: 1, project_id: projectIds.get(writtenBy) } : {}
+    const written = writtenBy ? { by_client: true, project_id: projectIds.get(writtenBy) } : {}
     await insert('reviews', { ...review, ...written, ...newRow(age, 0, reviewedAt(age, now)) })
   }
   for (const [age, job] of oldestFirst(jobs)) {
     const row = newRow(age, 4)
-    const columns = { open: 1, phone_only: job.phone_only ? 1 : 0, closes_on: null }
+    const columns = { open: true, closes_on: null }
     await insert('jobs', { ...job, ...columns, slug: slugFor(job.title, row), ...row })
   }
   for (const [position, { photo, ...service }] of services.entries()) {
@@ -190,7 +190,7 @@ const updateRow = (update: DemoUpdate, now: Date) => ({
   happened_on: dayOf(update, now),
   stage: update.stage,
   text: update.text,
-  public: update.familyOnly ? 0 : 1,
+  public: !update.familyOnly,
   by_name: 'Vishnu K',
   version: 1,
   created_at: timeOf(new Date(dayOf(update, now))),
@@ -207,13 +207,13 @@ function pictureRow(folder: string, photo: Photo): Insertable<Tables['pictures']
     src: sourceOf(folder, photo),
     project_id: null,
     service_id: null,
-    main: 1,
+    main: true,
     position: 0,
     widths: JSON.stringify(widths),
     formats: JSON.stringify(formats),
     alt: photos[photo],
     caption: captions[photo] ?? '',
-    drawing: photo in drawings ? 1 : 0,
+    drawing: photo in drawings,
     upload_key: null,
   }
 }

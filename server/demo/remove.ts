@@ -116,7 +116,7 @@ const isById = ({ id, caption }: { id: string; caption: string }, mark: string |
 
 /** Apart from its pictures, which can change without a new version. Spam does not count as an application. */
 async function isUsed(db: Db, kind: Kind, { id, version }: Row) {
-  const applications = db.selectFrom('applications').where('job_id', '=', id).where('spam', '=', 0)
+  const applications = db.selectFrom('applications').where('job_id', '=', id).where('spam', '=', false)
   const links = db.selectFrom('house_links').where('project_id', '=', id)
   const updates = db.selectFrom('updates').where('project_id', '=', id).where('version', '>', firstVersion)
   if (version !== firstVersion) return true

@@ -44,13 +44,13 @@ test('the family sees its house by weeks, the newest first, in either language, 
     formats: '["jpg"]',
   }
   const told = { placeholder: '', alt: '', caption: 'The first beam', upload_key: null }
-  const place = { project_id: project, service_id: null, update_id: newest, main: 0, position: 0 }
+  const place = { project_id: project, service_id: null, update_id: newest, main: false, position: 0 }
   await db
     .insertInto('pictures')
     .values({ ...file, ...told, ...place, id: newest })
     .execute()
   await addUpdate({ happened_on: '2026-11-16', text: 'കമ്പി കെട്ടി.' })
-  await db.updateTable('projects').set({ shown: 0 }).where('id', '=', project).execute()
+  await db.updateTable('projects').set({ shown: false }).where('id', '=', project).execute()
   const page = await open(`/house/${token}`)
   const at = (text: string) => page.body.indexOf(text)
   assert.match(page.body, /<h1[^>]*>Susan Paul, Aluva<\/h1>/)

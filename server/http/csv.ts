@@ -34,7 +34,8 @@ export async function* csvLines<Row>(columns: Columns<Row>, batches: Batches<Row
 const lineOf = (cells: string[]) => `${cells.map(quote).join(',')}\r\n`
 
 function cellOf<Row>(row: Row, field: keyof Row & string) {
-  const value = String(row[field] ?? '')
+  const stored = row[field] ?? ''
+  const value = String(typeof stored === 'boolean' ? Number(stored) : stored)
   return field === 'created_at' ? timeInIndia(new Date(value)) : value
 }
 

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { mayUse } from '#contract/access/roles.ts'
 import { needsTranslation } from '#contract/admin/to-translate.ts'
 import { calls } from '#contract/calls.ts'
@@ -20,7 +20,6 @@ import type { AuditContext } from '../db/diary.ts'
 import { isId } from '../db/ids.ts'
 import { alphabetical, readPage } from '../db/paging.ts'
 import { containsText } from '../db/search.ts'
-import type { Tables } from '../db/tables.ts'
 import { Failure, orNotFound, throwUpdateFailure } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
@@ -114,16 +113,15 @@ async function listJobs(db: Db, query: JobQuery, now: Date) {
   let found = db.selectFrom('jobs')
   if (query.status === 'open')
     found = found
-      .where('open', '=', 1)
+      .where('open', '=', true)
       .where((e) => e.or([e('closes_on', 'is', null), e('closes_on', '>=', today)]))
   if (query.status === 'closed')
-    found = found.where((e) => e.or([e('open', '=', 0), e('closes_on', '<', today)]))
+    found = found.where((e) => e.or([e('open', '=', false), e('closes_on', '<', today)]))
   if (query.search)
     found = found.where(
       containsText<'jobs'>(db, ['title', 'description', 'type', 'experience', 'place'], query.search),
     )
-  const page = await readPage(found, { ...query, order: orders(db)[query.sort] })
-  return { ...page, items: page.items.map(jobOf) }
+  return readPage(found, { ...query, order: orders(db)[query.sort] })
 }
 
 const orders = (db: Db) => ({
@@ -132,16 +130,8 @@ const orders = (db: Db) => ({
   title: sql`${alphabetical(db, 'title')}, id desc`,
 })
 
-const jobOf = (row: Selectable<Tables['jobs']>) => ({
-  ...row,
-  open: row.open === 1,
-  phone_only: row.phone_only === 1,
-})
-
-async function findJob(db: Db, id: string) {
-  const row = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && jobOf(row)
-}
+const findJob = (db: Db, id: string) =>
+  db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** What is at this end of an address. */
 export async function findJobAt(db: Db, segment: string, now: Date) {
@@ -150,7 +140,7 @@ export async function findJobAt(db: Db, segment: string, now: Date) {
     .selectAll()
     .where(isId(segment) ? 'id' : 'slug', '=', segment)
     .executeTakeFirst()
-  return row && { slug: row.slug, isOpen: isOpenJob(jobOf(row), now) }
+  return row && { slug: row.slug, isOpen: isOpenJob(row, now) }
 }
 
 export const insertJob = (db: Db, input: JobInput, now: Date) =>

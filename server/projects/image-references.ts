@@ -18,7 +18,7 @@ async function dropImage(db: Db, src: string, lost: ReadonlySet<string>) {
     }
     await db.transaction().execute(async (tx) => {
       await deletePicture(tx, id)
-      if (successor) await updatePicture(tx, successor.id, { main: 1, position: 0 })
+      if (successor) await updatePicture(tx, successor.id, { main: true, position: 0 })
     })
   }
   return pages

@@ -25,7 +25,7 @@ export async function describeImages(
     for (const { image_url, caption, alt, drawing } of pictures) {
       const picture = getBySrc(stored, image_url)
       if (picture.main && drawing) throw new Failure('invalid_input', words.mainIsPhoto)
-      await updatePicture(tx, picture.id, { caption, alt, drawing: Number(drawing) })
+      await updatePicture(tx, picture.id, { caption, alt, drawing })
       Object.assign(before, {
         [`${picture.id} caption`]: picture.caption,
         [`${picture.id} alt`]: picture.alt,

@@ -107,7 +107,7 @@ async function reorderProjects(db: Db, { list, ids }: ProjectOrder, audit: Audit
     await takeLock(tx, 'project order')
     await numberAll(tx, list)
     let found = tx.selectFrom('projects').select(['id', column]).where('id', 'in', ids)
-    if (list === 'home') found = found.where('pinned', '=', 1)
+    if (list === 'home') found = found.where('pinned', '=', true)
     const places = (await found.orderBy(column).execute()).map((row) =>
       Number(row[column as keyof typeof row]),
     )

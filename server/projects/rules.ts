@@ -42,7 +42,7 @@ export async function addProject(
       const repeated = await store.findUploaded(tx, key)
       if (repeated) return { ...repeated, unused: stored.map(({ src }) => src) }
       const created = await store.insertProject(tx, input, audit.now, key)
-      await store.insertPictures(tx, created.id, stored.slice(0, 1), { main: 1 })
+      await store.insertPictures(tx, created.id, stored.slice(0, 1), { main: true })
       await store.insertPictures(tx, created.id, stored.slice(1), {})
       await auditCreated(tx, audit, 'projects', created.id)
       await saveTranslated(tx, { after: input, translations }, audit)
@@ -73,7 +73,7 @@ export async function changeProject(
     const old = await store.listPictures(tx, id)
     const oldMain = old.filter(({ main }) => main && images.main.length > 0)
     for (const picture of oldMain) await store.deletePicture(tx, picture.id)
-    await store.insertPictures(tx, id, stored.slice(0, images.main.length), { main: 1 })
+    await store.insertPictures(tx, id, stored.slice(0, images.main.length), { main: true })
     const added = stored.slice(images.main.length)
     await store.insertPictures(tx, id, added, { position: nextPosition(old, added.length) })
     if (uploads.length > 0) await auditOther(tx, audit, 'projects', id, 'pictures_added')
@@ -161,8 +161,8 @@ export async function chooseMainImage({ db }: RecordServices, id: string, src: s
     if (chosen.main) return
     if (chosen.drawing) throw new Failure('invalid_input', pictureMessages.mainIsPhoto)
     const [main] = old
-    if (main) await store.updatePicture(tx, main.id, { main: 0, position: chosen.position })
-    await store.updatePicture(tx, chosen.id, { main: 1, position: 0 })
+    if (main) await store.updatePicture(tx, main.id, { main: false, position: chosen.position })
+    await store.updatePicture(tx, chosen.id, { main: true, position: 0 })
     await auditOther(tx, audit, 'projects', id, 'main_picture_chosen')
   })
 }

@@ -25,11 +25,11 @@ export async function listProjects(db: Db, query: ProjectQuery) {
   const { search, category, location, district, size, status, pinned, building } = query
   const { distinct, near, like, beside } = query
   const all = db.selectFrom('projects')
-  const visible = status === 'all' ? all : all.where('shown', '=', status === 'shown' ? 1 : 0)
+  const visible = status === 'all' ? all : all.where('shown', '=', status === 'shown')
   let found = visible
   if (search) found = found.where(containsText<'projects'>(db, searched, search, { index: 'projects_fts' }))
-  if (pinned) found = found.where('pinned', '=', 1)
-  if (building) found = found.where('building', '=', 1)
+  if (pinned) found = found.where('pinned', '=', true)
+  if (building) found = found.where('building', '=', true)
   if (category) found = found.where('category', '=', category)
   if (location) found = found.where('location', '=', location)
   if (district) found = found.where('district', '=', district)
@@ -100,7 +100,7 @@ type ProjectSelection = SelectQueryBuilder<Tables, 'projects', object>
 /** A third smaller or larger is still about as large. */
 const housesNear = (found: ProjectSelection, squareFeet: number) =>
   found
-    .where('building', '=', 0)
+    .where('building', '=', false)
     .where(sql<boolean>`${kind} = 0`)
     .where('square_feet', '>=', Math.round((squareFeet * 2) / 3))
     .where('square_feet', '<=', Math.round((squareFeet * 4) / 3))
@@ -160,10 +160,6 @@ function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
   return [
     {
       ...row,
-      building: row.building === 1,
-      renderings: row.renderings === 1,
-      shown: row.shown === 1,
-      pinned: row.pinned === 1,
       main_image: main.src,
       gallery_images: gallery.map(({ src }) => src),
       main_picture: main,
@@ -234,7 +230,7 @@ type Place = Partial<Pick<PictureRow, 'main' | 'position' | 'upload_key'>>
 /** The first one at the given position, the others behind it. */
 export async function insertPictures(db: Db, project_id: string, pictures: StoredPicture[], place: Place) {
   if (pictures.length === 0) return
-  const { main = 0, position = 0, upload_key } = place
+  const { main = false, position = 0, upload_key } = place
   const shared = { project_id, main, upload_key, alt: '' }
   const rows = pictures.map((picture, i) => ({ ...picture, ...shared, id: newId(), position: position + i }))
   await db.insertInto('pictures').values(rows).execute()

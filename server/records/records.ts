@@ -14,18 +14,14 @@ import { auditChange } from './diary.ts'
 
 type Row = { id: string; version: number; created_at: string }
 type Versioned = RecordKind
-/** Truth values are stored as 0 and 1. */
-export type Written<Columns> = {
-  [Name in keyof Columns]: number extends Columns[Name] ? Columns[Name] | boolean : Columns[Name]
-}
-type Fields<T extends Versioned> = Written<Omit<Insertable<Tables[T]>, keyof Row>>
+type Fields<T extends Versioned> = Omit<Insertable<Tables[T]>, keyof Row>
 
 /** Who changes it when, and from which version on. */
 export type Change = AuditContext & { version?: number | undefined }
 
 /** Returns its id. */
 export async function insertRecord<T extends Versioned>(db: Db, table: T, fields: Fields<T>, now: Date) {
-  const record = { ...columnsOf(fields), id: newId(), version: 1, created_at: timeOf(now) }
+  const record = { ...fields, id: newId(), version: 1, created_at: timeOf(now) }
   await anyTable<Row>(db).insertInto(table).values(record).execute()
   return record.id
 }
@@ -35,25 +31,19 @@ export function updateRecord<T extends Versioned>(
   tx: Db,
   table: T,
   id: string,
-  change: Written<Updateable<Tables[T]>>,
+  change: Updateable<Tables[T]>,
   { version, ...audit }: Change,
 ) {
   return auditChange(tx, audit, table, id, async () => {
     let update = anyTable<Row>(tx)
       .updateTable<string>(table)
-      .set((e) => ({ ...columnsOf(change), version: e('version', '+', 1) }))
+      .set((e) => ({ ...change, version: e('version', '+', 1) }))
       .where('id', '=', id)
     if (version) update = update.where('version', '=', version)
     const { numUpdatedRows } = await update.executeTakeFirst()
     return numUpdatedRows > 0n
   })
 }
-
-/** What is absent stays so. */
-export const columnsOf = (fields: object) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value]),
-  )
 
 /** The Malayalam of a client's name goes with the last record that has it. */
 export async function deleteUnusedTranslation(tx: Db, english: string) {

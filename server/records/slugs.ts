@@ -6,7 +6,6 @@ import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { isId, newId } from '../db/ids.ts'
 import type { Tables } from '../db/tables.ts'
-import { columnsOf, type Written } from './records.ts'
 
 const maxSlugLength = 60
 const codeLength = 8
@@ -32,7 +31,7 @@ export function firstFree(slug: string, taken: ReadonlySet<string>) {
 
 type Row = { id: string; slug: string; version: number; created_at: string }
 type Addressed = { [T in keyof Tables]: Tables[T] extends Row ? T : never }[keyof Tables]
-type Fields<T extends Addressed> = Written<Omit<Insertable<Tables[T]>, keyof Row>>
+type Fields<T extends Addressed> = Omit<Insertable<Tables[T]>, keyof Row>
 
 /** Inserts a record under the first free slug of these words. */
 export async function insertAddressed<T extends Addressed>(
@@ -42,7 +41,7 @@ export async function insertAddressed<T extends Addressed>(
   fields: Fields<T>,
   now: Date,
 ) {
-  const record = { ...columnsOf(fields), id: newId(), version: 1, created_at: timeOf(now) }
+  const record = { ...fields, id: newId(), version: 1, created_at: timeOf(now) }
   const slug = await insertUnderFreeSlug(db, table, record, slugOf(words, record.id))
   return { id: record.id, slug }
 }

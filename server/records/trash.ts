@@ -37,11 +37,15 @@ export async function moveToTrash(
   audit: AuditContext,
   { pictures: owner, referrers = [] }: Belongings = {},
 ) {
-  const record: Row | undefined = await lockRow(tx, kind, id)
+  const stored = tx.withoutPlugins()
+  const record: Row | undefined = await lockRow(stored, kind, id)
   if (!record) return undefined
-  const rowsOf = (table: RowTable) => tx.selectFrom(table).selectAll().where('project_id', '=', id).execute()
+  const rowsOf = (table: RowTable) =>
+    stored.selectFrom(table).selectAll().where('project_id', '=', id).execute()
   const belongings = { updates: await rowsOf('updates'), picture_pairs: await rowsOf('picture_pairs') }
-  const pictures = owner ? await tx.deleteFrom('pictures').where(owner, '=', id).returningAll().execute() : []
+  const pictures = owner
+    ? await stored.deleteFrom('pictures').where(owner, '=', id).returningAll().execute()
+    : []
   await anyTable<Row>(tx).deleteFrom(kind).where('id', '=', id).execute()
   const deletion = { deleted_by: audit.actor.name, deleted_at: timeOf(audit.now) }
   const entry = { id: newId(), kind, record_id: id, slug: record.slug ?? null, ...deletion }

@@ -136,7 +136,7 @@ test('the site says which review a client wrote, and tells search engines no rat
   const { id } = await db
     .selectFrom('reviews')
     .select('id')
-    .where('by_client', '=', 1)
+    .where('by_client', '=', true)
     .executeTakeFirstOrThrow()
   await send(app, calls.showReview, { param: id, headers, payload: { status: 'shown' } })
   assert.deepEqual([await marks('/reviews'), await marks('/')], [1, 1])

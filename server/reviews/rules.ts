@@ -102,7 +102,7 @@ export async function writeReview(
     const [project] = await projectsOf(tx, [used])
     const written = { name, review, rating, ...consent, project_id: project?.id ?? null }
     // It waits until staff have looked at it.
-    const id = await insertRecord(tx, 'reviews', { ...written, by_client: 1, status: 'waiting' }, now)
+    const id = await insertRecord(tx, 'reviews', { ...written, by_client: true, status: 'waiting' }, now)
     if (stored) await store.insertPicture(tx, id, stored)
     await auditCreated(tx, audit, 'reviews', id)
   }

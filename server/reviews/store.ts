@@ -30,10 +30,10 @@ export async function listReviews(db: Db, query: ReviewQuery, { seesAll }: Reade
   if (quotes)
     found = found.where((e) =>
       e.or([
-        e('quoted', '=', 1),
+        e('quoted', '=', true),
         e.not(
           e.exists(
-            db.selectFrom('reviews').select('id').where('quoted', '=', 1).where('status', '=', 'shown'),
+            db.selectFrom('reviews').select('id').where('quoted', '=', true).where('status', '=', 'shown'),
           ),
         ),
       ]),
@@ -72,8 +72,6 @@ async function complete(db: Db, rows: ReviewRow[], { seesAll }: Reader): Promise
   return rows.map((row) => ({
     ...row,
     month: formatMonth(dayInIndia(new Date(row.created_at))),
-    quoted: row.quoted === 1,
-    by_client: row.by_client === 1,
     project: projectFor.get(row.project_id) ?? null,
     picture: pictureFor.get(row.id) ?? null,
   }))
@@ -81,7 +79,7 @@ async function complete(db: Db, rows: ReviewRow[], { seesAll }: Reader): Promise
 
 function seenProjects(db: Db, { seesAll }: Reader) {
   const all = db.selectFrom('projects')
-  return seesAll ? all : all.where('shown', '=', 1)
+  return seesAll ? all : all.where('shown', '=', true)
 }
 
 export const findProjects = (db: Db, ids: string[], reader: Reader) =>
@@ -91,7 +89,7 @@ export const findProjects = (db: Db, ids: string[], reader: Reader) =>
     .execute()
 
 export async function insertPicture(tx: Db, review_id: string, picture: StoredPicture) {
-  const place = { id: newId(), project_id: null, service_id: null, main: 1, position: 0, alt: '' }
+  const place = { id: newId(), project_id: null, service_id: null, main: true, position: 0, alt: '' }
   await tx
     .insertInto('pictures')
     .values({ ...picture, ...place, upload_key: null, review_id })

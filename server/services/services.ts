@@ -164,7 +164,7 @@ async function placeService(db: Db, id: string, position: number) {
 /** Returns the sources of the pictures that were there before. */
 async function replacePicture(db: Db, serviceId: string, picture: StoredPicture) {
   const old = await deletePictures(db, serviceId)
-  const place = { id: newId(), project_id: null, service_id: serviceId, main: 1, position: 0, alt: '' }
+  const place = { id: newId(), project_id: null, service_id: serviceId, main: true, position: 0, alt: '' }
   await db
     .insertInto('pictures')
     .values({ ...picture, ...place })

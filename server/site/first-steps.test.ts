@@ -113,7 +113,7 @@ test('a project of their own counts, and none that the demo came with', async (t
     return steps.find(({ name }) => name === 'project')?.done
   }
   assert.equal(await isDone(), false)
-  await db.updateTable('projects').set({ shown: 0, version: 2 }).execute()
+  await db.updateTable('projects').set({ shown: false, version: 2 }).execute()
   assert.equal(await isDone(), false, 'hidden is not reworded')
   await storeProject(db)
   assert.equal(await isDone(), true)

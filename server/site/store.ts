@@ -112,7 +112,7 @@ export async function insertPicture(
 ) {
   await tx
     .insertInto('pictures')
-    .values({ ...picture, id: newId(), main: 0, position: 0, alt: '' })
+    .values({ ...picture, id: newId(), main: false, position: 0, alt: '' })
     .execute()
 }
 

@@ -19,19 +19,17 @@ export async function findJob(tx: Db, id: string) {
     .selectFrom('jobs')
     .select(['title', 'open', 'closes_on', 'phone_only'])
     .where('id', '=', id)
-  const row = await (isSqlite(tx) ? found : found.forShare()).executeTakeFirst()
-  return row && { ...row, open: row.open === 1 }
+  return (isSqlite(tx) ? found : found.forShare()).executeTakeFirst()
 }
 
 /** What erasing after its end needs to know of a job. */
 export async function findJobs(db: Db, ids: string[]) {
   if (ids.length === 0) return []
-  const rows = await db
+  return db
     .selectFrom('jobs')
     .select(['id', 'open', 'closes_on', 'closed_at'])
     .where('id', 'in', [...new Set(ids)])
     .execute()
-  return rows.map((row) => ({ ...row, open: row.open === 1 }))
 }
 
 /** Those that may not be kept for later jobs, once theirs has ended before. */
@@ -41,11 +39,11 @@ export async function findUnkept(db: Db, closedBefore: Date, limit: number) {
     .selectFrom('applications')
     .leftJoin('jobs', 'jobs.id', 'applications.job_id')
     .select('applications.id')
-    .where('keep', '=', 0)
+    .where('keep', '=', false)
     .where((e) =>
       e.or([
         e.and([e('job_id', 'is', null), e('job_closed_at', '<', time)]),
-        e.and([e('jobs.open', '=', 0), e('jobs.closed_at', '<', time)]),
+        e.and([e('jobs.open', '=', false), e('jobs.closed_at', '<', time)]),
         e('jobs.closes_on', '<', dayInIndia(closedBefore)),
       ]),
     )
@@ -63,7 +61,7 @@ export async function countApplicants(db: Db) {
       e.fn.countAll<number>().as('applicants'),
       e.fn.count<number>(sql`case when status = 'new' then 1 end`).as('unread'),
     ])
-    .where('spam', '=', 0)
+    .where('spam', '=', false)
     .where('job_id', 'is not', null)
     .groupBy('job_id')
     .execute()

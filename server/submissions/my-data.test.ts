@@ -271,7 +271,7 @@ test('guessing at links ends soon, for page and calls together, and closes no ri
 test('an application whose time is over says so, and one that only the leave to keep it keeps says it before', async (t) => {
   const { app, db, applied, see, open } = await createSite(t)
   const token = await applied()
-  await db.updateTable('jobs').set({ open: 0, closed_at: '2026-09-01T10:00:00.000Z' }).execute()
+  await db.updateTable('jobs').set({ open: false, closed_at: '2026-09-01T10:00:00.000Z' }).execute()
   assert.partialDeepStrictEqual((await see(token)).json(), { erased_on: null, over_unless_kept: false })
   const over = (await open(`/my-data/${token}`)).body
   assert.match(over, /Its time is over: it is deleted within a day\./)

@@ -103,10 +103,7 @@ async function correctMyData(
 /** The typed fields that the record has, as they are stored. */
 function correctionOf(kind: Kind, typed: MyDataChange) {
   const { name, phone, address, email, whatsapp, keep } = typed
-  const correction =
-    kind === 'enquiries'
-      ? { name, phone }
-      : { name, address, email, whatsapp, keep: keep === undefined ? undefined : Number(keep) }
+  const correction = kind === 'enquiries' ? { name, phone } : { name, address, email, whatsapp, keep }
   const given = Object.entries(correction).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as Partial<typeof correction>
 }

@@ -209,12 +209,11 @@ const changeOne = (
   { tx, audit }: { tx: Db; audit: AuditContext },
   kind: Kind,
   id: string,
-  { spam, ...fields }: ApplicationChange | EnquiryChange,
+  fields: ApplicationChange | EnquiryChange,
 ) => {
   // Nobody calls again once it is decided, unless they say so.
   const ended = fields.status === 'won' || fields.status === 'lost' ? { follow_up_on: null } : {}
-  const columns = { ...ended, ...fields, spam: spam === undefined ? undefined : Number(spam) }
-  return auditChange(tx, audit, kind, id, () => updateSubmission(tx, kind, id, columns))
+  return auditChange(tx, audit, kind, id, () => updateSubmission(tx, kind, id, { ...ended, ...fields }))
 }
 
 const csvColumns = {

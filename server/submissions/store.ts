@@ -25,17 +25,11 @@ type Submissions = {
 
 const toApplication = (row: Row<'applications'>) => ({
   ...row,
-  spam: row.spam === 1,
   consent: row.notice_version !== '',
-  keep: row.keep === 1,
-  confirmation_withheld: row.confirmation_withheld === 1,
-  cv_left_out: row.cv_left_out === 1,
 })
 
 const toEnquiry = (row: Row<'enquiries'>) => ({
   ...row,
-  spam: row.spam === 1,
-  by_hand: row.by_hand === 1,
   consent: row.notice_version !== '',
 })
 
@@ -93,7 +87,7 @@ type Filter = {
 }
 
 function findMatching(db: Db, kind: Kind, { spam, search, status, job_id, follow_up }: Filter, now: Date) {
-  let found = db.selectFrom<Kind>(kind).where('spam', '=', spam ? 1 : 0)
+  let found = db.selectFrom<Kind>(kind).where('spam', '=', spam)
   if (search) {
     const contains = containsText<Kind>(db, searched[kind], search, indexed[kind])
     // With OR in place of a union, PostgreSQL would not use its index.
@@ -220,7 +214,7 @@ export async function findOld(db: Db, kind: Kind, before: Date, limit: number) {
     .selectFrom<Kind>(kind)
     .select('id')
     // The first column of the index.
-    .where('spam', 'in', [0, 1])
+    .where('spam', 'in', [false, true])
     .where('created_at', '<', timeOf(before))
     .limit(limit)
     .execute()

@@ -78,20 +78,20 @@ async function saveApplication(
     ...fields,
     ...names,
     ...columns,
-    cv_left_out: cv && !names.cv ? 1 : 0,
-    keep: keep ? 1 : 0,
+    cv_left_out: cv !== undefined && !names.cv,
+    keep,
     job_title: job?.title ?? '',
   })
   // The same one counts also when its job has closed meanwhile.
   if (stored.id !== columns.id) {
     const again = await giveLinkAgain(tx, services, sender, 'applications', stored)
-    return { hasCv: false, isConfirmed: false, cvLeftOut: stored.cv_left_out === 1, link: again }
+    return { hasCv: false, isConfirmed: false, cvLeftOut: stored.cv_left_out, link: again }
   }
   if (!job) throw new Failure('not_found', messages.jobs.notFound)
   if (!isOpenJob(job, sender.now)) throw new Failure('conflict', messages.jobs.closed)
   const hasEmail = stored.email !== ''
   if (!hasEmail && !job.phone_only) throw new Failure('conflict', phoneMessages.needsForm)
-  const outcome = { hasCv: names.cv !== null, cvLeftOut: stored.cv_left_out === 1, link }
+  const outcome = { hasCv: names.cv !== null, cvLeftOut: stored.cv_left_out, link }
   if (stored.spam) return { ...outcome, isConfirmed: false }
   const { mailQuota, publicUrl } = services
   const { company, now, source } = sender
@@ -100,7 +100,7 @@ async function saveApplication(
     hasEmail && (await mailQuota.queueConfirmation(tx, confirmationMail(stored, applicant, link), now))
   // Staff see that the applicant has got no mail.
   if (hasEmail && !isConfirmed)
-    await updateSubmission(tx, 'applications', stored.id, { confirmation_withheld: 1 })
+    await updateSubmission(tx, 'applications', stored.id, { confirmation_withheld: true })
   await mailQuota.queueNotice(tx, applicationNotice(stored, { company, publicUrl }), now)
   return { ...outcome, isConfirmed }
 }

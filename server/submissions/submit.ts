@@ -42,7 +42,7 @@ export async function newSubmission(
     ...consent,
     id,
     status: 'new' as const,
-    spam: sent.website === '' ? 0 : 1,
+    spam: sent.website !== '',
     // The same words without the key, or with another one, may be those of somebody else.
     fingerprint: sent.idempotency_key ? hash('sha256', JSON.stringify([sent, file])) : id,
     // In the record itself, so that the link is deleted with it.

@@ -26,7 +26,7 @@ async function getSummary(db: Db, roles: readonly Role[], now: Date) {
   const mondays = lastMondays(today)
   const openJobs = db
     .selectFrom('jobs')
-    .where('open', '=', 1)
+    .where('open', '=', true)
     .where((e) => e.or([e('closes_on', 'is', null), e('closes_on', '>=', today)]))
   const [attention, follow_ups, interviews, applications, enquiries, projects, reviews, services, open_jobs] =
     await Promise.all([
@@ -118,10 +118,11 @@ async function nextInterviews(db: Db, today: string) {
   return rows.map((row) => ({ ...row, interview_at: row.interview_at ?? '' }))
 }
 
-const receivedIn = (db: Db, table: 'applications' | 'enquiries') => db.selectFrom(table).where('spam', '=', 0)
+const receivedIn = (db: Db, table: 'applications' | 'enquiries') =>
+  db.selectFrom(table).where('spam', '=', false)
 
 const toCallAgain = (db: Db) =>
-  db.selectFrom('enquiries').where('spam', '=', 0).where('follow_up_on', 'is not', null)
+  db.selectFrom('enquiries').where('spam', '=', false).where('follow_up_on', 'is not', null)
 
 /** Everything is counted once, by weeks, since counting is what takes the time. */
 async function countReceived(db: Db, table: 'applications' | 'enquiries', mondays: Date[]) {

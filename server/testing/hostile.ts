@@ -235,8 +235,8 @@ export async function insertHouse(db: Db) {
     projects: [{ ...row, ...place, slug: 'asha-aluva' }],
     services: [{ id, created_at, version: 1, title: '', description: '', slug: someId, position: 1 }],
     pictures: [
-      { ...picture, id, src: paths.main, main: 1 },
-      { ...picture, id: otherId, src: paths.gallery, main: 0 },
+      { ...picture, id, src: paths.main, main: true },
+      { ...picture, id: otherId, src: paths.gallery, main: false },
     ],
     updates: [
       {

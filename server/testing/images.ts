@@ -85,7 +85,7 @@ export async function storeProject(
   const { id, slug } = await insertProject(db, { ...aboutHouse, ...facts }, now)
   const sources = Array.from({ length: pictures }, (_, n) => `/uploads/projects/${n}-${id}.jpg`)
   const stored = sources.map((src) => ({ src, ...measured, placeholder: 'data:image/webp;base64,AA' }))
-  await insertPictures(db, id, stored.slice(0, 1), { main: 1 })
+  await insertPictures(db, id, stored.slice(0, 1), { main: true })
   await insertPictures(db, id, stored.slice(1), { position: 1 })
   return { id, slug, sources }
 }

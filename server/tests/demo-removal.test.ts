@@ -93,7 +93,7 @@ test('what people made or changed stays', async (t) => {
       ...change,
     }),
   )
-  const drawn = await db.selectFrom('pictures').select('src').where('drawing', '=', 1).execute()
+  const drawn = await db.selectFrom('pictures').select('src').where('drawing', '=', true).execute()
   const isPhoto = (path: string) => !drawn.some(({ src }) => src === path)
   const chosen = { image_url: mainChosen.gallery_images.find(isPhoto) }
   await ok(send(app, calls.chooseMainImage, { param: mainChosen.id, payload: chosen, ...change }))
@@ -145,9 +145,11 @@ test('a demo house stays once a family follows it, or somebody has written of it
       .selectFrom('pictures')
       .selectAll()
       .where('project_id', '=', house.id)
-      .where('main', '=', 0)
-    const { src, caption, alt, drawing } = await gallery.where('drawing', '=', 0).executeTakeFirstOrThrow()
-    const pictures = [{ image_url: src, caption, alt, drawing: drawing === 1, ...words }]
+      .where('main', '=', false)
+    const { src, caption, alt, drawing } = await gallery
+      .where('drawing', '=', false)
+      .executeTakeFirstOrThrow()
+    const pictures = [{ image_url: src, caption, alt, drawing, ...words }]
     await ask(calls.describeProjectImages, house, { pictures })
   }
   const changes: ((house: ListedProject) => Promise<unknown>)[] = [
@@ -178,7 +180,7 @@ test('demo content of an earlier version, of which ids are known, goes unless it
     .executeTakeFirstOrThrow()
   await db.deleteFrom('picture_pairs').execute()
   await db.deleteFrom('updates').execute()
-  await db.updateTable('pictures').set({ caption: '', drawing: 0 }).execute()
+  await db.updateTable('pictures').set({ caption: '', drawing: false }).execute()
   const marks = Object.entries(JSON.parse(setting.value)) as [id: string, marks: string[]][]
   const ids = marks.map(([id, own]) => [
     id,

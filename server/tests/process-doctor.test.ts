@@ -72,7 +72,7 @@ test('a lost gallery image leaves the gallery, and a lost main image is followed
   assert.match(await doctor(), /All is well again/)
   assert.match(await doctor(), /All is well/)
   const rows = await db.selectFrom('pictures').select(['src', 'main']).orderBy('main', 'desc').execute()
-  assert.partialDeepStrictEqual(rows[0], { src: first, main: 1 })
+  assert.partialDeepStrictEqual(rows[0], { src: first, main: true })
   assert.equal(rows.length, 2)
 })
 
@@ -118,7 +118,7 @@ async function start(t: TestContext, count = 4) {
       id: newId(),
       project_id,
       service_id: null,
-      main: i === 0 ? 1 : 0,
+      main: i === 0,
       position: i,
       alt: '',
     }))

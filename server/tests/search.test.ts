@@ -84,7 +84,7 @@ test('every column that a list searches is in the index', async (t) => {
   const enquiry = { name: a, phone: b, plan: c, message: d, topic: e }
   await db
     .insertInto('enquiries')
-    .values({ ...enquiry, id, status: 'new', spam: 0, fingerprint: id, created_at })
+    .values({ ...enquiry, id, status: 'new', spam: false, fingerprint: id, created_at })
     .execute()
   await noteDown(db, { enquiry_id: id }, f)
   for (const [i, search] of words.entries()) {
@@ -105,7 +105,7 @@ test('a phone number is found by its digits, however it and the search are writt
   const row = { id, name: 'Deepa', phone: '098950-11333', plan: '', message: '', topic: '' }
   await db
     .insertInto('enquiries')
-    .values({ ...row, status: 'new', spam: 0, fingerprint: id, created_at })
+    .values({ ...row, status: 'new', spam: false, fingerprint: id, created_at })
     .execute()
   const found = {
     '9895011333': ['Asha'],

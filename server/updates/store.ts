@@ -20,7 +20,7 @@ const staff = { seesAll: true }
 
 function knownSites(db: Db, { seesAll }: Reader) {
   const all = db.selectFrom('projects')
-  return seesAll ? all : all.where('building', '=', 1)
+  return seesAll ? all : all.where('building', '=', true)
 }
 
 /** Hidden projects too; those under construction first, and of these the ones that somebody writes about. */
@@ -83,8 +83,6 @@ async function sitesOf(db: Db, rows: ProjectRow[]): Promise<BuildingSite[]> {
   return rows.map((row) => ({
     ...row,
     permission_on: row.permission_on ?? null,
-    building: row.building === 1,
-    shown: row.shown === 1,
     last_update: dayOf.get(row.id) ?? null,
   }))
 }
@@ -105,9 +103,9 @@ export async function listStory(db: Db, segment: string): Promise<ShownUpdate[]>
     .innerJoin('projects', 'projects.id', 'project_id')
     .selectAll('updates')
     .where(isId(segment) ? 'projects.id' : 'slug', '=', segment)
-    .where('shown', '=', 1)
+    .where('shown', '=', true)
     .where('permission_by', '<>', '')
-    .where('public', '=', 1)
+    .where('public', '=', true)
     .orderBy('happened_on')
     .orderBy('updates.id')
     .execute()
@@ -119,7 +117,6 @@ async function withPictures(db: Db, rows: UpdateRow[]): Promise<Update[]> {
   const byUpdate = Map.groupBy(pictures, (picture) => picture.update_id)
   return rows.map((row) => ({
     ...row,
-    public: row.public === 1,
     pictures: (byUpdate.get(row.id) ?? []).map((picture) => pictureOf(picture, '')),
   }))
 }
@@ -150,7 +147,7 @@ export async function insertUpdate(tx: Db, update: NewUpdate, pictures: StoredPi
     .insertInto('updates')
     .values({ ...update, id, version: 1 })
     .execute()
-  const owner = { project_id: update.project_id, update_id: id, main: 0, alt: '' }
+  const owner = { project_id: update.project_id, update_id: id, main: false, alt: '' }
   const rows = pictures.map((picture, position) => ({ ...picture, ...owner, id: newId(), position }))
   if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
   return { id }

@@ -193,7 +193,7 @@ test('whoever is on site knows the houses under construction, hidden ones too, a
   await add(hidden, { text: 'Dug.', happened_on: '2026-10-01' })
   const image = await photo()
   const { id } = (await add(done, { text: 'Roof is on.' }, [image])).json()
-  await db.updateTable('projects').set({ building: 0 }).where('id', '=', done).execute()
+  await db.updateTable('projects').set({ building: false }).where('id', '=', done).execute()
   const sitesOf = async (as: Record<string, string>, query = {}): Promise<BuildingSite[]> =>
     (await send(app, calls.listSites, { headers: as, query })).json()
   const facts = { building: true, last_update: null, permission_by: '', permission_on: null }

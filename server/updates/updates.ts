@@ -128,7 +128,7 @@ async function showUpdate(db: Db, id: string, isPublic: boolean, audit: AuditCon
   await db.transaction().execute(async (tx) => {
     const { project_id, permission_by } = await lockUpdate(tx, id)
     if (isPublic && !permission_by) throw new Failure('invalid_input', words.permissionNeeded)
-    await store.updateUpdate(tx, id, { public: Number(isPublic) })
+    await store.updateUpdate(tx, id, { public: isPublic })
     await auditOther(tx, audit, 'projects', project_id, isPublic ? 'update_shown' : 'update_hidden')
   })
 }
@@ -162,7 +162,7 @@ async function takeBackPermission(db: Db, id: string, audit: AuditContext) {
   await db.transaction().execute(async (tx) => {
     await lockSite(tx, id)
     await savePermission(tx, id, { permission_by: '', permission_on: null })
-    await tx.updateTable('updates').set({ public: 0 }).where('project_id', '=', id).execute()
+    await tx.updateTable('updates').set({ public: false }).where('project_id', '=', id).execute()
     await auditOther(tx, audit, 'projects', id, 'updates_not_allowed')
   })
 }

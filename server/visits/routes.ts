@@ -108,13 +108,13 @@ async function namePages(db: Db, roles: readonly Role[], pages: ReturnType<typeo
       .selectFrom('projects')
       .select(['id', 'slug', 'title', 'client', 'location', 'shown'])
       .where('id', 'in', ['', ...idsOf('project')])
-      .where('shown', 'in', mayUse(roles, 'projects') ? [0, 1] : [1])
+      .where('shown', 'in', mayUse(roles, 'projects') ? [true, false] : [true])
       .execute(),
     db
       .selectFrom('jobs')
       .select(['id', 'slug', 'title', 'open'])
       .where('id', 'in', ['', ...idsOf('job')])
-      .where('open', 'in', mayUse(roles, 'jobs') ? [0, 1] : [1])
+      .where('open', 'in', mayUse(roles, 'jobs') ? [true, false] : [true])
       .execute(),
     db
       .selectFrom('services')

@@ -133,8 +133,8 @@ test('a hidden project and a closed job are named to those who manage them, and 
   const job = await addJob(db)
   await count(came('google', `/gallery/${project.slug}`))
   await count(came('google', `/career/${job}`))
-  await db.updateTable('projects').set({ shown: 0 }).execute()
-  await db.updateTable('jobs').set({ open: 0 }).execute()
+  await db.updateTable('projects').set({ shown: false }).execute()
+  await db.updateTable('jobs').set({ open: false }).execute()
   const named = async (role: StaffRole) => {
     const { pages } = await numbers(await signInAs(app, db, role))
     return pages.flatMap(({ page, path, title }) => (path || title ? page : []))

@@ -114,7 +114,7 @@ export const columnsOf = ({ widths, suffixes: _, ...columns }: MadePicture) => (
 })
 
 /** JPEG is not listed among the formats: every size can be requested in it. */
-type DescribedPicture = StoredPicture & { alt: string; caption?: string; drawing?: number }
+type DescribedPicture = StoredPicture & { alt: string; caption?: string; drawing?: boolean }
 
 export function pictureOf(row: DescribedPicture, otherwise: string): Picture {
   const formats: Format[] = JSON.parse(row.formats)
@@ -127,6 +127,6 @@ export function pictureOf(row: DescribedPicture, otherwise: string): Picture {
     placeholder: row.placeholder,
     alt: row.alt || otherwise,
     caption: row.caption ?? '',
-    drawing: row.drawing === 1,
+    drawing: row.drawing ?? false,
   }
 }

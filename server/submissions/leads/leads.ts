@@ -59,7 +59,7 @@ async function addLead(services: LeadServices, input: LeadInput, audit: AuditCon
   return services.db.transaction().execute(async (tx) => {
     // Somebody has talked to them; without a day to call back they still wait.
     const status = input.follow_up_on ? 'answered' : 'new'
-    const row = { ...columns, ...input, plan: '', topic: '', by_hand: 1, status } as const
+    const row = { ...columns, ...input, plan: '', topic: '', by_hand: true, status } as const
     const { id } = await insertOnce(tx, 'enquiries', row)
     await auditRecord(tx, audit, 'created', 'enquiries', { id }, { action: 'noted_by_hand' })
     return { id, links: await makeLinks(tx, services, id) }
@@ -121,7 +121,7 @@ const listReasons = (db: Db, year: number) =>
   db
     .selectFrom('enquiries')
     .select(['id', 'name', 'why', 'status'])
-    .where('spam', '=', 0)
+    .where('spam', '=', false)
     .where('created_at', '>=', startOf(year))
     .where('created_at', '<', startOf(year + 1))
     .where('status', 'in', ['won', 'lost'])
@@ -136,7 +136,7 @@ async function countSources(db: Db, year: number): Promise<SourceCount[]> {
   const stored = await db
     .selectFrom('enquiries')
     .select(['came_from', 'by_hand', 'status', count])
-    .where('spam', '=', 0)
+    .where('spam', '=', false)
     .where('created_at', '>=', startOf(year))
     .where('created_at', '<', startOf(year + 1))
     .groupBy(['came_from', 'by_hand', 'status'])

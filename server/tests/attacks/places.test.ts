@@ -73,7 +73,7 @@ async function storePictures(db: Db, dataDir: string) {
   const names = Array.from({ length: 40 }, (_, n) => String(n).padStart(24, '0'))
   for (const name of names) await writeFile(join(folder, `${name}.jpg`), image)
   const rows = names.map((name) => ({
-    ...{ id: name, src: `/uploads/services/${name}.jpg`, main: 1, position: 0, alt: '', placeholder: '' },
+    ...{ id: name, src: `/uploads/services/${name}.jpg`, main: true, position: 0, alt: '', placeholder: '' },
     ...{ width: 400, height: 300, widths: '[]', formats: '["avif"]' },
   }))
   await db.insertInto('pictures').values(rows).execute()

@@ -25,7 +25,7 @@ test('next and previous follow the order and the filter of the list, also once t
   await add('Chitra', 2)
   await add('Deepa', 3, { status: 'hired' })
   await add('Elsy', 4)
-  await add('Spam', 4, { spam: 1 })
+  await add('Spam', 4, { spam: true })
   const list = async (query: Query): Promise<string[]> =>
     (await send(app, calls.listApplications, { headers, query })).json().map(({ id }: { id: string }) => id)
   const beside = async (id: string, query: Query) => {
@@ -144,7 +144,7 @@ test('applicants are counted by job, without spam', async (t) => {
   await add('Asha', 1, { job_id: mason })
   await add('Biju', 2, { job_id: mason, status: 'hired' })
   await add('Chitra', 3, { job_id: engineer })
-  await add('Buy now', 3, { job_id: engineer, spam: 1 })
+  await add('Buy now', 3, { job_id: engineer, spam: true })
   await add('Of a job that is gone', 3)
   const counts: { id: string }[] = (await send(app, calls.countApplicants, { headers })).json()
   assert.deepEqual(

@@ -34,8 +34,8 @@ test('name, number, trade and years make an application with a private link, and
   const [row] = await stored()
   assert.partialDeepStrictEqual(row, {
     ...{ job_id, job_title: 'Mason', name: 'Shaji', whatsapp: '98470 22222', qualification: 'Mason' },
-    ...{ experience: '8 years', email: '', address: '', cv: null, status: 'new', spam: 0, keep: 0 },
-    ...{ confirmation_withheld: 0, notice_version: privacyNoticeVersion, notice_language: 'en' },
+    ...{ experience: '8 years', email: '', address: '', cv: null, status: 'new', spam: false, keep: false },
+    ...{ confirmation_withheld: false, notice_version: privacyNoticeVersion, notice_language: 'en' },
   })
   const mails = await mailsIn(db)
   assert.deepEqual(
@@ -99,7 +99,7 @@ test('the same again is the same application by its key alone, since the words a
 test('what fills in the honeypot is spam, of which nobody is told', async (t) => {
   const { db, sendAs, stored } = await createSite(t)
   assert.equal((await sendAs({ website: 'http://spam.example' })).statusCode, 200)
-  assert.equal((await stored())[0]?.spam, 1)
+  assert.equal((await stored())[0]?.spam, true)
   assert.deepEqual(await mailsIn(db), [])
 })
 
@@ -124,7 +124,7 @@ test('its sender corrects the number by the private link without being asked for
   const param = tokenIn((await sendAs({})).json().link)
   const payload = { name: 'Shaji K', whatsapp: '98470 44444', keep: 'true' }
   assert.equal((await send(app, calls.updateMyData, { param, payload })).statusCode, 200)
-  assert.partialDeepStrictEqual((await stored())[0], { ...payload, keep: 1, email: '', address: '' })
+  assert.partialDeepStrictEqual((await stored())[0], { ...payload, keep: true, email: '', address: '' })
 })
 
 // Without JavaScript.

@@ -131,7 +131,7 @@ async function addPicture({
   const villa = { category: 'Villa', client: 'Latha', area: '1850', location: 'Aluva', description: '' }
   const project = await insertProject(db, villa, new Date())
   const stored = { src, width: 8, height: 6, widths: '[]', formats: '[]', placeholder: '' }
-  await insertPictures(db, project.id, [stored], { main: 1 })
+  await insertPictures(db, project.id, [stored], { main: true })
   return src
 }
 

@@ -161,7 +161,7 @@ const fresh = () => {
 
 async function addEnquiry(db: Db, name: string) {
   const { slug: _, ...row } = fresh()
-  const blank = { phone: '', plan: '', message: '', topic: '', status: 'new', spam: 0 } as const
+  const blank = { phone: '', plan: '', message: '', topic: '', status: 'new', spam: false } as const
   await db
     .insertInto('enquiries')
     .values({ ...row, ...blank, name })
@@ -176,7 +176,7 @@ async function addProject(db: Db, field: 'client' | 'category' | 'location', nam
     .values({ ...row, ...blank, [field]: name })
     .execute()
   const files = { src: `/uploads/${row.id}.jpg`, widths: '[]', formats: '[]', placeholder: '' }
-  const picture = { ...files, id: newId(), main: 1, position: 0, width: 1, height: 1, alt: '' }
+  const picture = { ...files, id: newId(), main: true, position: 0, width: 1, height: 1, alt: '' }
   await db
     .insertInto('pictures')
     .values({ ...picture, project_id: row.id, service_id: null, upload_key: null })

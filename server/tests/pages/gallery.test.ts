@@ -146,7 +146,7 @@ test('captions stand below their pictures; two pictures before and after stand s
   const change = (id: string, words: object) =>
     db.updateTable('pictures').set(words).where('id', '=', id).execute()
   await change(second.id, { caption: 'Before the roof' })
-  await change(third.id, { caption: 'Ground floor', drawing: 1, alt: 'Plan of the ground floor' })
+  await change(third.id, { caption: 'Ground floor', drawing: true, alt: 'Plan of the ground floor' })
   const pair = { id: '019a0000-0000-7000-8000-000000000001', project_id: project.id }
   await db
     .insertInto('picture_pairs')
