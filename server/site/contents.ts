@@ -1,26 +1,22 @@
 // Contents as they are read: what is stored, completed from the texts that the site came with.
 import { defaults } from '#content/defaults.ts'
-import { isCostShown, whyCostHidden } from '#contract/admin/rates.ts'
 import type { CacheTag } from '#contract/call.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { ContentSchema } from '#contract/content/fields.ts'
-import type { ServiceName } from '#contract/content/home.ts'
 import { type Contents, contentPages, type PageKey, pageKeys, schemaOf } from '#contract/content/pages.ts'
 import { fillPlaceholders } from '#contract/content/placeholders.ts'
 import { samplesOf } from '#contract/content/samples.ts'
-import type { ServiceContent } from '#contract/content/service.ts'
-import { completeContent, emptyOf, valuesOf } from '#contract/content/values.ts'
+import { completeContent, emptyOf, mapTexts, valuesOf } from '#contract/content/values.ts'
 import { dayInIndia } from '#contract/days.ts'
 import type { Language } from '#contract/languages.ts'
 import { privacyNoticeVersions } from '#contract/limits.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Services } from '../ops/services.ts'
+import { additions, fillPrice, type Reading, sometimesShown } from './additions.ts'
 import { consentTexts, consentTo, type FormNotice, type FormPage, noticeLanguageOf } from './consent.ts'
-import { fillPrice, withPrices } from './first-price.ts'
 import { findKnownPictures, type KnownPictures, withKnownPictures } from './pictures.ts'
 import * as store from './store.ts'
-import { contentIn } from './translations/answers.ts'
 import type { Translate, Translator } from './translations/translator.ts'
 
 export type Content = Record<string, unknown>
@@ -71,56 +67,27 @@ export function updatePictures(page: PageKey, state: State, known: KnownPictures
 
 type ReadOptions = {
   preview?: boolean
-  /** In place of what is stored of this page. */
-  typed?: Content
+  /** In place of what is stored of a page. */
+  typed?: { [K in PageKey]?: Content }
   translate?: Translate
   language?: Language
 }
 
-/** As visitors read it, with the values of the company in its texts. */
-async function readContent(db: Db, page: PageKey, { typed, ...options }: ReadOptions = {}): Promise<Content> {
-  const shown = await readShown(db, page, { ...options, typed })
-  const read = async (name: ServiceName) => (await readShown(db, name, options)) as ServiceContent
-  const content =
-    page === 'home'
-      ? await withPrices(shown as Contents['home'], read)
-      : fillPrice(shown, options.language ?? 'en')
+/** As the page gets it: what visitors see of it, what reading it adds, and the values of the company in its texts. */
+export async function readPage(db: Db, page: PageKey, options: ReadOptions & { today: string }) {
+  const read = (name: PageKey, as?: ReadOptions) => readShown(db, name, { ...options, ...as })
   const noticeVersion = await readNoticeVersion(db, options)
-  // The company's own texts can name its other values too, which may name others themselves.
-  const company =
-    page === 'company'
-      ? fillPlaceholders(content, content as Company, noticeVersion)
-      : await readContent(db, 'company', options)
-  return fillPlaceholders(withNotice(page, content, noticeVersion), company as Company, noticeVersion)
-}
-
-/** As the page gets it. Home leads to the packages, construction contracts show them, while visitors may see these. */
-export async function readPage(
-  db: Db,
-  page: PageKey,
-  { typed, today, ...options }: ReadOptions & { today: string },
-): Promise<Content> {
-  const content = await readContent(db, page, { ...options, typed })
-  if (page !== 'home' && page !== 'design') return content
-  const cost = (await readContent(db, 'cost', options)) as Contents['cost']
-  if (!isCostShown(cost, today)) return content
-  return { ...content, ...(page === 'home' ? { hasCost: true } : { cost }) }
-}
-
-/** Where a form names the privacy notice. */
-const formIn: Partial<Record<PageKey, string>> = { career: 'job', contact: 'form' }
-
-/** A form gets the version together with its text: a browser may have the rest of the page from before a change. */
-function withNotice(page: PageKey, content: Content, noticeVersion: string): Content {
-  const form = formIn[page]
-  return form ? { ...content, [form]: { ...valuesOf(content[form]), noticeVersion } } : content
+  const reading = { read: read as Reading['read'], noticeVersion, today: options.today }
+  const content = fillPrice(await read(page), options.language ?? 'en')
+  const added = await additions[page]?.(content as never, reading)
+  return fillPlaceholders<Content>({ ...(added ?? content) }, await readCompany(db, options), noticeVersion)
 }
 
 async function readShown(db: Db, page: PageKey, { preview, typed, translate }: ReadOptions = {}) {
   const state = await readState(db, page)
-  const content = typed ?? (preview ? state.draft : undefined) ?? state.published
+  const content = typed?.[page] ?? (preview ? state.draft : undefined) ?? state.published
   const shown = withoutHidden(schemaOf(page), content)
-  return translate ? contentIn(page, shown, translate) : shown
+  return translate ? mapTexts(schemaOf(page), shown, translate) : shown
 }
 
 /** What is switched off is kept for staff; pages and their readers get none of its words. */
@@ -167,7 +134,7 @@ export async function listStates(db: Db, today: string) {
       changed_by: state.draft_by ?? state.published_by,
       changed_at: state.draft_at ?? state.published_at,
       samples: samplesIn(state, state.published).length,
-      hidden_because: page === 'cost' ? whyCostHidden(state.published as Contents['cost'], today) : '',
+      hidden_because: sometimesShown[page]?.whyHidden(state.published as never, today) ?? '',
     }
   })
 }
@@ -229,8 +196,12 @@ export function createSiteReader({ db, cache, clock }: SiteServices, translator:
 
 type SiteReader = ReturnType<typeof createSiteReader>
 
-export const readCompany = async (db: Db, options?: ReadOptions) =>
-  (await readContent(db, 'company', options)) as Company
+export async function readCompany(db: Db, options?: ReadOptions) {
+  const company = (await readShown(db, 'company', options)) as Company
+  const noticeVersion = await readNoticeVersion(db, options)
+  // Its own texts can name its other values too, which may name others themselves.
+  return fillPlaceholders(company, fillPlaceholders(company, company, noticeVersion), noticeVersion)
+}
 
 async function readSharedCompany(db: Db, options: ReadOptions) {
   const home = await readShown(db, 'home', { preview: options.preview })

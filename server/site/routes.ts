@@ -1,13 +1,12 @@
 import { mayUse } from '#contract/access/roles.ts'
-import { isCostShown } from '#contract/admin/rates.ts'
 import { calls } from '#contract/calls.ts'
-import type { Contents } from '#contract/content/pages.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Failure } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
+import { sometimesShown } from './additions.ts'
 import { listStates, readPage } from './contents.ts'
 import { addPicture, removeUnusedPictures } from './pictures.ts'
 import * as rules from './rules.ts'
@@ -28,7 +27,7 @@ export function contentRoutes(
       throw new Failure('not_allowed', staffMessages.auth.notYours)
     const translate = await translator(language)
     const content = await readPage(db, page, { preview, translate, language, today: today() })
-    if (page === 'cost' && !preview && !isCostShown(content as Contents['cost'], today()))
+    if (!preview && sometimesShown[page]?.isShown(content as never, today()) === false)
       throw new Failure('not_found', messages.errors.notFound)
     return content
   })
@@ -41,7 +40,7 @@ export function contentRoutes(
   })
 
   api.handle(calls.previewContent, async ({ params: { page }, body, language }) => {
-    const typed = await rules.checkedContent(db, page, body.content)
+    const typed = { [page]: await rules.checkedContent(db, page, body.content) }
     const stored = await translator(language)
     const translate = language === 'en' ? stored : withTyped(stored, body.translations ?? [])
     return readPage(db, page, { preview: true, typed, translate, language, today: today() })

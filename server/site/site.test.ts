@@ -7,7 +7,7 @@ import { company } from '#site'
 import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
 import { contentsOf, published, signInAsStaff } from '../testing/contents.ts'
-import { fillPrice, withPrices } from './first-price.ts'
+import { fillPrice, withPrices } from './additions.ts'
 
 async function createSite(t: TestContext) {
   const { app, db, headers } = await createOwnedApp(t)

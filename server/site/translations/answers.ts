@@ -4,8 +4,6 @@ import { fallbackAlt } from '#contract/addresses.ts'
 import { recordWords } from '#contract/admin/translated-words.ts'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { type Contents, type PageKey, schemaOf } from '#contract/content/pages.ts'
-import { mapTexts } from '#contract/content/values.ts'
 import { datesIn, dayInIndia } from '#contract/days.ts'
 import type { ShownUpdate } from '#contract/houses/updates.ts'
 import type { MyData } from '#contract/people/my-data.ts'
@@ -77,16 +75,6 @@ function wordsIn<T extends Fields>(record: T, names: readonly string[], translat
 /** Only the name of the job and the chosen plan are the company's words; the rest is the sender's. */
 function myDataIn(data: MyData, translate: Translate) {
   return wordsIn(data, [data.kind === 'application' ? 'job_title' : 'plan'], translate)
-}
-
-/** The office reads what was chosen, so it stays in English beside what the page shows. */
-export function contentIn<T extends Fields>(page: PageKey, content: T, translate: Translate): T {
-  const shown = mapTexts(schemaOf(page), content, translate)
-  if (page !== 'contact') return shown
-  const { plans } = (content as unknown as Contents['contact']).form
-  const { form } = shown as unknown as Contents['contact']
-  const isSame = plans.every((plan, index) => plan === form.plans[index])
-  return isSame ? shown : { ...shown, form: { ...form, plansInEnglish: plans } }
 }
 
 /** `filter` has what the gallery's filters ask for, which is in English everywhere. */
