@@ -10,8 +10,8 @@ import {
   version,
   wholeNumberSchema,
 } from '../schemas.ts'
+import { inBoth } from '../words.ts'
 import { type RecordField, type RecordKind, type RecordValues, recordFields } from './fields.ts'
-import { sentences } from './sentences.ts'
 
 type Checked<Kind extends RecordKind> = {
   [Name in keyof RecordValues<Kind>]: z.ZodType<RecordValues<Kind>[Name], RecordValues<Kind>[Name]>
@@ -66,3 +66,22 @@ function storedSchema({ kind }: RecordField) {
   if (kind === 'number') return z.number()
   return kind === 'date' ? z.string().nullable() : z.string()
 }
+
+/** What is wrong with a field. */
+const sentences = inBoth({
+  named: [(label: string) => `The ${label.toLowerCase()}`, (label) => label],
+  wholeNumber: [
+    (label: string, min: number, max: number) =>
+      `The ${label.toLowerCase()} is a whole number from ${min} to ${max}.`,
+    (label, min, max) => `${label}: ${min} മുതൽ ${max} വരെയുള്ള ഒരു സംഖ്യ എഴുതൂ.`,
+  ],
+  optionalNumber: [
+    (label: string, min: number, max: number) =>
+      `${label}: please write a whole number from ${min} to ${max}.`,
+    (label, min, max) => `${label}: ${min} മുതൽ ${max} വരെയുള്ള ഒരു സംഖ്യ എഴുതൂ.`,
+  ],
+  date: [
+    (label: string) => `Please write the ${label.toLowerCase()} like this: 2026-12-31.`,
+    (label) => `${label} ഇങ്ങനെ എഴുതൂ: 2026-12-31.`,
+  ],
+})

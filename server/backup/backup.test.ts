@@ -26,10 +26,9 @@ import {
 import { until } from '../testing/until.ts'
 import { openArchive } from './archive.ts'
 import { makeBackup } from './backup.ts'
-import { checkFiles } from './copy-site.ts'
+import { checkFiles, restoreBackup } from './copy-site.ts'
 import { reapplyErasures } from './erasures.ts'
 import { backUp } from './nightly.ts'
-import { restoreBackup } from './restore.ts'
 
 /** Those of no password are random. */
 async function copyHashes(from: Installation, to: Installation) {

@@ -7,13 +7,12 @@ import { checkUsable, stepsTaken } from '../db/upgrade.ts'
 import { checkRoom } from '../ops/disk-space.ts'
 import { makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/listening.ts'
-import { accessRows } from '../records/access-rows.ts'
 import { listReferencedFiles, listStoredFiles, type SiteStores, sizeOf } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { openInEitherFolder } from '../storage/images/sync-files.ts'
 import { type ArchiveWriter, createArchive } from './archive.ts'
 import { createProgress } from './copy-files.ts'
-import { createSums, readRows } from './rows.ts'
+import { accessRows, createSums, readRows } from './rows.ts'
 
 export type BackupOptions = { print?: (sentence: string) => void; signal?: AbortSignal }
 

@@ -1,28 +1,41 @@
-// Fills an empty installation from a backup or from another installation, and verifies the result. It can be repeated
-// after an interruption: rows are written again, files that exist already are only compared.
+// Fills an empty installation from a backup or from another installation, and verifies the result. It can be repeated after an
+// interruption: rows are written again, files that exist already are only compared.
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { connectDatabase, type Db, migrate, openSqlite } from '../db/database.ts'
+import { migrations } from '../db/migrations/all.ts'
 import { checkDatabaseExists, databaseIn } from '../db/postgres.ts'
 import {
+  checkUsable,
   clearRestoreMarker,
   dropSearchIndexes,
   hasRestoreMarker,
   listTables,
   setRestoreMarker,
+  stepsTaken,
 } from '../db/upgrade.ts'
 import { checkRoom } from '../ops/disk-space.ts'
 import { fsyncPath } from '../ops/fsync.ts'
 import { StartError } from '../ops/listening.ts'
-import { type FileReferences, listStoredFiles, sizeOf } from '../storage/file-references.ts'
+import {
+  type FileReferences,
+  listReferencedFiles,
+  listStoredFiles,
+  type SiteStores,
+  sizeOf,
+} from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
-import { copyFiles } from './copy-files.ts'
-import { type ErasureList, type ReapplyResult, reapplyErasures } from './erasures.ts'
-import { type Batch, createSums, insertRows, keyOf, type Sums, sumRows } from './rows.ts'
+import { openInEitherFolder } from '../storage/images/sync-files.ts'
+import { openArchive } from './archive.ts'
+import { readSnapshot } from './backup.ts'
+import { copyFiles, createProgress } from './copy-files.ts'
+import { collectErasures, type ErasureList, type ReapplyResult, reapplyErasures } from './erasures.ts'
+import { type Batch, createSums, insertRows, keyOf, readRows, type Sums, sumRows } from './rows.ts'
 
-export type Source = {
+type Source = {
   /** The last migration that its rows follow. */
   schema: string
   rows: () => AsyncIterable<Batch>
@@ -31,9 +44,68 @@ export type Source = {
   open: Files['open']
 }
 /** Without files where source and target share them. */
-export type Target = { db: Db; files: Files | undefined; references: FileReferences[]; incomingDir: string }
+type Target = { db: Db; files: Files | undefined; references: FileReferences[]; incomingDir: string }
 /** What messages call the target, and the folder that the files go to. */
-export type Place = { place: string; folder?: string }
+type Place = { place: string; folder?: string }
+
+type RestoreOptions = Place & {
+  /** Files that list what was erased after the backup was made. */
+  erasureLists: string[]
+  print: (sentence: string) => void
+}
+
+/** Nothing but a mark is written before the whole archive is verified. */
+export async function restoreBackup(target: Target, path: string, options: RestoreOptions) {
+  const { place, erasureLists, print } = options
+  await using running = new AsyncDisposableStack()
+  const { archive, erased } = await claimEmpty(target.db, place, async () => {
+    const archive = await openArchive(path)
+    running.defer(archive.close)
+    const { schema } = archive.manifest
+    if (!Object.hasOwn(migrations, schema))
+      throw new StartError(
+        `The backup ${path} was made by a newer version of this program (it has taken the step '${schema}'): install that version first`,
+      )
+    await checkFiles(target, archive, options)
+    await archive.verify(createProgress(print, 'Checking the backup'))
+    return { archive, erased: await collectErasures(erasureLists, dirname(path), print) }
+  })
+  const { schema, made_at, tables } = archive.manifest
+  const source = { schema, tables, rows: () => archive.rows(), open: archive.open }
+  return { made_at, ...(await copySite(target, source, { erased, print })) }
+}
+
+/** Without the part that stays in its place. */
+type MoveTarget = { db: Db | undefined; files: Files | undefined; incomingDir: string }
+type MoveOptions = Place & { print: (sentence: string) => void }
+
+export async function moveSite(
+  { db, files, references }: SiteStores,
+  target: MoveTarget,
+  { print, ...place }: MoveOptions,
+) {
+  await checkUsable(db)
+  const schema = (await stepsTaken(db)).at(-1)
+  if (!schema) throw new StartError('There is no site to move: check DATA_DIR and DATABASE_URL')
+  return readSnapshot(db, async (tx) => {
+    const check = async () => {
+      const keys = new Set(await listReferencedFiles({ db: tx, references }))
+      const bytes = target.files ? sizeOf(await listStoredFiles({ files, references })) : 0
+      await checkFiles({ ...target, references }, { keys, bytes }, place)
+    }
+    const open = (key: string) => openInEitherFolder(files, key)
+    const source = { schema, rows: () => readRows(tx), open }
+    if (target.db) {
+      await claimEmpty(target.db, place.place, check)
+      return copySite({ ...target, db: target.db, references }, source, { print })
+    }
+    if (!target.files) throw new StartError('Source and target are the same place')
+    const copied = { ...target, db: tx, files: target.files, references }
+    await check()
+    return { rows: 0, ...(await copyFiles(copied, source, print)) }
+  })
+}
+
 /** With `erased` the source is an older state of the site. */
 type Options = { erased?: ErasureList; print: (sentence: string) => void }
 
@@ -57,7 +129,7 @@ export async function connectTarget({ databaseUrl, dataDir }: { databaseUrl?: st
  * Marks an empty database before anything takes time: no server starts on it, whenever this is killed. `check` may still
  * refuse to fill it. `place` is what the message calls the target.
  */
-export async function claimEmpty<T>(db: Db, place: string, check: () => Promise<T>) {
+async function claimEmpty<T>(db: Db, place: string, check: () => Promise<T>) {
   const tables = await listTables(db)
   const ours = Object.keys(keyOf).filter((table) => tables.has(table))
   const isForeign = ours.length > 0 && !tables.has('kysely_migration')
@@ -101,7 +173,7 @@ async function hasRows(db: Db, tables: string[]) {
 }
 
 /** Drops what is in the target: call `claimEmpty` first. */
-export async function copySite(target: Target, source: Source, { erased, print }: Options) {
+async function copySite(target: Target, source: Source, { erased, print }: Options) {
   const { db, files } = target
   await dropTables(db)
   await migrate(db, { to: source.schema })

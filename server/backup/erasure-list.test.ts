@@ -8,9 +8,9 @@ import { createTestApp, send } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
 import { startErasureList } from '../testing/moved-clock.ts'
 import { createInstallation, createSite, type Installation, namesIn } from '../testing/sites.ts'
+import { restoreBackup } from './copy-site.ts'
 import { erasureListIn, reapplyErasureList, writeErasureList } from './erasures.ts'
 import { backUp } from './nightly.ts'
-import { restoreBackup } from './restore.ts'
 
 test('several processes write the list at once, also behind a line that a crash has cut off', async (t) => {
   const [site, other] = [await createTestApp(t), await createTestApp(t)]

@@ -13,8 +13,8 @@ import { deleteMailsAbout, failWaitingMails } from '../mail/store.ts'
 import type { Job } from '../ops/background-jobs.ts'
 import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/listening.ts'
-import { endAllAccess } from '../records/access-rows.ts'
 import { openArchive } from './archive.ts'
+import { endAllAccess } from './rows.ts'
 
 export const erasureListIn = (backupDir: string) => join(backupDir, 'erased.txt')
 

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { createFiles } from '../storage/files.ts'
 import { startBucket } from '../testing/cluster/bucket.ts'
 import { contentsOf, createInstallation, createSite, type Installation } from '../testing/sites.ts'
-import { moveSite } from './move.ts'
+import { moveSite } from './copy-site.ts'
 
 const quiet = { place: 'the new place', print: () => undefined }
 const postgres = process.env.TEST_DATABASE_URL

@@ -17,8 +17,8 @@ import {
   signInRestored,
 } from '../testing/sites.ts'
 import { valuesOf } from '../testing/values.ts'
+import { restoreBackup } from './copy-site.ts'
 import { backUp } from './nightly.ts'
-import { restoreBackup } from './restore.ts'
 import { readRows } from './rows.ts'
 
 const mark = 'markedperson'

@@ -8,7 +8,7 @@ import { listTables } from '../db/upgrade.ts'
 import { newFolder } from '../testing/folder.ts'
 import { createInstallation } from '../testing/sites.ts'
 import { createArchive, openArchive } from './archive.ts'
-import { restoreBackup } from './restore.ts'
+import { restoreBackup } from './copy-site.ts'
 import { createTar, listTar } from './tar.ts'
 
 const sizes = {

@@ -2,8 +2,7 @@
 // with --to sqlite --storage folder back into DATA_DIR.
 import { parseArgs } from 'node:util'
 import { fileReferences } from '../all-file-references.ts'
-import { connectTarget } from '../backup/copy-site.ts'
-import { moveSite } from '../backup/move.ts'
+import { connectTarget, moveSite } from '../backup/copy-site.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
 import { reachPostgres } from '../db/start-check.ts'

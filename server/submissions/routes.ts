@@ -21,7 +21,7 @@ import type { Services } from '../ops/services.ts'
 import { auditChange, subjects } from '../records/diary.ts'
 import { countApplicants, findCv, listCvOpenings, recordCvOpening } from './application-store.ts'
 import { cvHeaders, keyOfCv } from './cv.ts'
-import { inWords } from './leads/csv-words.ts'
+import { inWords } from './leads/leads.ts'
 import { type EraseServices, eraseSubmissions, withErasureDays } from './retention.ts'
 import {
   exportSubmissions,

@@ -3,7 +3,13 @@ import { calls } from '#contract/calls.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { fill, type Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { leadMessages, leadSentences, leadMessages as words } from '#contract/people/lead-words.ts'
+import {
+  enquiryStatusNames,
+  leadMessages,
+  leadSentences,
+  leadSourceNames,
+  leadMessages as words,
+} from '#contract/people/lead-words.ts'
 import type { EndReason, LeadInput, LeadTold, SourceCount } from '#contract/people/leads.ts'
 import { privateLink } from '#contract/people/my-data.ts'
 import { timeOf } from '../../db/clock.ts'
@@ -172,3 +178,16 @@ export async function keepCounts(tx: Db, erased: (Row<'applications'> | Row<'enq
       )
       .execute()
 }
+
+type Stored = Row<'enquiries'>
+
+/** For a spreadsheet: what is stored as a code, in the words that staff see. */
+export async function* inWords<Kept extends object>(batches: AsyncIterable<Kept[]>) {
+  for await (const rows of batches) yield rows.map((row) => ({ ...row, ...wordsOf(row as Stored) }))
+}
+
+const wordsOf = ({ status, came_from, by_hand }: Stored) => ({
+  status: enquiryStatusNames[status],
+  came_from: came_from && leadSourceNames[came_from],
+  by_hand: by_hand ? 'Yes' : 'No',
+})
