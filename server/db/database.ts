@@ -1,19 +1,11 @@
 // One schema and one set of queries over two databases: SQLite in the data folder, or PostgreSQL.
 import { chmodSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import {
-  type Dialect,
-  Kysely,
-  PostgresDialect,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  sql,
-} from 'kysely'
+import { Kysely, PostgresDialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { LRUCache } from 'lru-cache'
 import { exitOnSqliteFsyncError } from '../ops/fsync.ts'
-import { FlagsPlugin } from './flags.ts'
+import { flagsPlugin, storing } from './flags.ts'
 import { migrations } from './migrations/all.ts'
 import {
   checkDatabaseExists,
@@ -79,13 +71,15 @@ export function wrapSqlite(database: DatabaseSync): Db {
     pragma secure_delete = on;
     pragma busy_timeout = ${busyMs};
   `)
-  return connect(new TransactionalSqlite({ database: adapt(database) }))
+  const dialect = new TransactionalSqlite({ database: adapt(database) })
+  return new Kysely<Tables>({ dialect, plugins: [flagsPlugin] })
 }
-
-const connect = (dialect: Dialect): Db => new Kysely<Tables>({ dialect, plugins: [new FlagsPlugin()] })
 
 /** All steps of an upgrade are taken, or none: Kysely does not know that SQLite can roll changes of the schema back. */
 class TransactionalSqlite extends SqliteDialect {
+  override createQueryCompiler() {
+    return storing(super.createQueryCompiler())
+  }
   override createAdapter() {
     return new (class extends SqliteAdapter {
       override get supportsTransactionalDdl() {
@@ -95,8 +89,16 @@ class TransactionalSqlite extends SqliteDialect {
   }
 }
 
-export const openPostgres = (url: string, timeouts?: Timeouts): Db =>
-  connect(new PostgresDialect({ pool: () => openPool(url, timeouts) }))
+class StoringPostgres extends PostgresDialect {
+  override createQueryCompiler() {
+    return storing(super.createQueryCompiler())
+  }
+}
+
+export function openPostgres(url: string, timeouts?: Timeouts): Db {
+  const dialect = new StoringPostgres({ pool: () => openPool(url, timeouts) })
+  return new Kysely<Tables>({ dialect, plugins: [flagsPlugin] })
+}
 
 /** From now on a query of PostgreSQL fails when it takes long: for requests, after migrations and the like have run. */
 export async function reconnectWithTimeouts(db: Db, databaseUrl: string | undefined) {
