@@ -1,6 +1,6 @@
 // Somebody applies or writes on Malayalam pages, on a phone, and changes the language in the middle: every word of the way is
 // in the language of the page, and nothing that was typed is lost. Each form is taken in one direction and, where it goes on,
-// back in the other. server/tests/malayalam/forms.test.ts has all that can be wrong.
+// back in the other. server/tests/pages/refused-forms.test.ts has all that can be wrong.
 
 import type { Page } from '@playwright/test'
 import { jobPath } from '../../contract/addresses.ts'

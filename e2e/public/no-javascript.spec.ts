@@ -1,4 +1,4 @@
-// The public forms before or without JavaScript: the server answers with a page. server/pages/forms.test.ts has all refusals.
+// The public forms before or without JavaScript: the server answers with a page. server/tests/pages/refused-forms.test.ts has all refusals.
 import type { Page } from '@playwright/test'
 import { jobPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
