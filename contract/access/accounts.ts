@@ -110,8 +110,14 @@ export const accountQuery = searchQuery.extend({
   sort: z.enum(['waiting', 'name', 'newest', 'oldest', 'login']).default('waiting'),
 })
 
-/** `reset` is where a new password is chosen, `done` what else was done since that login, the newest first. */
-const endedByLink = message.extend({ reset: z.string(), done: z.array(byId.extend(texts('at', 'sentence'))) })
+const endedByLink = message.extend({
+  /** The path where a new password is chosen. */
+  reset: z.string(),
+  /** What else was done since that login, the newest first. */
+  done: z.array(byId.extend(texts('at', 'sentence'))),
+  /** Whether that is not all. */
+  more: z.boolean(),
+})
 
 export const session = byId.extend({ ...texts('device', 'created_at', 'last_used_at'), current: z.boolean() })
 
@@ -155,7 +161,6 @@ export const accountCalls = {
     ...post('/admin/not-me/:token', 'By the link in the mail about a new login'),
     access: 'anyone',
     params: byToken,
-    limit: 'resetLinks',
     output: endedByLink,
   },
   logout: { ...post('/admin/logout'), access: 'self' },

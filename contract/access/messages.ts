@@ -172,12 +172,20 @@ export const accessMessages = inBoth({
       'Please choose a new password now. If you close this page, use Forgot password.',
       'ഇപ്പോൾ തന്നെ പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുക്കൂ. ഈ പേജ് അടച്ചുപോയാൽ “പാസ്വേഡ് മറന്നോ?” ഉപയോഗിക്കൂ.',
     ],
+    isDone: [
+      'If you have pressed the button a moment ago, it has worked: everyone is logged out. Ask for a link to choose a new password.',
+      'ബട്ടൺ അമർത്തിയത് ഇപ്പോഴാണെങ്കിൽ അത് നടന്നു: എല്ലാവരും ലോഗ് ഔട്ട് ആയി. പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുക്കാൻ ലിങ്ക് ചോദിക്കൂ.',
+    ],
     choose: ['Choose a new password', 'പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുക്കാം'],
     wasYou: ['It was you?', 'അത് നിങ്ങൾ തന്നെയായിരുന്നോ?'],
     since: ['Since that login', 'ആ ലോഗിനു ശേഷം'],
     nothing: [
       'Nothing else was done with your account since then.',
       'അതിനു ശേഷം നിങ്ങളുടെ അക്കൗണ്ടിൽ മറ്റൊന്നും ചെയ്തിട്ടില്ല.',
+    ],
+    more: [
+      'More was done than fits here: an owner sees all of it in the diary.',
+      'ഇവിടെ കൊള്ളുന്നതിലും കൂടുതൽ ചെയ്തിട്ടുണ്ട്: മുഴുവനും ഉടമയ്ക്ക് രജിസ്റ്ററിൽ കാണാം.',
     ],
     lookThrough: [
       'This was done with your account since then. What you did not do yourself, put right as soon as you are logged in: whoever was let in is under Accounts.',

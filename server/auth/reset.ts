@@ -87,6 +87,8 @@ export async function endByLink(
   token: string,
   actorOf: (account: AccountRow) => Actor,
 ) {
+  // A wrong one locks nothing.
+  if (!(await findToken(db, token, ['not_me'], clock()))) throw linkDead()
   const { mails, ...ended } = await db.transaction().execute(async (tx) => {
     const now = clock()
     // First, as where an account is removed with its links: the two would wait for each other.

@@ -115,10 +115,12 @@ function loginRoutes(api: Api, services: PublicServices & { logins: Logins }) {
 
   api.handle(calls.endSessionsByLink, async ({ params, request }) => {
     const asked = { ...services, language: messageLanguageOf(request) }
-    const { account, reset, done } = await endByLink(asked, params.token, (account) =>
+    const { account, ...ended } = await endByLink(asked, params.token, (account) =>
       accountAsActor(request, account),
     )
+    // The links in the mails so far are dead.
+    await limits.reset(request, ['resetMails', account.email])
     request.log.warn({ event: 'sessions_ended', account: account.id })
-    return { message: serverMessages.notMe.done, reset, done }
+    return { message: serverMessages.notMe.done, ...ended }
   })
 }

@@ -170,6 +170,12 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
     let form: Awaited<ReturnType<typeof receiveForm>> | undefined
     try {
       if (isUpload) form = await receive(call, request, fields)
+      // A session may have ended while its body was on the way.
+      if (call.body && call.access !== 'anyone') {
+        const account = await options.findAccount(request)
+        checkAccess(call.access, account)
+        request.account = account
+      }
       const input = parseInput(call, { params: request.params, query: request.query, body: fields })
       if (call.limit && !isByLink(call)) await limits.take(request, [call.limit])
       const { password } = (input.body ?? {}) as { password?: string }

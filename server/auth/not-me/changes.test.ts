@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
+import { newId } from '../../db/ids.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { addJob, asha as applicant, apply, mailedToken } from '../../testing/applications.ts'
 import { storeProject } from '../../testing/images.ts'
@@ -113,6 +114,21 @@ test('what else was done since is told as in the diary, with when, but without n
     'logged in. With password',
   ])
   assert.deepEqual(valuesOf(done.slice(1, 3), 'at'), ['2026-11-16T14:02:00.000Z', '2026-11-16T14:01:00.000Z'])
+})
+
+test('when more was done than is told, that is told', async (t) => {
+  const { db, asha, breakIn } = await createSite(t)
+  const { token } = await breakIn()
+  const entry = await db
+    .selectFrom('diary')
+    .selectAll()
+    .where('kind', '=', 'login')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const rows = Array.from({ length: 199 }, () => ({ ...entry, id: newId() }))
+  await db.insertInto('diary').values(rows).execute()
+  const ended = await asha.ask(calls.endSessionsByLink, undefined, token)
+  assert.deepEqual([ended.json().done?.length, ended.json().more], [200, true], ended.body)
 })
 
 test('whoever asks in Malayalam reads it in Malayalam', async (t) => {

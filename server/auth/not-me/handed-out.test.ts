@@ -1,5 +1,6 @@
 // What an account has handed out ends with its password, whichever way that goes.
 import assert from 'node:assert/strict'
+import { Readable } from 'node:stream'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -106,6 +107,22 @@ test('what a stranger asks for while the session ends is refused, and gives no n
     assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table)
 })
 
+test('a change whose body was still on its way when everybody was logged out is refused', async (t) => {
+  const { app, db, asha, stranger } = await breakIn(t)
+  const token = await mailedToken(db, 'not-me')
+  const rest = async function* () {
+    await asha.shutOut(token, chosen)
+    yield JSON.stringify({ open: false })
+  }
+  const { method, path } = calls.changeSignup
+  const answer = await app.inject({
+    ...{ method, url: path, payload: Readable.from(rest()) },
+    headers: { cookie: `session=${stranger.session()}`, 'content-type': 'application/json' },
+  })
+  assert.deepEqual([answer.statusCode, answer.json().code], [401, 'not_signed_in'])
+  assert.equal((await send(app, calls.getSignup)).json().open, true)
+})
+
 test('recovery codes end with the link, also those from before the login', async (t) => {
   let now = new Date('2026-11-16T14:00:00Z')
   const { app, db, asha } = await createAsha(t, { now: () => now })
@@ -115,7 +132,7 @@ test('recovery codes end with the link, also those from before the login', async
   await stranger.logIn()
   await stranger.ask(calls.finishLogin, { code: codes[0] })
   const param = await mailedToken(db, 'not-me')
-  await send(app, calls.resetPassword, { param, payload: { password: chosen } })
+  await asha.shutOut(param, chosen)
   assert.equal((await db.selectFrom('app_codes').selectAll().execute()).length, 1, 'the app stays')
   await stranger.ask(calls.login, { email, password: chosen })
   assert.equal((await stranger.ask(calls.finishLogin, { code: codes[1] })).statusCode, 400)

@@ -45,6 +45,7 @@ async function takeBackApprovals(tx: Db, accountId: string, now: Date) {
         .end(),
     }))
     .where('status', '=', 'approved')
+    .where('id', '!=', accountId)
     .where('id', 'in', approved)
     .returning('id')
     .execute()
@@ -61,7 +62,8 @@ const mostTold = 200
 /**
  * Ends the recovery codes, and what was added since the stranger's login: private links, passkeys and the app. That counts as
  * the earliest one whose mailed link still works: a stranger may have logged in twice, and people open the newest mail.
- * Returns what else was done since, the newest first, and the ids of the mails that went with the links.
+ * Returns what else was done since, the newest first, whether that is not all, and the ids of the mails that went with the
+ * links.
  */
 export async function endAddedSince(
   {
@@ -76,6 +78,7 @@ export async function endAddedSince(
   const others = openTokens(tx, 'not_me', now).select('created_at').where('account_id', '=', id)
   const [since = ''] = [used, ...(await others.execute())].map(({ created_at }) => created_at).sort()
   const { items } = await listDiary(tx, { by: id, limit: mostTold })
+  const more = items.length === mostTold && items.every(({ at }) => at >= since)
   const done = items
     .filter(({ at, by_id }) => by_id === id && at >= since)
     .map(({ id, at, ...entry }) => ({ id, at, sentence: toldIn(language, withoutNames(entry, language)) }))
@@ -87,5 +90,5 @@ export async function endAddedSince(
   const mails: string[] = []
   for (const link of await houses.where('created_at', '>=', since).execute())
     mails.push(...(await endHouseLinks(tx, 'id', link.id)).mails)
-  return { done, mails }
+  return { done, more, mails }
 }

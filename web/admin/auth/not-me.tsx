@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { accessMessages } from '#contract/access/messages.ts'
 import type { CallOutput } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
@@ -22,8 +22,23 @@ type Ended = CallOutput<Calls['endSessionsByLink']>
 /** Behind the link in the mail about a new login: by a button, because mail programs open links by themselves. */
 export function Page() {
   const { token = '' } = useParams()
-  const [ended, setEnded] = useState<Ended>()
+  // In the history, for whoever comes back after choosing a password.
+  const ended: Ended | null = useLocation().state
+  const navigate = useNavigate()
   const [isDead, setIsDead] = useState(false)
+  const done = ended ? (
+    <SinceThen {...ended} />
+  ) : isDead ? (
+    <>
+      <p className="mb-4">{notMe.isDone}</p>
+      <DeadLink />
+    </>
+  ) : null
+
+  useEffect(() => {
+    if (isDead) focusMain()
+  }, [isDead])
+
   return (
     <AuthForm
       title={adminPages.notMe.title}
@@ -32,22 +47,23 @@ export function Page() {
       send={async () => {
         const answer = await call('endSessionsByLink', { params: { token } })
         signedIn.clear()
-        setEnded(answer)
+        await navigate('.', { replace: true, state: answer })
         focusMain()
-        return answer
+        // The page says it.
+        return undefined
       }}
       onRefused={({ code }) => setIsDead(code === 'link_dead')}
       outcome={{ done: notMe.done, failed: staffMessages.auth.somethingWrong }}
       submit={notMe.end}
       busyLabel={notMe.ending}
-      done={ended ? <SinceThen {...ended} /> : isDead ? <DeadLink /> : null}
+      done={done}
       links={[[notMe.wasYou, adminPages.login.path, words.logIn]]}
     />
   )
 }
 
 /** What else was done stays, for whoever it was to look through. */
-function SinceThen({ reset, done }: Ended) {
+function SinceThen({ reset, done, more }: Ended) {
   return (
     <>
       <Notice className="mb-4">{notMe.done}</Notice>
@@ -63,6 +79,7 @@ function SinceThen({ reset, done }: Ended) {
             </li>
           ))}
         </ul>
+        {more ? <p className="mt-4">{notMe.more}</p> : null}
       </Section>
     </>
   )
