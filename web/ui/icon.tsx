@@ -14,11 +14,6 @@ const paths = {
   close: 'M5.75 5.75l12.5 12.5M18.25 5.75l-12.5 12.5',
   chevron: 'M6 9.25l6 6 6-6',
   arrow: 'M4 12h15.5M13.5 6l6 6-6 6',
-  upload: 'M12 15.75V4.5M7 9.25l5-5 5 5M4.25 15.5v4.25h15.5V15.5',
-  download: 'M12 4v11.25M7 10.5l5 5 5-5M4.25 15.5v4.25h15.5V15.5',
-  trash: 'M4.5 6.75h15M9 6.5V4.25h6V6.5M6.25 7l.85 13.25h9.8L17.75 7M10 10.75v5.75M14 10.75v5.75',
-  edit: 'M4.25 19.75l.9-4.1L15.9 4.9l3.2 3.2L8.35 18.85zM13.5 7.3l3.2 3.2',
-  drag: 'M9 6.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM15 6.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM9 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM15 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM9 19.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM15 19.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2z',
   star: 'M12 3.5l2.6 5.5 6 .8-4.4 4.15 1.1 6L12 17.05 6.7 19.95l1.1-6L3.4 9.8l6-.8z',
   instagram:
     'M8 3.75h8A4.25 4.25 0 0 1 20.25 8v8A4.25 4.25 0 0 1 16 20.25H8A4.25 4.25 0 0 1 3.75 16V8A4.25 4.25 0 0 1 8 3.75zM12 15.6a3.6 3.6 0 1 0 0-7.2 3.6 3.6 0 0 0 0 7.2zM16.75 7.25h.01',
@@ -27,23 +22,25 @@ const paths = {
   youtube:
     'M5.5 5.75c4.3-.45 8.7-.45 13 0a2 2 0 0 1 1.8 1.7c.4 3 .4 6.1 0 9.1a2 2 0 0 1-1.8 1.7c-4.3.45-8.7.45-13 0a2 2 0 0 1-1.8-1.7c-.4-3-.4-6.1 0-9.1a2 2 0 0 1 1.8-1.7zM10.25 9.25v5.5l4.75-2.75z',
   external: 'M13.5 4.25h6.25v6.25M19.5 4.5l-8.75 8.75M9.5 5.75H4.25v14h14V14.5',
-  check: 'M4.75 12.75l4.75 4.75L19.5 7',
   warning: 'M12 4l9 15.75H3zM12 10v4.5M12 17h.01',
   eye: 'M2.75 12S6.25 5.75 12 5.75 21.25 12 21.25 12 17.75 18.25 12 18.25 2.75 12 2.75 12zM12 14.75a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5z',
   'eye-off':
     'M10 6c.65-.15 1.3-.25 2-.25 5.75 0 9.25 6.25 9.25 6.25a16 16 0 0 1-2.8 3.5M6.3 7.7A15.6 15.6 0 0 0 2.75 12S6.25 18.25 12 18.25c1.5 0 2.85-.4 4-1M10.1 10.1a2.75 2.75 0 0 0 3.8 3.8M4 4l16 16',
-  plus: 'M12 4.75v14.5M4.75 12h14.5',
   share: 'M12 15V3.75M8 7.5l4-3.75 4 3.75M7.5 10.75H4.75v9.5h14.5v-9.5H16.5',
   user: 'M12 11.75a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.25 20.25c.5-3.6 3.6-5.5 7.75-5.5s7.25 1.9 7.75 5.5',
-  logout: 'M13.75 4.25h-9v15.5h9M10 12h10.25M16.25 8l4 4-4 4',
-} as const
+}
+const drawn: Record<string, string> = paths
 
-export type IconName = keyof typeof paths
+export type IconName = keyof typeof paths | StaffIcon
+type StaffIcon = 'check' | 'download' | 'drag' | 'edit' | 'logout' | 'plus' | 'trash' | 'upload'
+
+/** Those that visitors need not fetch. */
+export const addIcons = (more: Record<StaffIcon, string>) => void Object.assign(drawn, more)
 
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
-      <path d={paths[name]} />
+      <path d={drawn[name]} />
     </svg>
   )
 }

@@ -20,6 +20,7 @@ import { deleteLocalDrafts } from '../site/autosave.ts'
 import { AdminLayout, AdminOpenLayout } from './layout.tsx'
 import { ForRoles, SessionGuard } from './session-guard.tsx'
 import { useOwnLanguage } from './use-own-language.ts'
+import './icons.ts'
 import './admin.css'
 
 addPaths(paths)

@@ -5,9 +5,9 @@
 /** Tells that something has opened or closed; `use-layer.ts` sends it for what is not a popover. */
 export type LayerEvent = CustomEvent<{ open: boolean; layer: Layer }>
 export type Layer = { close: () => void; popover?: HTMLElement }
-type Entry = Parameters<History['pushState']>
 /** What the app is about to do to the history; sent by page-history.ts, and prevented where it happens here instead. */
-export type HistoryEvent = CustomEvent<{ push: Entry } | { replace: Entry } | { go: number }>
+export type HistoryEvent = CustomEvent<{ method: 'pushState' | 'replaceState' | 'go'; given: Given }>
+type Given = Parameters<History['pushState']>
 
 let layers: readonly Layer[] = []
 const popovers = new WeakMap<Element, Layer>()
@@ -38,26 +38,21 @@ export function watchLayers() {
 }
 
 /** While the entry is there or being left, the app's own come in its place or after it. */
-function takesOver(change: HistoryEvent['detail']) {
+function takesOver({ method, given }: HistoryEvent['detail']) {
   if (!leaving && !isLayerEntry()) return false
-  if ('go' in change) {
-    postponed.push(() => history.go(change.go))
-    leave()
-  } else if ('push' in change) {
-    if (leaving) postponed.push(() => history.pushState(...change.push))
-    else {
-      postponed.length = 0
-      history.replaceState(...change.push)
-    }
-  } else {
-    const [state, , address] = change.replace
-    if (isLayerEntry(state)) return false
-    postponed.push(() => history.replaceState(...change.replace))
-    // The state alone, as the router sets it when it starts, can wait until the layer is closed.
-    const isStateOnly = !address || new URL(address, location.href).href === location.href
-    if (leaving || !isStateOnly) leave()
-    else history.replaceState({ ...state, layer: true }, '')
+  const [state, , address] = given
+  const isReplacing = method === 'replaceState'
+  if (isReplacing && isLayerEntry(state)) return false
+  if (method === 'pushState' && !leaving) {
+    postponed.length = 0
+    history.replaceState(...given)
+    return true
   }
+  postponed.push(() => (history[method] as (...given: Given) => void)(...given))
+  // The state alone, as the router sets it when it starts, can wait until the layer is closed.
+  const isStateOnly = isReplacing && (!address || new URL(address, location.href).href === location.href)
+  if (isStateOnly && !leaving) history.replaceState({ ...state, layer: true }, '')
+  else leave()
   return true
 }
 

@@ -1,21 +1,24 @@
 // The browser's history for the app. While something is open above the page, layers.ts makes the changes in its own time.
 import type { HistoryEvent } from './layers.ts'
 
-type Methods = Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>
+type Detail = HistoryEvent['detail']
 
-export const pageHistory: Methods = {
+const changing =
+  (method: Detail['method']) =>
+  (...given: unknown[]) => {
+    const detail = { method, given } as Detail
+    const event: HistoryEvent = new CustomEvent('historychange', { detail, cancelable: true })
+    if (document.dispatchEvent(event)) (history[method] as (...given: unknown[]) => void)(...given)
+  }
+
+export const pageHistory: Pick<History, 'state' | Detail['method']> = {
   get state() {
     return history.state
   },
-  pushState: (...entry) => mayChange({ push: entry }) && history.pushState(...entry),
-  replaceState: (...entry) => mayChange({ replace: entry }) && history.replaceState(...entry),
-  go: (delta = 0) => mayChange({ go: delta }) && history.go(delta),
+  pushState: changing('pushState'),
+  replaceState: changing('replaceState'),
+  go: changing('go'),
 }
-
-const mayChange = (detail: HistoryEvent['detail']) =>
-  document.dispatchEvent(
-    new CustomEvent('historychange', { detail, cancelable: true }) satisfies HistoryEvent,
-  )
 
 /** What the router uses of a window. */
 export const pageWindow = {

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { differencesOf } from '#contract/content/differences.ts'
-import { group } from '#contract/content/fields.ts'
+import { group, isRequired } from '#contract/content/fields.ts'
 import { emptyOf } from '#contract/content/values.ts'
 import {
   type RecordFields,
@@ -65,6 +65,7 @@ export function useRecordForm<Kind extends RecordKind>(options: RecordFormOption
 
   const form = useForm<Typed<Kind>>({
     schema,
+    required: Object.entries(fields).flatMap(([name, field]) => (isRequired(field) ? [name] : [])),
     defaults: edit ? valuesOf(fields, edit.record) : emptyValues(fields),
     missing: words.fillAll,
     failed: (edit ? words.updateFailed : words.addFailed) ?? '',
