@@ -1,8 +1,12 @@
 // From SQLite and a folder to PostgreSQL and a bucket, and back. Without PostgreSQL only the files move.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import pg from 'pg'
+import { serverName } from '../ops/data-folder.ts'
 import { createFiles } from '../storage/files.ts'
 import { startBucket } from '../testing/cluster/bucket.ts'
+import { createPostgresDatabase } from '../testing/postgres.ts'
+import { run } from '../testing/process.ts'
 import { contentsOf, createInstallation, createSite, type Installation } from '../testing/sites.ts'
 import { moveSite } from './copy-site.ts'
 
@@ -41,6 +45,16 @@ if (postgres) {
     const before = await contentsOf(other)
     await assert.rejects(moveSite(site, other, quiet), /There is a site in the new place already/)
     assert.deepEqual(await contentsOf(other), before)
+  })
+
+  test('nothing moves while a server runs on the other database', async (t) => {
+    const { env } = await createInstallation(t, '')
+    const databaseUrl = await createPostgresDatabase(t, postgres)
+    const server = new pg.Client({ connectionString: databaseUrl, application_name: serverName })
+    await server.connect()
+    const said = await run('move', ['--to', databaseUrl], env)
+    await server.end()
+    assert.match(said, /A server is running on this database: stop it first/)
   })
 }
 

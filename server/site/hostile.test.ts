@@ -110,6 +110,7 @@ const refusals: [page: keyof typeof defaults, path: string, value: unknown, sent
     /Social media, Link 1: Link: please write the whole link/,
   ],
   ['company', 'social.0.url', 'data:text/html,x', /whole link/],
+  ['company', 'social.0.url', 'javascript://example.com/%0aalert(1)', /whole link/],
   ['company', 'social.0.url', 'instagram', /whole link/],
   ['company', 'social.0.url', 'https://user:pass@example.com', /whole link/],
   ['company', 'social.0.url', 'https:example.com', /whole link/],

@@ -107,6 +107,20 @@ test('what a stranger asks for while the session ends is refused, and gives no n
     assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table)
 })
 
+test('a session that ends after the check of a request gives out no link', async (t) => {
+  const { db, stranger } = await breakIn(t)
+  const transaction = db.transaction.bind(db)
+  t.mock.method(db, 'transaction', () => ({
+    async execute(work: (tx: Db) => Promise<unknown>) {
+      await db.deleteFrom('sessions').execute()
+      return transaction().execute(work)
+    },
+  }))
+  const refused = await stranger.ask(calls.askForReview, { name: 'Mallory' })
+  assert.deepEqual([refused.statusCode, refused.json().code], [401, 'not_signed_in'])
+  assert.deepEqual(await db.selectFrom('links').selectAll().execute(), [])
+})
+
 test('a change whose body was still on its way when everybody was logged out is refused', async (t) => {
   const { app, db, asha, stranger } = await breakIn(t)
   const token = await mailedToken(db, 'not-me')
