@@ -40,8 +40,9 @@ test('a refusal that comes after somebody has logged in again asks for nothing',
   })
   passwordPrompt.succeed()
   late.resolve()
-  assert.equal(await answer, 'done')
+  await turn()
   assert.ok(!passwordPrompt.isOpen())
+  assert.equal(await answer, 'done')
 })
 
 test('other failures are told at once; who gives up is asked again by the next call', async (t) => {
