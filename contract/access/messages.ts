@@ -176,7 +176,6 @@ export const accessMessages = inBoth({
       'If you have pressed the button a moment ago, it has worked: everyone is logged out. Ask for a link to choose a new password.',
       'ബട്ടൺ അമർത്തിയത് ഇപ്പോഴാണെങ്കിൽ അത് നടന്നു: എല്ലാവരും ലോഗ് ഔട്ട് ആയി. പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുക്കാൻ ലിങ്ക് ചോദിക്കൂ.',
     ],
-    choose: ['Choose a new password', 'പുതിയ പാസ്വേഡ് തിരഞ്ഞെടുക്കാം'],
     wasYou: ['It was you?', 'അത് നിങ്ങൾ തന്നെയായിരുന്നോ?'],
     since: ['Since that login', 'ആ ലോഗിനു ശേഷം'],
     nothing: [

@@ -76,11 +76,11 @@ test('from the mail about a login to a new password, at every width: what the st
   await expectNoViolations(page, axeWidths)
   expect(await scene.acceptWaiting()).toBe(400)
 
-  await page.getByRole('link', { name: words.choose }).click()
+  await page.getByRole('link', { name: adminPages.resetPassword.title }).click()
   await expect(page.getByLabel('New password')).toBeVisible()
   await page.goBack()
   await expect(changes, 'it is still there for whoever comes back').toContainText(words.lookThrough)
-  await page.getByRole('link', { name: words.choose }).click()
+  await page.getByRole('link', { name: adminPages.resetPassword.title }).click()
   await choose()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await page.getByLabel('Email').fill(email)

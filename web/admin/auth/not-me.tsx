@@ -68,7 +68,7 @@ function SinceThen({ reset, done, more }: Ended) {
     <>
       <Notice className="mb-4">{notMe.done}</Notice>
       <p className="mb-4">{notMe.chooseNow}</p>
-      <ButtonLink to={reset}>{notMe.choose}</ButtonLink>
+      <ButtonLink to={reset}>{adminPages.resetPassword.title}</ButtonLink>
       <Section id="changes" title={notMe.since} className="my-8">
         <p className="mb-4">{done.length > 0 ? notMe.lookThrough : notMe.nothing}</p>
         <ul className="border-t border-line">

@@ -1,16 +1,16 @@
-// @sqlite Answers carry codes: with other sentences in place of ours, all calls do and answer the same.
+// Run by sentences.test.ts, in a process of its own: no other test may read these sentences.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Call } from '#contract/call.ts'
-import type { Sent } from '../../testing/images.ts'
+import type { Sent } from '../images.ts'
 import { replaceWords } from './other-words.ts'
 
 replaceWords()
 const { calls } = await import('#contract/calls.ts')
 const { messages } = await import('#contract/messages.ts')
-const { createOwnedApp, send } = await import('../../testing/app.ts')
-const { asha, mailsIn } = await import('../../testing/applications.ts')
-const { form, photo } = await import('../../testing/images.ts')
+const { createOwnedApp, send } = await import('../app.ts')
+const { asha, mailsIn } = await import('../applications.ts')
+const { form, photo } = await import('../images.ts')
 
 const password = 'a long enough secret'
 const owner = { email: 'owner@example.com', password }
