@@ -41,7 +41,8 @@ function withoutThoseThere(file: string, deps: string[]) {
 }
 const adminArea = /\/area-/
 const everywhere = /\/(rolldown-runtime|react|react-dom|app)-/
-const parts = /\/(service-part|story|project-end|who|reviews|matching-projects|phone-form|private-link)-/
+const parts =
+  /\/(service-part|story|project-end|company-facts|reviews|matching-projects|phone-form|private-link)-/
 
 /** Each language has a build of its own, by `--mode ml`, so that no page carries the words of another one. */
 export default defineConfig(({ command, isSsrBuild, mode }) => {

@@ -1,4 +1,4 @@
-import type { CostContent } from '#contract/houses/cost.ts'
+import type { CostContent } from '#contract/amounts/cost.ts'
 
 /** Switched off and without a day: nobody of the company has said yet that these are its rates. */
 export const cost: CostContent = {

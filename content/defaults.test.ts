@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pageKeys, schemaOf } from '#contract/content/pages.ts'
-import { leavesOf } from '#contract/content/values.ts'
+import { leavesOf } from '#contract/content/walk-content.ts'
 import { company } from '#site'
 import { defaults } from './defaults.ts'
 import { translations } from './ml/defaults.ts'

@@ -4,7 +4,7 @@ import { readHouse } from './house/house.ts'
 import type { Services } from './ops/services.ts'
 import type { ReadPrivate } from './pages/private-link.ts'
 import { readRequest } from './reviews/rules.ts'
-import { translateAnswer } from './site/translations/answers.ts'
+import { translateAnswer } from './site/translations/translate-answers.ts'
 import { readMyData } from './submissions/my-data.ts'
 import { listUpdates } from './updates/store.ts'
 

@@ -38,8 +38,8 @@ export const publicScreens: Screen[] = [
 
 export const notFoundScreen = screen(
   '*',
-  () => import('./public/shell/not-found.tsx'),
-  'public/shell/not-found.tsx',
+  () => import('./public/shell/error-page.tsx'),
+  'public/shell/error-page.tsx',
 )
 
 function page(name: keyof typeof publicPages, file: string, chunk: Parameters<typeof screen>[1]) {

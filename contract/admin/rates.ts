@@ -1,7 +1,7 @@
 // Whether visitors may see the packages on a day, and what staff read where they may not.
 
+import type { CostContent } from '../amounts/cost.ts'
 import { formatDay } from '../days.ts'
-import type { CostContent } from '../houses/cost.ts'
 
 type Rates = Pick<CostContent, 'months'> & { rates: Pick<CostContent['rates'], 'show' | 'since'> }
 

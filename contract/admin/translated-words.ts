@@ -1,5 +1,5 @@
 // The translated fields of records.
-import { isWords } from '../content/values.ts'
+import { isWords } from '../content/walk-content.ts'
 import { type RecordKind, recordFields } from '../records/fields.ts'
 
 const translatedIn = (kind: RecordKind) =>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Call, list, put } from '../call.ts'
 import { byPage } from '../content/calls.ts'
 import { searchQuery, texts, tickSchema } from '../schemas.ts'
-import { translationAreas } from './to-translate.ts'
+import { translationAreas } from './translatable.ts'
 import { translationEntries } from './with-translations.ts'
 
 export const translation = z.object({

@@ -1,6 +1,6 @@
 // The difference between two contents, in words.
 import type { AnyList, ContentSchema, Field, LeafField } from './fields.ts'
-import { isPicture, isSame, itemsOf, labelsOfList, valuesOf } from './values.ts'
+import { isPicture, isSame, itemsOf, labelsOfList, valuesOf } from './walk-content.ts'
 
 /** `before` is empty for an addition, `after` for a removal. */
 export type Difference = { label: string; before: string; after: string }

@@ -1,6 +1,6 @@
 // Every content that staff can edit: the company, and the texts and pictures of each page.
 
-import { costSchema } from '../houses/cost.ts'
+import { costSchema } from '../amounts/cost.ts'
 import { publicPages } from '../pages.ts'
 import { companySchema } from './company.ts'
 import { aboutSchema, contactSchema, privacySchema, termsSchema, whoSchema } from './company-pages.ts'

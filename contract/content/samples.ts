@@ -1,6 +1,6 @@
 // Finds sample texts: default texts that nobody has changed or confirmed.
 import type { ContentSchema } from './fields.ts'
-import { type Leaf, leavesOf } from './values.ts'
+import { type Leaf, leavesOf } from './walk-content.ts'
 
 export type Sample = {
   path: string

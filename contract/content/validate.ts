@@ -1,6 +1,6 @@
 // Validates a content against its schema. For the server and the admin area only: public pages never load zod.
 import { z } from 'zod'
-import type { CostContent } from '../houses/cost.ts'
+import type { CostContent } from '../amounts/cost.ts'
 import { invisible, isEmail, isPhone } from '../schemas.ts'
 import type { Company } from './company.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './fields.ts'
 import { type PageKey, schemaOf } from './pages.ts'
 import { unknownPlaceholders, withCountry, wrongLinks } from './text-checks.ts'
-import { leavesOf } from './values.ts'
+import { leavesOf } from './walk-content.ts'
 
 export type CheckResult =
   | { content: Record<string, unknown> }

@@ -13,7 +13,7 @@ import {
   text,
   toggle,
 } from '../content/fields.ts'
-import { costBands, districts, projectWorks } from '../houses/facts.ts'
+import { costBands, districts, projectWorks } from '../houses/project-suggestions.ts'
 import { maxLineLength, maxRating, maxTextLength, minRating } from '../limits.ts'
 import { both } from '../words.ts'
 

@@ -1,10 +1,10 @@
 // A family opens the link that the office sent on WhatsApp, and sees its house without an account.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { projectName } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { houseMessages as words } from '../../contract/houses/house-words.ts'
 import { adminPages } from '../../contract/pages.ts'
 import type { ListedProject } from '../../contract/projects.ts'
+import { projectName } from '../../contract/record-paths.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, linkInMail, test, unique } from '../testing/office.ts'
 import { photos } from '../testing/photos.ts'

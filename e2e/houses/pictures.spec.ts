@@ -1,9 +1,9 @@
 // Staff on a phone say what the pictures of a house show and pair two of them; a visitor on a phone compares these. What is
-// refused: server/projects/picture-words.test.ts; without JavaScript on the server: server/tests/pages/gallery.test.ts.
+// refused: server/projects/captions.test.ts; without JavaScript on the server: server/tests/pages/gallery.test.ts.
 import type { Locator, Page } from '@playwright/test'
-import { projectPath } from '../../contract/addresses.ts'
 import { pictureMessages as words } from '../../contract/houses/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
+import { projectPath } from '../../contract/record-paths.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { widthOf } from '../testing/letters.ts'
 import { addProject, getProject } from '../testing/photos.ts'

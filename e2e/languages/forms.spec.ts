@@ -3,12 +3,12 @@
 // back in the other. server/tests/pages/refused-forms.test.ts has all that can be wrong.
 
 import type { Page } from '@playwright/test'
-import { jobPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { type Language, languageNames, pathIn } from '../../contract/languages.ts'
 import { messages as english } from '../../contract/messages.ts'
 import { myDataMessages as ofMyDataMessages } from '../../contract/people/my-data-words.ts'
 import { messages as shown } from '../../contract/public-messages.ts'
+import { jobPath } from '../../contract/record-paths.ts'
 import { wordsIn } from '../../contract/words.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { untilHydrated } from '../testing/browser.ts'

@@ -1,8 +1,8 @@
 // Every public page, in both languages and on every screen: opened once, it is looked at in all ways.
 import type { Page } from '@playwright/test'
-import { jobPath, projectPath } from '../../contract/addresses.ts'
 import { type Language, languages, pathIn } from '../../contract/languages.ts'
 import { publicPages } from '../../contract/pages.ts'
+import { jobPath, projectPath } from '../../contract/record-paths.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/browser.ts'
 import { demoJob, demoProject, demoServicePath } from '../testing/demo.ts'

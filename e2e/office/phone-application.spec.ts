@@ -1,12 +1,12 @@
 // A mason with a cheap phone applies: four fields, no mail address, no CV, and the private link on the screen.
 
 import type { APIRequestContext, Page } from '@playwright/test'
-import { jobPath } from '../../contract/addresses.ts'
 import type { Application } from '../../contract/applications.ts'
 import { calls } from '../../contract/calls.ts'
 import type { Job } from '../../contract/jobs.ts'
 import { pathIn } from '../../contract/languages.ts'
 import { messages } from '../../contract/public-messages.ts'
+import { jobPath } from '../../contract/record-paths.ts'
 import { wordsIn } from '../../contract/words.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { addJob, expect, removeJob, test, unique } from '../testing/office.ts'

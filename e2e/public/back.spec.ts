@@ -1,7 +1,7 @@
 // The Back button of a phone closes what is open above the page, and leaves nothing behind in the history.
 import type { Locator, Page } from '@playwright/test'
-import { projectPath } from '../../contract/addresses.ts'
 import { adminPages } from '../../contract/pages.ts'
+import { projectPath } from '../../contract/record-paths.ts'
 import { expect, expectNoLayerEntry, test, untilHydrated } from '../testing/browser.ts'
 import { demoProject } from '../testing/demo.ts'
 import { test as asStaff } from '../testing/staff.ts'

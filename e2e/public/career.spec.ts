@@ -1,12 +1,12 @@
 // A person looking for work: the list, a job's own page, and the way an application takes.
 // What the pages say of a job is in server/tests/pages/facts.test.ts, what the server refuses in server/submissions/.
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { jobPath } from '../../contract/addresses.ts'
 import type { Application } from '../../contract/applications.ts'
 import { calls } from '../../contract/calls.ts'
 import type { Job } from '../../contract/jobs.ts'
 import { languages, pathIn } from '../../contract/languages.ts'
 import { messages } from '../../contract/messages.ts'
+import { jobPath } from '../../contract/record-paths.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { addJob, cv, expect, removeJob, test, textFile, unique } from '../testing/office.ts'
 

@@ -1,9 +1,9 @@
 // Somebody who has applied or written to the office sees, corrects and withdraws it by their own link.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { jobPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { messages, requestMessages } from '../../contract/messages.ts'
 import { myDataMessages as words } from '../../contract/people/my-data-words.ts'
+import { jobPath } from '../../contract/record-paths.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { setConnected } from '../testing/browser.ts'
 import { addJob, cv, expect, linkInMail, removeJob, test, unique } from '../testing/office.ts'

@@ -1,8 +1,8 @@
 // The public forms before or without JavaScript: the server answers with a page. server/tests/pages/refused-forms.test.ts has all refusals.
 import type { Page } from '@playwright/test'
-import { jobPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
+import { jobPath } from '../../contract/record-paths.ts'
 import { addJob, expect, removeJob, test, unique } from '../testing/office.ts'
 
 test.use({ javaScriptEnabled: false, expectedMessages: [/status of 400/] })

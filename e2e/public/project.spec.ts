@@ -1,10 +1,10 @@
 // A project has a page of its own, with its pictures large, and leads on to others. Its words: server/tests/pages/gallery.test.ts;
 // its pictures by keyboard, and when it fails: gallery.spec.ts.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { projectName, projectPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { publicPages } from '../../contract/pages.ts'
 import type { Project } from '../../contract/projects.ts'
+import { projectName, projectPath } from '../../contract/record-paths.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/browser.ts'
 import { widthOf } from '../testing/letters.ts'

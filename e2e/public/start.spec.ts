@@ -1,8 +1,8 @@
 // A page is painted first and hydrated later; what a visitor does in between is not lost.
 import type { Page } from '@playwright/test'
-import { projectPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
+import { projectPath } from '../../contract/record-paths.ts'
 import { expect, test, untilHydratedByItself } from '../testing/browser.ts'
 import { demoProject } from '../testing/demo.ts'
 

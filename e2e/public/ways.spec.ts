@@ -1,9 +1,9 @@
 // From one page to the next: through the projects and back, to the reviews and to the prices.
 import type { Page } from '@playwright/test'
-import { projectName, projectPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { publicPages } from '../../contract/pages.ts'
 import type { Project } from '../../contract/projects.ts'
+import { projectName, projectPath } from '../../contract/record-paths.ts'
 import { expect, test } from '../testing/browser.ts'
 
 const { gallery, reviews, floorcoating } = publicPages

@@ -1,8 +1,8 @@
 // A review from the link to the site, on a phone. On a server of its own: it is shown on pages that other tests read.
 
-import { projectPath } from '../../contract/addresses.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
+import { projectPath } from '../../contract/record-paths.ts'
 import { reviewMessages } from '../../contract/reviews/messages.ts'
 import { reviewStaffMessages } from '../../contract/reviews/staff-messages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'

@@ -1,7 +1,8 @@
 // Mails about new updates: one for all that came within an hour, and at most one in a day.
-import { projectName } from '#contract/addresses.ts'
+
 import type { Company } from '#contract/content/company.ts'
 import type { Language } from '#contract/languages.ts'
+import { projectName } from '#contract/record-paths.ts'
 import { hourMs, minuteMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { hashToken } from '../db/settings.ts'

@@ -1,7 +1,8 @@
 // What a family sees at its link, and the links of a house.
-import { projectName } from '#contract/addresses.ts'
+
 import type { HousePage } from '#contract/houses/house.ts'
 import { shownUpdate } from '#contract/houses/updates.ts'
+import { projectName } from '#contract/record-paths.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { mayUse } from '#contract/access/roles.ts'
-import { needsTranslation } from '#contract/admin/to-translate.ts'
+import { needsTranslation } from '#contract/admin/translatable.ts'
 import { calls } from '#contract/calls.ts'
 import { datesIn, dayInIndia } from '#contract/days.ts'
 import {

@@ -10,7 +10,7 @@ import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { takeLock } from '../db/settings.ts'
 import { Failure } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
-import { addPair, describeImages, removePair } from './picture-words.ts'
+import { addPair, describeImages, removePair } from './captions.ts'
 import * as rules from './rules.ts'
 import { listProjects, updateProject } from './store.ts'
 

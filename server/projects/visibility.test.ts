@@ -1,10 +1,10 @@
 // Hidden projects, pinned ones, and what is said about pictures.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { projectPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
+import { projectPath } from '#contract/record-paths.ts'
 import { createOwnedApp, send } from '../testing/app.ts'
 import { addProject } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'

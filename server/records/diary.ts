@@ -1,7 +1,7 @@
 // What is done to a record, written into the diary: what it is called there, and which of its fields are told.
 import type { DiaryChange, DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import type { PlainAction } from '#contract/access/diary-actions.ts'
-import { projectName } from '#contract/addresses.ts'
+import { projectName } from '#contract/record-paths.ts'
 import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
 import { splitService } from '#contract/records/split-service.ts'
 import { anyTable, lockRow } from '../db/any-table.ts'

@@ -1,5 +1,5 @@
 // The mail addresses of families, and the private links that they were left by: erased with everything mailed to them.
-import { projectName } from '#contract/addresses.ts'
+import { projectName } from '#contract/record-paths.ts'
 import { lockRow } from '../db/any-table.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'

@@ -1,8 +1,8 @@
 // A client writes a review by a link, once; staff show or hide it, but cannot change it.
 import { namesWithoutAccount } from '#contract/access/diary-words.ts'
-import { projectName } from '#contract/addresses.ts'
 import { reviewLinkDays } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
+import { projectName } from '#contract/record-paths.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
 import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.ts'
 import {

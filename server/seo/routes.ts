@@ -1,11 +1,11 @@
 // robots.txt, sitemap.xml and the images for messengers.
 import type { FastifyInstance } from 'fastify'
-import { jobPath, projectPath, servicePath } from '#contract/addresses.ts'
 import type { CacheTag } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { alternatesOf, languages, pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
+import { jobPath, projectPath, servicePath } from '#contract/record-paths.ts'
 import type { CacheableResponse } from '../cache/response-cache.ts'
 import { Failure, throwLate } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'

@@ -1,11 +1,11 @@
 // What reading a page adds to its own texts.
 import { isDeepStrictEqual } from 'node:util'
 import { isCostShown, whyCostHidden } from '#contract/admin/rates.ts'
+import { pricesIn } from '#contract/amounts/prices.ts'
 import type { ServiceName, WithPrice } from '#contract/content/home.ts'
 import type { Contents, PageKey } from '#contract/content/pages.ts'
 import type { ServiceContent } from '#contract/content/service.ts'
 import type { Language } from '#contract/languages.ts'
-import { pricesIn } from '#contract/measures/prices.ts'
 
 export type Reading = {
   read: <K extends PageKey>(page: K, as?: { translate: undefined }) => Promise<Contents[K]>

@@ -1,5 +1,5 @@
 // What somebody agrees to by sending a form: which privacy notice, and in which language they have read it.
-import { needsTranslation } from '#contract/admin/to-translate.ts'
+import { needsTranslation } from '#contract/admin/translatable.ts'
 import type { Contents } from '#contract/content/pages.ts'
 import type { Language } from '#contract/languages.ts'
 import { timeOf } from '../db/clock.ts'

@@ -3,7 +3,7 @@
 import { type Access, mayUse, type Role } from '#contract/access/roles.ts'
 import type { Demo, FirstSteps, StepName } from '#contract/admin/dashboard.ts'
 import { sumOf } from '#contract/admin/demo-words.ts'
-import { translationAreas } from '#contract/admin/to-translate.ts'
+import { translationAreas } from '#contract/admin/translatable.ts'
 import { calls } from '#contract/calls.ts'
 import type { Contents, PageKey } from '#contract/content/pages.ts'
 import { schemaOf } from '#contract/content/pages.ts'

@@ -2,7 +2,7 @@
 import { pictures as builtPictures } from '#content/pictures.ts'
 import type { UploadedPicture } from '#contract/content/calls.ts'
 import type { ContentPicture, ContentSchema, Field } from '#contract/content/fields.ts'
-import { isPicture, itemsOf, leavesOf, valuesOf } from '#contract/content/values.ts'
+import { isPicture, itemsOf, leavesOf, valuesOf } from '#contract/content/walk-content.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'

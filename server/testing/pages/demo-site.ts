@@ -1,12 +1,12 @@
 // For tests only: the site as `npm start` shows it first, with the demo content and the pages as production renders them.
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
-import { jobPath, projectPath, servicePath } from '#contract/addresses.ts'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import type { Job } from '#contract/jobs.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
+import { jobPath, projectPath, servicePath } from '#contract/record-paths.ts'
 import type { Service } from '#contract/services.ts'
 import { loadDemo } from '../../demo/load.ts'
 import { send } from '../app.ts'

@@ -1,11 +1,11 @@
 // The readable addresses of projects and jobs.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { jobPath, projectPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import type { Job } from '#contract/jobs.ts'
 import { languages, pathIn } from '#contract/languages.ts'
 import type { Project } from '#contract/projects.ts'
+import { jobPath, projectPath } from '#contract/record-paths.ts'
 import { slugOf } from '../../records/slugs.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { addJob } from '../../testing/applications.ts'

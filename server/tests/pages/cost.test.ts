@@ -1,8 +1,8 @@
 // What a house costs: packages that staff keep as a content, and that disappear with their links when they are too old.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import type { CostContent } from '#contract/amounts/cost.ts'
 import { calls } from '#contract/calls.ts'
-import type { CostContent } from '#contract/houses/cost.ts'
 import { publicPages } from '#contract/pages.ts'
 import { loadDemo } from '../../demo/load.ts'
 import { send, signIn } from '../../testing/app.ts'

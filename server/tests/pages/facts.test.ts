@@ -1,11 +1,11 @@
 // @sqlite: The facts that visitors look for are in the HTML: ways to reach the company, and what a job and its form say.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { jobPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { fillPlaceholders } from '#contract/content/placeholders.ts'
 import type { Job } from '#contract/jobs.ts'
 import { publicPages } from '#contract/pages.ts'
+import { jobPath } from '#contract/record-paths.ts'
 import { company } from '#site'
 import { send } from '../../testing/app.ts'
 import { addJob } from '../../testing/applications.ts'

@@ -1,11 +1,11 @@
 // The gallery and the page of a project, as browsers without JavaScript and search engines read them.
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { projectPath } from '#contract/addresses.ts'
 import { calls } from '#contract/calls.ts'
 import { galleryPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { Project, ProjectInput } from '#contract/projects.ts'
+import { projectPath } from '#contract/record-paths.ts'
 import { send } from '../../testing/app.ts'
 import { storeProject } from '../../testing/images.ts'
 import { createRenderedSite } from '../../testing/pages/rendered-site.ts'

@@ -16,7 +16,7 @@ import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall } from '../blocks/session.ts'
 import { consentOf } from '../inbox/consent.ts'
 import { MessageBar } from '../inbox/message-bar.tsx'
-import { Opened, useErase, useStepKeys } from '../inbox/opened.tsx'
+import { SubmissionScreen, useErase, useStepKeys } from '../inbox/submission.tsx'
 import { AnswerDialog } from './answers/answer-dialog.tsx'
 import { words as answerWords } from './answers/words.ts'
 import { CvView, useShownCv } from './cv.tsx'
@@ -54,7 +54,7 @@ function ApplicationScreen({ application }: { application: ApplicationWithEnd })
   )
   const { answers } = words
   return (
-    <Opened
+    <SubmissionScreen
       kind="application"
       id={id}
       title={name}
@@ -101,7 +101,7 @@ function ApplicationScreen({ application }: { application: ApplicationWithEnd })
         className="desk:[&>:is(label,.hint)]:whitespace-nowrap [&>span]:max-w-64"
       />
       <AnswerDialog application={application} answer={answer} onDone={() => setAnswer(undefined)} />
-    </Opened>
+    </SubmissionScreen>
   )
 }
 

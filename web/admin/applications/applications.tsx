@@ -25,7 +25,7 @@ import { TickBar, useTicks } from '../blocks/lists/ticks.tsx'
 import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { FileLink } from '../blocks/open-file.tsx'
 import { adminCall } from '../blocks/session.ts'
-import { openedPath } from '../inbox/opened.tsx'
+import { submissionPath } from '../inbox/submission.tsx'
 import { Tabs } from '../inbox/tabs.tsx'
 import { AnswerTexts } from './answers/answer-texts.tsx'
 import { CvLink } from './cv.tsx'
@@ -75,7 +75,7 @@ export function Page() {
           actionsColumn<ApplicationWithEnd>(
             ({ name }) => list.rowOf(name),
             ({ id, name }) => [
-              { label: list.open, icon: 'eye', to: openedPath('application', id, search) },
+              { label: list.open, icon: 'eye', to: submissionPath('application', id, search) },
               {
                 label: list.delete,
                 icon: 'trash',
@@ -116,7 +116,7 @@ function useColumns(search: string): Column<ApplicationWithEnd>[] {
       cell: ({ id, name, email, qualification, experience }) => (
         <>
           <Link
-            to={openedPath('application', id, search)}
+            to={submissionPath('application', id, search)}
             title={name}
             className="line-clamp-2 font-bold hover:underline @4xl:min-w-36"
           >

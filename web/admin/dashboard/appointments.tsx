@@ -7,7 +7,7 @@ import { interviewMoment, interviewTime } from '#contract/people/interview.ts'
 import { Section } from '../blocks/heading.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
 import { FollowUpDay } from '../inbox/follow-up.tsx'
-import { openedPath } from '../inbox/opened.tsx'
+import { submissionPath } from '../inbox/submission.tsx'
 import { words } from './words.ts'
 
 /** Who comes for an interview: those of today first. */
@@ -17,7 +17,7 @@ export function Interviews({ interviews }: Pick<Summary, 'interviews'>) {
     <Section id="interviews" title={words.interviews}>
       <ul className="border-t border-line">
         {interviews.map(({ id, name, job_title, interview_at, interview_place }) => (
-          <Row key={id} to={openedPath('application', id)} name={name} note={job_title}>
+          <Row key={id} to={submissionPath('application', id)} name={name} note={job_title}>
             {interview_at.startsWith(today) ? (
               <>
                 <Badge tone="waiting">{words.today}</Badge> {interviewTime(interview_at)}
@@ -39,7 +39,7 @@ export function FollowUps({ followUps }: { followUps: Summary['follow_ups'] }) {
     <Section id="follow-ups" title={words.followUps}>
       <ul className="border-t border-line">
         {followUps.map(({ id, name, follow_up_on }) => (
-          <Row key={id} to={openedPath('enquiry', id, '?follow_up=any&sort=call')} name={name}>
+          <Row key={id} to={submissionPath('enquiry', id, '?follow_up=any&sort=call')} name={name}>
             <FollowUpDay date={follow_up_on} />
           </Row>
         ))}

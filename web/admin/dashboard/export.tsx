@@ -12,7 +12,7 @@ import { Section } from '../blocks/heading.tsx'
 import { reportError } from '../blocks/report-error.ts'
 import { adminCall, withSession } from '../blocks/session.ts'
 import { useProof } from '../second-step/proof.tsx'
-import { grouped } from './grouped.ts'
+import { indianNumber } from './indian-number.ts'
 import { words as owner } from './owner-words.ts'
 
 const messages = staffMessages.export
@@ -84,8 +84,8 @@ function questionFor({ records, files, bytes }: ExportSize) {
       <>
         <p className="mb-3">
           {words.size(
-            words.records(grouped(records), records === 1),
-            words.files(grouped(files), files === 1),
+            words.records(indianNumber(records), records === 1),
+            words.files(indianNumber(files), files === 1),
             sizeOf(bytes),
           )}
         </p>
@@ -100,4 +100,4 @@ function questionFor({ records, files, bytes }: ExportSize) {
 }
 
 const sizeOf = (bytes: number) =>
-  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${grouped(Math.round(bytes / 1e6))} MB`
+  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${indianNumber(Math.round(bytes / 1e6))} MB`

@@ -20,7 +20,7 @@ import { FollowUpDay } from './follow-up.tsx'
 import { AddLead } from './leads/add-lead.tsx'
 import { Sources } from './leads/sources.tsx'
 import { words } from './leads/words.ts'
-import { openedPath } from './opened.tsx'
+import { submissionPath } from './submission.tsx'
 import { Tabs } from './tabs.tsx'
 
 const { filters, orders } = words
@@ -51,7 +51,7 @@ export function Page() {
   const isSpam = table.get('spam') === 'true'
   // The order of this list is not that of the call, so the opened enquiry is told it.
   const opened = ({ id }: Enquiry) =>
-    openedPath('enquiry', id, table.get('sort') ? search : `${search || '?'}${search && '&'}sort=call`)
+    submissionPath('enquiry', id, table.get('sort') ? search : `${search || '?'}${search && '&'}sort=call`)
   const change = ({ id }: Enquiry, body: EnquiryChange) =>
     optimisticUpdate(id, body, () => adminCall('updateEnquiry', { params: { id }, body }))
   return (

@@ -17,7 +17,7 @@ import { TellLater } from './leads/add-lead.tsx'
 import { Ending } from './leads/ending.tsx'
 import { words } from './leads/words.ts'
 import { MessageBar } from './message-bar.tsx'
-import { Opened, useErase, useStepKeys } from './opened.tsx'
+import { SubmissionScreen, useErase, useStepKeys } from './submission.tsx'
 
 export function Page() {
   const { id = '' } = useParams()
@@ -26,7 +26,7 @@ export function Page() {
   return (
     <RecordState query={found} failed={found.error?.message || messages.enquiries.loadFailed}>
       {(enquiry) => (
-        <Opened
+        <SubmissionScreen
           kind="enquiry"
           id={id}
           title={enquiry.name}
@@ -34,7 +34,7 @@ export function Page() {
           statuses={enquiryStatusNames}
         >
           <OpenedEnquiry key={id} enquiry={enquiry} />
-        </Opened>
+        </SubmissionScreen>
       )}
     </RecordState>
   )

@@ -8,7 +8,7 @@ import { telLink, whatsappLink } from '../../ui/contact-links.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import { Menu, type MenuEntry } from '../blocks/lists/menu.tsx'
 import { actionClass } from '../blocks/lists/row-actions.tsx'
-import { openedWords as words } from './opened-words.ts'
+import { openedWords as words } from './submission-words.ts'
 
 type MessageBarProps = {
   phone: string

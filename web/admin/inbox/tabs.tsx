@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { openedWords as words } from './opened-words.ts'
+import { openedWords as words } from './submission-words.ts'
 
 /** The inbox, and the messages that look like spam. */
 export function Tabs({ inbox, spam }: { inbox: string; spam: boolean }) {

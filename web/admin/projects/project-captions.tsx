@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { fallbackAlt, projectName } from '#contract/addresses.ts'
 import { formatDay } from '#contract/days.ts'
 import { pictureMessages as messages } from '#contract/houses/messages.ts'
 import type { Update } from '#contract/houses/updates.ts'
 import { maxCaptionLength } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
+import { fallbackAlt, projectName } from '#contract/record-paths.ts'
 import { useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField, TickField } from '../../ui/field.tsx'
@@ -20,7 +20,7 @@ import { MalayalamOf, WithMalayalam } from '../blocks/malayalam/malayalam.tsx'
 import { useMalayalam } from '../blocks/malayalam/use-malayalam.ts'
 import { adminCall } from '../blocks/session.ts'
 import { PicturePairs } from '../images/picture-pairs.tsx'
-import { words } from './order-words.ts'
+import { words } from './caption-order-words.ts'
 
 export function Page() {
   const { id = '' } = useParams()

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useParams } from 'react-router'
+import { formatArea } from '#contract/amounts/area.ts'
 import { projectToastMs } from '#contract/limits.ts'
-import { formatArea } from '#contract/measures/area.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'

@@ -15,7 +15,7 @@ import { useSavedOrder } from '../blocks/lists/saved-order.ts'
 import { SortableList } from '../blocks/lists/sorting.tsx'
 import { adminCall } from '../blocks/session.ts'
 import { PictureTile } from '../images/picture-tile.tsx'
-import { words } from './order-words.ts'
+import { words } from './caption-order-words.ts'
 import { ProjectMarks } from './project-marks.tsx'
 
 const { projects: told } = messages

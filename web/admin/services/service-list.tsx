@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { servicePath } from '#contract/addresses.ts'
 import { messages } from '#contract/messages.ts'
+import { servicePath } from '#contract/record-paths.ts'
 import { splitService } from '#contract/records/split-service.ts'
 import type { Service } from '#contract/services.ts'
 import { staffMessages } from '#contract/staff-messages.ts'

@@ -1,7 +1,7 @@
 // What is typed into the form of a content. It lives outside React, so that a key press renders only its own field.
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import type { Sample } from '#contract/content/samples.ts'
-import { isSame, valueAt, valuesOf } from '#contract/content/values.ts'
+import { isSame, valueAt, valuesOf } from '#contract/content/walk-content.ts'
 import { createListeners } from '../blocks/listeners.ts'
 
 export type Content = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ContentSchema, Field, PictureField } from '#contract/content/fields.ts'
-import { isPicture, replacePicture, valueAt } from '#contract/content/values.ts'
+import { isPicture, replacePicture, valueAt } from '#contract/content/walk-content.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
 import { Progress } from '../../ui/form.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AnyList } from '#contract/content/fields.ts'
-import { emptyOf, itemsOf } from '#contract/content/values.ts'
+import { emptyOf, itemsOf } from '#contract/content/walk-content.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { useField } from './content-store.ts'

@@ -1,5 +1,5 @@
 import type { AnyList, ContentSchema, LeafField } from '#contract/content/fields.ts'
-import { leavesOf } from '#contract/content/values.ts'
+import { leavesOf } from '#contract/content/walk-content.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useField, useOpen } from './content-store.ts'
 import { FieldView } from './field-view.tsx'

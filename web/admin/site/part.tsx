@@ -1,5 +1,5 @@
 import { type MouseEvent, useId } from 'react'
-import { isSame, valueAt } from '#contract/content/values.ts'
+import { isSame, valueAt } from '#contract/content/walk-content.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Badge } from '../blocks/lists/table.tsx'

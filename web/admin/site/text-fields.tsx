@@ -2,7 +2,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { ChoiceField, LeafField, NumberField, TextField, ToggleField } from '#contract/content/fields.ts'
 import { numberFrom } from '#contract/content/text-checks.ts'
-import { isWords } from '#contract/content/values.ts'
+import { isWords } from '#contract/content/walk-content.ts'
 import { control, Field, TextField as Input, SelectField, TickField } from '../../ui/field.tsx'
 import { Malayalam } from '../blocks/malayalam/malayalam.tsx'
 import { useField, useFormState } from './content-store.ts'

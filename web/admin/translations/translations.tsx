@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { mayUse } from '#contract/access/roles.ts'
-import { type TranslationArea, translationAreas } from '#contract/admin/to-translate.ts'
+import { type TranslationArea, translationAreas } from '#contract/admin/translatable.ts'
 import type { Translation } from '#contract/admin/translations.ts'
 import { contentPages } from '#contract/content/pages.ts'
 import { adminPages } from '#contract/pages.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { projectName } from '#contract/addresses.ts'
 import type { BuildingSite } from '#contract/houses/updates.ts'
+import { projectName } from '#contract/record-paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Section } from '../blocks/heading.tsx'

@@ -1,11 +1,11 @@
 // What the screens about updates share.
 import type { ReactNode } from 'react'
-import { projectName } from '#contract/addresses.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { type Stage, stageNames } from '#contract/houses/stages.ts'
 import type { BuildingSite } from '#contract/houses/updates.ts'
 import { isMalayalam } from '#contract/languages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { projectName } from '#contract/record-paths.ts'
 import { useCall } from '../../calls/api.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import type { Form } from '../../ui/form.tsx'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { projectName } from '#contract/addresses.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { updateMessages as messages } from '#contract/houses/messages.ts'
 import {
@@ -11,6 +10,7 @@ import {
   updateInput,
 } from '#contract/houses/updates.ts'
 import { adminPages } from '#contract/pages.ts'
+import { projectName } from '#contract/record-paths.ts'
 import { call, useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'

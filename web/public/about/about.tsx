@@ -9,10 +9,10 @@ import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { CareersBand, jobCount } from '../home/careers-band.tsx'
 import { Band, TermGrid, twoColumns } from '../parts/band.tsx'
+import { Who } from '../parts/company-facts.tsx'
 import { ContactBand } from '../parts/contact-band.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { PicturePageTop } from '../parts/picture-page-top.tsx'
-import { Who } from '../parts/who.tsx'
 import { PageHead } from '../seo/head.tsx'
 
 const pageTitle = publicPages.about.title

@@ -1,9 +1,10 @@
 // The structured data of a job.
-import { jobPath } from '#contract/addresses.ts'
+
 import { jobTypes } from '#contract/admin/suggestions.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { Job } from '#contract/jobs.ts'
 import { pathIn } from '#contract/languages.ts'
+import { jobPath } from '#contract/record-paths.ts'
 import { language } from '../../language/language.ts'
 import { logoAddress, postalAddress } from '../seo/structured-data.tsx'
 import { titleOf } from './job-title.ts'

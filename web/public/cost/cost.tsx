@@ -1,4 +1,4 @@
-import type { CostContent, Package } from '#contract/houses/cost.ts'
+import type { CostContent, Package } from '#contract/amounts/cost.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { Text } from '../content/text.tsx'

@@ -1,8 +1,7 @@
 // An area and a package, and what they come to. The browser asks by an address, so it works without JavaScript.
 
 import { useHref, useSearchParams } from 'react-router'
-import { formatDay } from '#contract/days.ts'
-import type { CostContent, Package } from '#contract/houses/cost.ts'
+import type { CostContent, Package } from '#contract/amounts/cost.ts'
 import {
   askedArea,
   askedPackage,
@@ -12,9 +11,10 @@ import {
   type Rates,
   rangeOf,
   squareMetresOf,
-} from '#contract/measures/estimate.ts'
-import { grouped } from '#contract/measures/grouped.ts'
-import { priceOf } from '#contract/measures/prices.ts'
+} from '#contract/amounts/estimate.ts'
+import { indianNumber } from '#contract/amounts/indian-number.ts'
+import { priceOf } from '#contract/amounts/prices.ts'
+import { formatDay } from '#contract/days.ts'
 import { publicPages } from '#contract/pages.ts'
 import { queryOf, useCall } from '../../calls/api.ts'
 import { useCompany } from '../../page-context.ts'
@@ -99,7 +99,8 @@ function sentenceOf(problem: Exclude<Problem, 'noPackage'>) {
   return words.problems.outside(sizeOf(minSquareFeet), sizeOf(maxSquareFeet))
 }
 
-const sizeOf = (squareFeet: number) => words.size(grouped(squareFeet), grouped(squareMetresOf(squareFeet)))
+const sizeOf = (squareFeet: number) =>
+  words.size(indianNumber(squareFeet), indianNumber(squareMetresOf(squareFeet)))
 
 /** What the form has asked for; nothing before. */
 export function useAsked({ rates }: CostContent) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { CostContent } from '#contract/houses/cost.ts'
+import type { CostContent } from '#contract/amounts/cost.ts'
 import { publicPages } from '#contract/pages.ts'
 import { Text } from '../content/text.tsx'
 import { Band, twoColumns } from '../parts/band.tsx'

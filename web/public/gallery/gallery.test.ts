@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { galleryPageSize } from '#contract/limits.ts'
-import { filterOf, galleryPath, optionsQuery, projectsQuery, readGalleryFilters } from './gallery-path.ts'
+import { filterOf, galleryPath, optionsQuery, projectsQuery, readGalleryFilters } from './gallery-filters.ts'
 import { fitClass, growClass, isPortrait, splitRows } from './justified-rows.ts'
 
 const read = (search: string) => readGalleryFilters(new URLSearchParams(search))

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import type { Size } from '#contract/amounts/sizes.ts'
 import type { GalleryContent } from '#contract/content/list-pages.ts'
-import { isHouse } from '#contract/houses/kinds.ts'
+import { isHouse } from '#contract/houses/is-house.ts'
 import { galleryPageSize } from '#contract/limits.ts'
-import type { Size } from '#contract/measures/sizes.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { ListedProject } from '#contract/projects.ts'
 import { messages } from '#contract/public-messages.ts'
@@ -30,7 +30,7 @@ import {
   optionsQuery,
   projectsQuery,
   readGalleryFilters,
-} from './gallery-path.ts'
+} from './gallery-filters.ts'
 import { splitRows } from './justified-rows.ts'
 import { PictureNote } from './picture-note.tsx'
 import { ProjectRow } from './project-row.tsx'

@@ -1,6 +1,6 @@
 // What the gallery says itself.
-import { grouped } from '#contract/measures/grouped.ts'
-import { sizes } from '#contract/measures/sizes.ts'
+import { indianNumber } from '#contract/amounts/indian-number.ts'
+import { sizes } from '#contract/amounts/sizes.ts'
 import { inBoth } from '#contract/words.ts'
 
 export const words = inBoth({
@@ -18,12 +18,15 @@ export const words = inBoth({
     district: ['All districts', 'എല്ലാ ജില്ലകളും'],
   },
   sizes: {
-    small: [`Up to ${grouped(sizes.small.to)} sq ft`, `${grouped(sizes.small.to)} ചതുരശ്ര അടി വരെ`],
+    small: [`Up to ${indianNumber(sizes.small.to)} sq ft`, `${indianNumber(sizes.small.to)} ചതുരശ്ര അടി വരെ`],
     medium: [
-      `${grouped(sizes.small.to)} to ${grouped(sizes.medium.to)} sq ft`,
-      `${grouped(sizes.small.to)}–${grouped(sizes.medium.to)} ചതുരശ്ര അടി`,
+      `${indianNumber(sizes.small.to)} to ${indianNumber(sizes.medium.to)} sq ft`,
+      `${indianNumber(sizes.small.to)}–${indianNumber(sizes.medium.to)} ചതുരശ്ര അടി`,
     ],
-    large: [`Over ${grouped(sizes.medium.to)} sq ft`, `${grouped(sizes.medium.to)} ചതുരശ്ര അടിക്കു മുകളിൽ`],
+    large: [
+      `Over ${indianNumber(sizes.medium.to)} sq ft`,
+      `${indianNumber(sizes.medium.to)} ചതുരശ്ര അടിക്കു മുകളിൽ`,
+    ],
   },
   showAll: ['Show all work', 'എല്ലാ വർക്കുകളും കാണാം'],
   call: [(phone: string) => `Call ${phone}`, (phone) => `${phone} എന്ന നമ്പറിൽ വിളിക്കാം`],

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import type { WithCostLink } from '#contract/amounts/cost.ts'
 import type { HomeContent } from '#contract/content/home.ts'
-import type { WithCostLink } from '#contract/houses/cost.ts'
 import { publicPages } from '#contract/pages.ts'
 import { queryOf, useCall } from '../../calls/api.ts'
 import { useCompany } from '../../page-context.ts'
@@ -21,7 +21,7 @@ import { BuildingNow, buildingNow, SelectedProjects, selectedProjects } from './
 import { ServiceGrid } from './service-grid.tsx'
 import { words } from './words.ts'
 
-const loadWho = async () => (await import('../parts/who.tsx')).Who
+const loadWho = async () => (await import('../parts/company-facts.tsx')).Who
 const Who = lazyPart(loadWho, import.meta.env.SSR ? await loadWho() : undefined)
 const loadQuotes = () => import('./reviews.tsx')
 const quotes = import.meta.env.SSR ? await loadQuotes() : undefined

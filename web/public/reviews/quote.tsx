@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { projectName, projectPath } from '#contract/addresses.ts'
+import { projectName, projectPath } from '#contract/record-paths.ts'
 import type { Review } from '#contract/reviews.ts'
 import { inBoth } from '#contract/words.ts'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,9 +1,9 @@
 // The page of a service that staff added.
 import { Link, useParams } from 'react-router'
-import { servicePath } from '#contract/addresses.ts'
 import type { HomeContent } from '#contract/content/home.ts'
 import { publicPages } from '#contract/pages.ts'
 import { messages } from '#contract/public-messages.ts'
+import { servicePath } from '#contract/record-paths.ts'
 import { splitService } from '#contract/records/split-service.ts'
 import type { Service } from '#contract/services.ts'
 import { inBoth } from '#contract/words.ts'
@@ -23,7 +23,7 @@ import { ContactBand } from '../parts/contact-band.tsx'
 import { Head, maxDescriptionLength } from '../seo/head.tsx'
 import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { ContactBar } from '../shell/contact-bar.tsx'
-import { Page as NotFound } from '../shell/not-found.tsx'
+import { Page as NotFound } from '../shell/error-page.tsx'
 
 export const queries = (location: PageLocation) => [
   queryOf('getService', { params: { slug: location.params.slug ?? '' } }),

@@ -1,6 +1,6 @@
+import { exampleOf, perSquareMetreOf, priceOf } from '#contract/amounts/prices.ts'
 import type { ServiceContent } from '#contract/content/service.ts'
 import { formatDay } from '#contract/days.ts'
-import { exampleOf, perSquareMetreOf, priceOf } from '#contract/measures/prices.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Text } from '../content/text.tsx'
 import { Band, twoColumns } from '../parts/band.tsx'

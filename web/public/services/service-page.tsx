@@ -1,8 +1,8 @@
 // The five service pages. They have the same parts, each in an order of its own.
 import type { ReactNode } from 'react'
+import type { WithCost } from '#contract/amounts/cost.ts'
 import type { ServiceName } from '#contract/content/home.ts'
 import type { ServiceContent } from '#contract/content/service.ts'
-import type { WithCost } from '#contract/houses/cost.ts'
 import { queryOf } from '../../calls/api.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -14,11 +14,11 @@ import { ContactBand } from '../parts/contact-band.tsx'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { PicturePageTop, TopWords, topGrid } from '../parts/picture-page-top.tsx'
 import { PageHead } from '../seo/head.tsx'
+import { Drawn, DrawnTop } from './beside-drawing.tsx'
 import { MaterialColumn, Materials, Questions } from './details.tsx'
-import { Drawn, DrawnTop } from './drawn.tsx'
 import { FirstPrice, Prices } from './prices.tsx'
+import { Included, Process, Repair } from './service-sections.tsx'
 import { Stance } from './stance.tsx'
-import { Included, Process, Repair } from './steps.tsx'
 import { words } from './words.ts'
 
 const loadCost = () => import('../cost/service-part.tsx')

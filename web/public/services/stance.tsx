@@ -2,7 +2,7 @@ import { RichText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
 import { Band, twoColumns } from '../parts/band.tsx'
 import { Drawing } from '../parts/drawing.tsx'
-import { besideDrawing } from './drawn.tsx'
+import { besideDrawing } from './beside-drawing.tsx'
 import { type PartProps, partSpace } from './part.ts'
 
 export function Stance({ content: { show, title, text, drawing }, tone }: PartProps<'stance'>) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type AreaUnit, areaUnits, readArea, writeArea } from '#contract/measures/area.ts'
+import { type AreaUnit, areaUnits, readArea, writeArea } from '#contract/amounts/area.ts'
 import { typeInto } from '../../../ui/field.tsx'
 import { actionClass } from '../lists/row-actions.tsx'
 import { words } from './words.ts'

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { isRequired } from '#contract/content/fields.ts'
-import { isWords } from '#contract/content/values.ts'
+import { isWords } from '#contract/content/walk-content.ts'
 import type { RecordField } from '#contract/records/fields.ts'
 import { Boundary } from '../../../ui/boundary.tsx'
 import { type FieldProps, TextAreaField, TextField, TickField } from '../../../ui/field.tsx'

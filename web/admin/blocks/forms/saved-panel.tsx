@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
-import { jobPath, projectPath, servicePath } from '#contract/addresses.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
+import { jobPath, projectPath, servicePath } from '#contract/record-paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { addFormId, useSaved } from './saved.ts'
 import { words } from './saved-words.ts'

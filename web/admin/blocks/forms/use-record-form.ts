@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { differencesOf } from '#contract/content/differences.ts'
 import { group, isRequired } from '#contract/content/fields.ts'
-import { emptyOf } from '#contract/content/values.ts'
+import { emptyOf } from '#contract/content/walk-content.ts'
 import {
   type RecordFields,
   type RecordKind,

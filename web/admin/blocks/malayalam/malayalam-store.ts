@@ -1,6 +1,6 @@
 // The Malayalam that is typed on a screen, by its English text: a text that stands twice is translated once. It lives
 // outside React, so that a key press renders only its own field.
-import { needsTranslation } from '#contract/admin/to-translate.ts'
+import { needsTranslation } from '#contract/admin/translatable.ts'
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import { createListeners } from '../listeners.ts'
 import { malayalamShownKey } from '../storage-keys.ts'

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { needsTranslation } from '#contract/admin/to-translate.ts'
+import { needsTranslation } from '#contract/admin/translatable.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { MalayalamInput, useStored } from './malayalam-input.tsx'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import type { TranslationArea } from '#contract/admin/to-translate.ts'
+import type { TranslationArea } from '#contract/admin/translatable.ts'
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { PageKey } from '#contract/content/pages.ts'
 import { CallError, queryOf } from '../../../calls/api.ts'

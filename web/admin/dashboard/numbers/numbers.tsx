@@ -6,7 +6,7 @@ import { useCall } from '../../../calls/api.ts'
 import { Section } from '../../blocks/heading.tsx'
 import { formatDate } from '../../blocks/lists/format-date.ts'
 import { BarChart, Disclosure, FigureTable, fills, scaleOf } from '../charts.tsx'
-import { grouped } from '../grouped.ts'
+import { indianNumber } from '../indian-number.ts'
 import { sourcesSentence, visitsSentence, words, wroteFrom } from './sentences.ts'
 
 /** Who visits the site, where they came from, and what they looked at. */
@@ -56,7 +56,7 @@ function Visits({ since, days, before }: Counted) {
           rows={days.toReversed().map(({ day, visits }) => ({
             id: day,
             name: formatDate(day),
-            figures: [grouped(visits)],
+            figures: [indianNumber(visits)],
           }))}
         />
       </Disclosure>
@@ -101,7 +101,7 @@ function Sources({ sources, pages }: Counted) {
             rows={sources.map((one) => ({
               id: one.source,
               name: <span className="block first-letter:uppercase">{words.sources[one.source]}</span>,
-              figures: [one.visits, ...read.map((kind) => one[kind] ?? 0)].map(grouped),
+              figures: [one.visits, ...read.map((kind) => one[kind] ?? 0)].map(indianNumber),
             }))}
           />
         </Disclosure>
@@ -113,7 +113,7 @@ function Sources({ sources, pages }: Counted) {
             rows={pages.map((page, at) => ({
               id: page.path || `${at}`,
               name: <PageName {...page} />,
-              figures: [page.views, page.visits].map(grouped),
+              figures: [page.views, page.visits].map(indianNumber),
             }))}
           />
         </Disclosure>

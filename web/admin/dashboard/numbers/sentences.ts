@@ -5,7 +5,7 @@ import { unknownSource } from '#contract/visits/names.ts'
 import type { Numbers } from '#contract/visits/visits.ts'
 import { inBoth } from '#contract/words.ts'
 import { formatDate } from '../../blocks/lists/format-date.ts'
-import { grouped } from '../grouped.ts'
+import { indianNumber } from '../indian-number.ts'
 
 type Source = Numbers['sources'][number]
 const minForMost = 3
@@ -40,14 +40,14 @@ export function sourcesSentence(sources: Source[]) {
   const [first] = known
   if (first && total >= minForMost && first.count * 2 > total)
     return words[isWrote ? 'mostWrote' : 'mostVisits'](words.sources[first.source])
-  const named = came.map(({ source, count }) => `${words.sources[source]} (${grouped(count)})`)
+  const named = came.map(({ source, count }) => `${words.sources[source]} (${indianNumber(count)})`)
   return words[isWrote ? 'wroteFrom' : 'visitsFrom'](named.join(', '))
 }
 
 // The company's numbers on the dashboard.
 
-const visits = (count: number) => (count === 1 ? '1 visit' : `${grouped(count)} visits`)
-const visitsInMalayalam = (count: number) => `${grouped(count)} സന്ദർശനം`
+const visits = (count: number) => (count === 1 ? '1 visit' : `${indianNumber(count)} visits`)
+const visitsInMalayalam = (count: number) => `${indianNumber(count)} സന്ദർശനം`
 
 export const words = inBoth({
   title: ['Visits to the site', 'വെബ്സൈറ്റ് സന്ദർശനങ്ങൾ'],
@@ -67,13 +67,13 @@ export const words = inBoth({
   ],
   compared: [
     (count: number, more: number) =>
-      `${visits(count)} in the last 28 days, ${more === 0 ? 'as many as' : `${grouped(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`} in the 28 days before.`,
+      `${visits(count)} in the last 28 days, ${more === 0 ? 'as many as' : `${indianNumber(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`} in the 28 days before.`,
     (count, more) =>
-      `കഴിഞ്ഞ 28 ദിവസം ${visitsInMalayalam(count)}; അതിനു മുമ്പുള്ള 28 ദിവസ${more === 0 ? 'വും അത്രതന്നെ' : `ത്തേക്കാൾ ${grouped(Math.abs(more))} ${more > 0 ? 'കൂടുതൽ' : 'കുറവ്'}`}.`,
+      `കഴിഞ്ഞ 28 ദിവസം ${visitsInMalayalam(count)}; അതിനു മുമ്പുള്ള 28 ദിവസ${more === 0 ? 'വും അത്രതന്നെ' : `ത്തേക്കാൾ ${indianNumber(Math.abs(more))} ${more > 0 ? 'കൂടുതൽ' : 'കുറവ്'}`}.`,
   ],
   most: [
-    (count: number) => `Most in a day: ${grouped(count)}`,
-    (count) => `ഒരു ദിവസം ഏറ്റവും കൂടുതൽ: ${grouped(count)}`,
+    (count: number) => `Most in a day: ${indianNumber(count)}`,
+    (count) => `ഒരു ദിവസം ഏറ്റവും കൂടുതൽ: ${indianNumber(count)}`,
   ],
   onDay: [
     (day: string, count: number) => `${day}: ${visits(count)}`,
@@ -111,8 +111,8 @@ export const words = inBoth({
     unknown: ['an unknown source', 'എവിടെനിന്നെന്ന് അറിയാത്തവ'],
   },
   wrote: [
-    (count: number) => `${grouped(count)} wrote`,
-    (count) => (count === 1 ? 'ഒരാൾ ബന്ധപ്പെട്ടു' : `${grouped(count)} പേർ ബന്ധപ്പെട്ടു`),
+    (count: number) => `${indianNumber(count)} wrote`,
+    (count) => (count === 1 ? 'ഒരാൾ ബന്ധപ്പെട്ടു' : `${indianNumber(count)} പേർ ബന്ധപ്പെട്ടു`),
   ],
   byDay: ['Days as a table', 'ദിവസം തിരിച്ചുള്ള പട്ടിക'],
   bySource: ['Sources as a table', 'എങ്ങനെ വന്നു എന്ന പട്ടിക'],

@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/field.tsx'
 import { ListState } from '../../../ui/list-state.tsx'
 import { Section } from '../../blocks/heading.tsx'
 import { type Column, Table } from '../../blocks/lists/table.tsx'
-import { openedPath } from '../opened.tsx'
+import { submissionPath } from '../submission.tsx'
 import { words } from './words.ts'
 
 type Counted = { id: string; received: number; won: number; lost: number }
@@ -73,7 +73,7 @@ const reasonColumns: Column<EndReason>[] = [
     label: words.name,
     unlabelled: true,
     cell: ({ id, name }) => (
-      <Link to={openedPath('enquiry', id)} className="font-bold hover:underline">
+      <Link to={submissionPath('enquiry', id)} className="font-bold hover:underline">
         {name}
       </Link>
     ),

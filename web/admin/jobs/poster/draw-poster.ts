@@ -1,13 +1,13 @@
 // The poster as a picture, to share and to print. Texts are measured: each is set as large as its place allows.
 
-import { jobPath } from '#contract/addresses.ts'
 import type { CallOutput } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 import { type Language, pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
+import { jobPath } from '#contract/record-paths.ts'
 import type { Translated } from '#contract/words.ts'
 import { qrDrawing } from '../../blocks/qr-code.tsx'
-import { createPen, type Pen } from './pen.ts'
+import { createPen, type Pen } from './canvas-text.ts'
 
 /** As tall as WhatsApp and Instagram show a picture whole. */
 const size = { width: 1080, height: 1350 }

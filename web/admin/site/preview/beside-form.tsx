@@ -2,7 +2,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { schemaOf } from '#contract/content/pages.ts'
 import { checkContent } from '#contract/content/validate.ts'
-import { limitedWordsOf } from '#contract/content/values.ts'
+import { limitedWordsOf } from '#contract/content/walk-content.ts'
 import { Boundary } from '../../../ui/boundary.tsx'
 import { Loading } from '../../../ui/list-state.tsx'
 import { isWithinAny, useFormState } from '../content-store.ts'

@@ -1,5 +1,5 @@
+import { isSize, type Size } from '#contract/amounts/sizes.ts'
 import { galleryPageSize } from '#contract/limits.ts'
-import { isSize, type Size } from '#contract/measures/sizes.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { ListedProject } from '#contract/projects.ts'
 import { queryOf } from '../../calls/api.ts'

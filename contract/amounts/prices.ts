@@ -3,7 +3,7 @@
 import type { ServiceContent } from '../content/service.ts'
 import type { Language } from '../languages.ts'
 import { inBoth, wordsIn } from '../words.ts'
-import { grouped } from './grouped.ts'
+import { indianNumber } from './indian-number.ts'
 
 const words = inBoth({
   lakh: ['lakh', 'ലക്ഷം'],
@@ -57,7 +57,7 @@ const lakhStep = lakh / 100
 function pricesWith(words: Words) {
   const inRupees = (amount: number) => {
     const [size, name] = amount >= crore ? [crore, words.crore] : [lakh, words.lakh]
-    if (amount < lakh || amount % lakhStep !== 0) return `₹${grouped(amount)}`
+    if (amount < lakh || amount % lakhStep !== 0) return `₹${indianNumber(amount)}`
     return `₹${amount / size}\u00a0${name}`
   }
 
@@ -70,9 +70,9 @@ function pricesWith(words: Words) {
     /** What so many square feet come to, such as 2,000 sq ft: ₹47 lakh. */
     exampleOf(price: Price | undefined, { area }: Example) {
       if (price?.unit !== 'sqft' || area === 0) return undefined
-      const squareMetres = grouped(rounded(area / squareFeetPerMetre))
+      const squareMetres = indianNumber(rounded(area / squareFeetPerMetre))
       return {
-        what: words.exampleOf(grouped(area), squareMetres),
+        what: words.exampleOf(indianNumber(area), squareMetres),
         price: inRupees(rounded(price.amount * area)),
       }
     },

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { useDelete } from '../blocks/lists/mutate.ts'
 import { History, type Statuses } from './history.tsx'
-import { openedWords as words } from './opened-words.ts'
+import { openedWords as words } from './submission-words.ts'
 
 const kinds = {
   application: {
@@ -32,7 +32,8 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 /** `search` is the filter of the list, which stays in the address. */
-export const openedPath = (kind: Kind, id: string, search = '') => `${kinds[kind].list.path}/${id}${search}`
+export const submissionPath = (kind: Kind, id: string, search = '') =>
+  `${kinds[kind].list.path}/${id}${search}`
 
 const filterKeys = ['search', 'status', 'job_id', 'follow_up', 'spam', 'sort']
 
@@ -69,11 +70,11 @@ export function useErase(kind: Kind, id: string, detail: string) {
   const to = next ?? previous
   return async () => {
     if (await erase(id, { detail }))
-      navigate(to ? openedPath(kind, to, search) : list.path + search, { replace: true })
+      navigate(to ? submissionPath(kind, to, search) : list.path + search, { replace: true })
   }
 }
 
-type OpenedProps = {
+type SubmissionProps = {
   kind: Kind
   id: string
   title: string
@@ -85,7 +86,7 @@ type OpenedProps = {
   children: ReactNode
 }
 
-export function Opened({ kind, id, title, note, statuses, beside, children }: OpenedProps) {
+export function SubmissionScreen({ kind, id, title, note, statuses, beside, children }: SubmissionProps) {
   return (
     <>
       <Steps kind={kind} id={id} />
@@ -125,10 +126,11 @@ export function useStepKeys(kind: Kind, id: string) {
   const around = useNeighbours(kind, id)
   const follow = useEffectEvent(() => {
     // The address is ahead of the screen, or it is not known what lies around.
-    if (location.pathname !== openedPath(kind, id) || (around.left === undefined && !around.isError)) return
+    if (location.pathname !== submissionPath(kind, id) || (around.left === undefined && !around.isError))
+      return
     const way = waiting.shift()
     const to = way && around[way]
-    if (to) navigate(openedPath(kind, to, search))
+    if (to) navigate(submissionPath(kind, to, search))
     else waiting = []
   })
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -171,7 +173,7 @@ function Steps({ kind, id }: { kind: Kind; id: string }) {
     )
     const shared = { variant: 'secondary', className: 'min-w-11', 'aria-keyshortcuts': key } as const
     return to ? (
-      <ButtonLink {...shared} to={openedPath(kind, to, search)}>
+      <ButtonLink {...shared} to={submissionPath(kind, to, search)}>
         {inside}
       </ButtonLink>
     ) : (

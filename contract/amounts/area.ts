@@ -1,5 +1,5 @@
 // The area of a building or a plot. It is stored as a text; one that is a number with a unit is shown alike everywhere.
-import { grouped } from './grouped.ts'
+import { indianNumber } from './indian-number.ts'
 
 export const areaUnits = ['sq ft', 'm²', 'cent'] as const
 export type AreaUnit = (typeof areaUnits)[number]
@@ -31,7 +31,7 @@ export function squareFeetOf(text: string) {
 
 /** Such as 1,50,000 sq ft. */
 export function writeArea({ value, unit }: Area, unitName: (area: Area) => string = englishName) {
-  return `${grouped(value)} ${unitName({ value, unit })}`
+  return `${indianNumber(value)} ${unitName({ value, unit })}`
 }
 
 const englishName = ({ value, unit }: Area) => (unit === 'cent' && value !== 1 ? 'cents' : unit)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Package } from '../houses/cost.ts'
+import type { Package } from './cost.ts'
 import { type AskedArea, askedArea, askedPackage, rangeOf } from './estimate.ts'
 
 const asked = (address: string) => askedArea(new URLSearchParams(address))

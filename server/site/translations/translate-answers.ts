@@ -1,6 +1,5 @@
 // Records and contents in the language of the page that asks for them.
 
-import { fallbackAlt } from '#contract/addresses.ts'
 import { recordWords } from '#contract/admin/translated-words.ts'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
@@ -8,6 +7,7 @@ import { datesIn, dayInIndia } from '#contract/days.ts'
 import type { ShownUpdate } from '#contract/houses/updates.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
+import { fallbackAlt } from '#contract/record-paths.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { Service } from '#contract/services.ts'
 import type { Translate } from './translator.ts'

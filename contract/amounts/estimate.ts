@@ -1,6 +1,7 @@
 // What somebody asks on the page about costs: a built-up area and one of the packages.
-import type { Package } from '../houses/cost.ts'
+
 import { readArea } from './area.ts'
+import type { Package } from './cost.ts'
 import { squareFeetPerMetre } from './prices.ts'
 
 export const estimateUnits = ['sqft', 'm2'] as const

@@ -1,6 +1,6 @@
 // Which texts want Malayalam. Without zod and the fields of records, for the forms that show them.
 import type { Access } from '../access/roles.ts'
-import { readArea } from '../measures/area.ts'
+import { readArea } from '../amounts/area.ts'
 
 /** The area that a text belongs to: those who may use it may translate the text. */
 export const translationAreas = ['site', 'projects', 'services', 'jobs'] as const satisfies Access[]
