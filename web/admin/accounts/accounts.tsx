@@ -15,10 +15,10 @@ import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { Badge, type Column, Table } from '../blocks/lists/table.tsx'
 import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { adminCall, useAccount } from '../blocks/session.ts'
+import { type LinkToShare, ShareLinkDialog } from '../blocks/share-link-dialog.tsx'
 import { SecondStepPolicy } from '../second-step/policy.tsx'
 import { AccountList, useAccounts } from './account-list.tsx'
 import { InviteDialog } from './dialogs.tsx'
-import { type LinkToShare, ShareLinkDialog } from './share-link-dialog.tsx'
 
 export function Page() {
   const account = useAccount()

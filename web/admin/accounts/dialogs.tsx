@@ -9,8 +9,8 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 import { DialogActions } from '../blocks/forms/record-dialog.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { adminCall } from '../blocks/session.ts'
+import type { LinkToShare } from '../blocks/share-link-dialog.tsx'
 import { type Proof, useProof } from '../second-step/proof.tsx'
-import type { LinkToShare } from './share-link-dialog.tsx'
 
 type InviteProps = {
   onClose: () => void

@@ -8,13 +8,13 @@ import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { ListState } from '../../ui/list-state.tsx'
-import { LinkFields, type LinkToShare, ShareLinkDialog } from '../accounts/share-link-dialog.tsx'
 import { useConfirm } from '../blocks/confirm.tsx'
 import { DialogButtons } from '../blocks/dialog-buttons.tsx'
 import { formatDayOf } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { refreshAll } from '../blocks/lists/refresh.ts'
 import { adminCall } from '../blocks/session.ts'
+import { LinkFields, type LinkToShare, ShareLinkDialog } from '../blocks/share-link-dialog.tsx'
 
 /** A project, by its id and by what it is called in lists. */
 export type HouseOfFamily = { id: string; name: string }

@@ -6,9 +6,9 @@ import { reviewAsk } from '#contract/reviews/write-review.ts'
 import { useCompany } from '../../page-context.ts'
 import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { LinkFields, type LinkToShare, ShareLinkDialog } from '../accounts/share-link-dialog.tsx'
 import { DialogActions } from '../blocks/forms/record-dialog.tsx'
 import { adminCall } from '../blocks/session.ts'
+import { LinkFields, type LinkToShare, ShareLinkDialog } from '../blocks/share-link-dialog.tsx'
 import { ProjectChoice, useProjects } from './review-parts.tsx'
 
 type AskProps = {

@@ -6,8 +6,8 @@ import { copyText } from '../../ui/copy-text.ts'
 import { TextField } from '../../ui/field.tsx'
 import type { Form } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { DialogButtons } from '../blocks/dialog-buttons.tsx'
-import { Choice } from '../blocks/forms/choice.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
+import { Choice } from './forms/choice.tsx'
 
 export type LinkToShare = {
   title: string
