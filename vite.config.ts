@@ -22,7 +22,7 @@ const steps = [
 
 /** Small files that would otherwise be a chunk each, or part of the one that every visitor loads. */
 const shared = [
-  { name: 'texts', test: /contract\/(content\/rich-text|days|record-paths)\.ts$/ },
+  { name: 'texts', test: /contract\/(content\/rich-text|days)\.ts$/ },
   { name: 'staff', test: /contract\/(admin\/pages|staff-messages)\.ts$/ },
 ]
 

@@ -137,17 +137,15 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
       setBusy(false)
     })
     if (message) notify(message, { autoClose: options.autoClose, reason })
-    const controls = [...form.elements]
-    const first =
-      controls.find((control) => fields[control.getAttribute('name') ?? '']) ??
-      controls.find((control) => control.getAttribute('type') === 'submit')
-    if (first instanceof HTMLElement) first.focus()
+    const controls = controlsOf(form)
+    const first = controls.find(({ name }) => fields[name]) ?? controls.find(({ type }) => type === 'submit')
+    first?.focus()
   }
 
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const typed = readValues(currentTarget)
     setDirty(Object.keys(typed).some((name) => name in values && typed[name] !== textOf(values[name])))
-    const name = (target as HTMLElement).getAttribute('name') ?? ''
+    const { name } = target as HTMLInputElement
     if (errors[name]) setErrors(({ [name]: _, ...others }) => others)
   }
 
@@ -174,10 +172,12 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
 
 export type Form = Pick<ReturnType<typeof useForm>, 'props' | 'field' | 'busy'>
 
+const controlsOf = (form: HTMLFormElement) => [...form.elements] as HTMLInputElement[]
+
 /** Unlike FormData, with the fields of a disabled fieldset. */
 function readValues(form: HTMLFormElement) {
   const values: Record<string, string> = {}
-  for (const { name, type, value, checked } of [...form.elements] as HTMLInputElement[]) {
+  for (const { name, type, value, checked } of controlsOf(form)) {
     if (name && (type !== 'radio' || checked)) values[name] = type === 'checkbox' ? String(checked) : value
   }
   return values
