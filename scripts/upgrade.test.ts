@@ -29,14 +29,14 @@ test('scripts of the version before stay, those of the one before that go', asyn
 for (const [wrong, sentence, name] of [
   ['build', /build has failed; nothing has changed/, 'that cannot be built'],
   ['rehearse', /rehearse has failed; nothing has changed/, 'that fails beside the one that runs'],
-  ['start', /not ready within 2 s, so \w+ runs again/, 'that does not start in its place'],
-  ['ready', /not ready within 2 s, so \w+ runs again/, 'that does not get ready'],
+  ['start', /not ready within 10 s, so \w+ runs again/, 'that does not start in its place'],
+  ['ready', /not ready within 10 s, so \w+ runs again/, 'that does not get ready'],
 ] as const)
   test(`a version ${name} leaves the one that ran, and the next one takes its place`, async (t) => {
     const site = await createSmallSite(t)
     site.change('web/name', () => 'second')
     site.change('wrong', () => wrong)
-    const { exit, output } = site.begun('--seconds', '2')
+    const { exit, output } = site.begun('--seconds', '10')
     assert.deepEqual(await exit, [1, null])
     assert.match(output(), sentence)
     await until(t, () => site.ask('/readyz'))

@@ -18,6 +18,7 @@ import { createTestApp, send, signIn } from '../testing/app.ts'
 import { mailsIn } from '../testing/applications.ts'
 import { startJobNow, stopClock } from '../testing/moved-clock.ts'
 import { createSite } from '../testing/sites.ts'
+import { until } from '../testing/until.ts'
 import { trashJob } from '../trash/trash.ts'
 import { checkClock, createStoredClock, trustedTime } from './clock-check.ts'
 
@@ -128,12 +129,10 @@ test('what people send while the clock is years back is kept as long as all else
   for (const follows of [() => stored.follow(db), async () => void stored.clock()]) {
     clock.jump(-6 * 365 * dayMs)
     await follows()
-    await wait(50)
+    await until(t, () => stored.clock().getTime() - Date.now() > dayMs)
     await sendOne()
     clock.jump(6 * 365 * dayMs)
-    stored.clock()
-    await wait(50)
-    assert.ok(Math.abs(stored.clock().getTime() - Date.now()) < hourMs)
+    await until(t, () => Math.abs(stored.clock().getTime() - Date.now()) < hourMs)
   }
   await run()
   assert.equal((await left()).enquiries, enquiries + 2)
@@ -148,9 +147,8 @@ test('a clock that is set right after the start is used within the hour, not a d
   assert.equal((await left()).enquiries, 1)
   clock.jump(-400 * dayMs)
   await clock.pass(hourMs)
-  await wait(300)
+  await until(t, async () => (await left()).enquiries === 0)
   await stop()
-  assert.equal((await left()).enquiries, 0)
 })
 
 const dayOf = (name: string) => Date.parse(name.replace(/^nightly-(....)(..)(..)T.*/, '$1-$2-$3'))
