@@ -28,6 +28,8 @@ for (const language of languages)
     for (const path of [...fixed, ...some, '/nowhere'])
       await test.step(path, async () => {
         await page.setViewportSize({ width: 360, height: 740 })
+        // Otherwise a picture may be fetched ahead for the width of before.
+        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(360)
         await page.goto(pathIn(language, path))
         await page.evaluate(() => document.fonts.ready)
         const { found, broken } = await page.evaluate(findBrokenNumbers)
