@@ -91,8 +91,6 @@ test('from the mail about a login to a new password, at every width: what the st
 })
 
 test('a link that no longer works says so, and leads to a new password', async ({ page }) => {
-  // Of somebody who is not logged in, so that it is in no account's own language.
-  await page.context().clearCookies()
   await page.goto(adminPages.notMe.path.replace(':token', 'used'))
   await page.getByRole('button', { name: words.end }).click()
   await expect(page.getByRole('main').getByText(staffMessages.auth.resetLinkDead)).toBeVisible()

@@ -51,11 +51,12 @@ export async function startSite() {
     origin,
     /** Of its owner. */
     storageState,
-    /** The session of the last test, or a new one where that test has ended it. */
+    /** The session of the last test, or a new one where that test has ended it; in English, whatever that test has chosen. */
     async logInAgain() {
       const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
       const { ok } = await fetch(origin + calls.whoAmI.path, { headers: { cookie } })
       if (!ok) session = await logIn(origin)
+      database.exec("update accounts set mail_language = 'en'")
       return session
     },
     /** The same for the session of `staff`. */
