@@ -258,6 +258,19 @@ test('the office shows an update once the family has allowed it, corrects and de
   await edit.getByLabel('What happened').fill('The floor tiles came.')
   await edit.getByRole('button', { name: 'Save update' }).tap()
   await expect(sent(page).getByText('The floor tiles came.')).toBeVisible()
+
+  await choose(page, 'Edit')
+  const [before] = await listUpdates(office, id)
+  const data = { ...multipart, text: 'The tiles of the bath came.', version: before?.version }
+  await office.put(calls.changeUpdate.path.replace(':id', before?.id ?? ''), { data })
+  await edit.getByLabel('What happened').fill('Tiles came.')
+  await edit.getByRole('button', { name: 'Save update' }).tap()
+  await page.getByRole('button', { name: 'Load theirs' }).tap()
+  await expect(edit.getByLabel('What happened')).toHaveValue(data.text)
+  // Theirs is what is changed now: nobody is asked a second time.
+  await edit.getByLabel('What happened').fill('The tiles of both baths came.')
+  await edit.getByRole('button', { name: 'Save update' }).tap()
+  await expect(sent(page).getByText('The tiles of both baths came.')).toBeVisible()
   await choose(page, 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap()
   await expect(sent(page)).toHaveCount(0)

@@ -9,11 +9,11 @@ export async function freeBytes(folder: string) {
 
 export type HasRoom = () => Promise<boolean>
 
-/** Whether more than the reserve is free on the disk of this folder: ask before a file is written there. */
+/** Whether more than the reserve is free where this folder is, if it is there: ask before a file is written. */
 export const createRoomCheck =
   (folder: string): HasRoom =>
   async () =>
-    (await freeBytes(folder)) > reservedDiskBytes
+    (await freeBytes(folder).catch(() => 0)) > reservedDiskBytes
 
 /** For so many bytes and the reserve. */
 export async function checkRoom(folder: string, bytes: number, what: string) {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import { isHouse } from '#contract/houses/is-house.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project, ProjectInput } from '#contract/projects.ts'
 import { createTestApp, send } from '../testing/app.ts'
@@ -31,6 +32,16 @@ test('projects are filtered by size and district, whatever the unit of their are
   assert.deepEqual(districts, ['', 'Ernakulam', 'Thrissur'])
   const [{ filter } = {}] = await list({ distinct: 'district', size: 'medium', language: 'ml' })
   assert.equal(filter?.district, 'Thrissur')
+})
+
+test('a warehouse is no house', async (t) => {
+  const { clients } = await start(t, {
+    Hall: { category: 'Warehouses' },
+    Asha: {},
+    Tharavad: { category: 'Farmhouse' },
+  })
+  assert.deepEqual(await clients({ sort: 'gallery' }), ['Tharavad', 'Asha', 'Hall'])
+  assert.deepEqual(['Warehouses', 'Farmhouse'].map(isHouse), [false, true])
 })
 
 test('houses come first in the gallery, until staff put it in order', async (t) => {

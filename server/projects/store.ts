@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import { squareFeetOf } from '#contract/amounts/area.ts'
 import { sizeNames, sizeOf, sizes } from '#contract/amounts/sizes.ts'
-import { houseCategories, houseWords } from '#contract/houses/is-house.ts'
+import { houseCategories, houseWords, noHouse } from '#contract/houses/is-house.ts'
 import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
 import { fallbackAlt, projectName } from '#contract/record-paths.ts'
 import type { Db } from '../db/database.ts'
@@ -60,7 +60,7 @@ const searched = [
 
 /** 0 for houses, 1 for other work. */
 const kind = sql<number>`case when category in (${sql.join(houseCategories)}) or ${sql.join(
-  houseWords.map((word) => sql`lower(category) like ${`%${word}%`}`),
+  houseWords.map((word) => sql`replace(lower(category), ${noHouse}, '') like ${`%${word}%`}`),
   sql` or `,
 )} then 0 else 1 end`
 

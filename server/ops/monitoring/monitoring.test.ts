@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { rm } from 'node:fs/promises'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Files } from '../../storage/files.ts'
@@ -37,6 +38,16 @@ test('a server whose disk has no room is not ready, and pages go on', async (t) 
   assert.equal((await app.inject('/healthz')).statusCode, 200)
   assert.match((await app.inject('/metrics')).body, /^site_up\{part="disk"\} 0$/m)
   assert.match((await app.inject('/metrics')).body, /^site_trouble\{kind="disk"\} 1$/m)
+})
+
+test('a data folder that is gone has no room, and owners are told', async (t) => {
+  const { app, dataDir } = await createTestApp(t)
+  const headers = await signIn(app)
+  await rm(dataDir, { recursive: true })
+  assert.equal((await app.inject('/readyz')).json().disk, 'no room')
+  assert.match((await app.inject('/metrics')).body, /^site_trouble\{kind="disk"\} 1$/m)
+  const status = (await send(app, calls.getStatus, { headers })).json()
+  assert.deepEqual(status.troubles, ['disk'])
 })
 
 test('however often it is asked, database and files are asked once in a second', async (t) => {

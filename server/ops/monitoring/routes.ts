@@ -160,7 +160,7 @@ export function createReadiness({ db, files, hasRoom, stopping }: Options) {
     const [database, store, disk] = await Promise.all([
       succeeds(() => sql`select 1`.execute(db)),
       succeeds(() => files.check()),
-      hasRoom().catch(() => false),
+      hasRoom(),
     ])
     return { database, store, disk }
   }

@@ -7,6 +7,7 @@ import { turn } from '../../testing/turns.ts'
 import { createPictureList } from '../images/picture-list.ts'
 import { createDraft } from './draft.ts'
 import type { QueuedUpdate } from './queue-store.ts'
+import { words } from './words.ts'
 
 const fresh: QueuedUpdate = {
   ...{ key: 'k1', account: 'asha', project: 'p1', project_name: 'House', state: 'draft', sentence: '' },
@@ -102,4 +103,22 @@ test('finished, it waits to be sent and is no draft any more; without words or p
   const { state, everybody, project_name, text } = kept() ?? fresh
   assert.deepEqual([state, everybody, project_name, text], ['waiting', true, 'House', 'Done'])
   assert.equal(namesOf(kept()), 'a.jpg')
+})
+
+test('a picture that turns out not to be usable while it is being sent keeps the update here', async (t) => {
+  const { draft, list, stop, kept } = open(t)
+  list.add([chooseFile('a.jpg'), chooseFile('b.jpg', { size: null })], 10)
+  const values = { text: 'Two pictures of the slab.' }
+  await assert.rejects(draft.finish(form(values)), { message: words.leftOut })
+  assert.notEqual(kept()?.state, 'waiting')
+  // Whoever has read that sends what is left.
+  await draft.finish(form(values))
+  stop()
+  assert.deepEqual([kept()?.state, namesOf(kept())], ['waiting', 'a.jpg'])
+})
+
+test('what is finished counts as written then, however long ago it was begun', async (t) => {
+  const { draft, kept } = open(t)
+  await draft.finish(form({ text: 'Done' }))
+  assert.ok((kept()?.written_at ?? '') > new Date(Date.now() - 60_000).toISOString())
 })

@@ -1,11 +1,12 @@
 // What is being written is stored as it grows: a phone may close the page while its camera is open.
 import { dayInIndia } from '#contract/days.ts'
-import { updateMessages as words } from '#contract/houses/messages.ts'
+import { updateMessages as messages } from '#contract/houses/messages.ts'
 import { type Stage, stages } from '#contract/houses/stages.ts'
 import type { Refusal } from '../../ui/form.tsx'
 import type { ChosenPicture, PictureList } from '../images/picture-list.ts'
 import type { Queue } from './queue.ts'
 import type { QueuedUpdate } from './queue-store.ts'
+import { words } from './words.ts'
 
 const pauseMs = 500
 
@@ -29,7 +30,7 @@ export function createDraft(begun: QueuedUpdate, list: PictureList, queue: Pick<
       return begun.images.includes(file) ? file : undefined
     })
     if (isFinished) return
-    update = { ...update, images }
+    update = { ...update, images, written_at: new Date().toISOString() }
     if (update.text.trim() || images.length > 0) await queue.save(update)
     else await queue.discard(begun.key)
   }
@@ -56,10 +57,13 @@ export function createDraft(begun: QueuedUpdate, list: PictureList, queue: Pick<
 
   /** With all its pictures, to be sent. What the server would refuse is said before it waits for a connection. */
   async function finish(body: FormData) {
+    const { length } = list.get().chosen
     const images = await filesOf(({ prepared }) => prepared)
-    update = { ...update, ...writtenIn(body), images }
-    if (update.happened_on > dayInIndia(new Date())) throw refusalOf('happened_on', words.notYet)
-    if (!update.text.trim() && images.length === 0) throw refusalOf('text', words.empty)
+    // It is sent as whoever wrote it sees it: with the pictures that are left, or with others in their place.
+    if (images.length < length) throw { message: words.leftOut, fields: {} } satisfies Refusal
+    update = { ...update, ...writtenIn(body), images, written_at: new Date().toISOString() }
+    if (update.happened_on > dayInIndia(new Date())) throw refusalOf('happened_on', messages.notYet)
+    if (!update.text.trim() && images.length === 0) throw refusalOf('text', messages.empty)
     isFinished = true
     clearTimeout(timer)
     await queue.save({ ...update, state: 'waiting', sentence: '' })

@@ -18,6 +18,7 @@ export type QueuedUpdate = Omit<UpdateInput, 'happened_on'> & {
   state: 'draft' | 'waiting' | 'refused'
   /** Why the server refused it. */
   sentence: string
+  /** The last time that it changed. */
   written_at: string
 }
 

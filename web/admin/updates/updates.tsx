@@ -2,13 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { dayInIndia } from '#contract/days.ts'
 import { updateMessages as messages } from '#contract/houses/messages.ts'
-import {
-  type BuildingSite,
-  type Update,
-  type UpdateInput,
-  updateCalls,
-  updateInput,
-} from '#contract/houses/updates.ts'
+import { type BuildingSite, type Update, updateCalls } from '#contract/houses/updates.ts'
 import { adminPages } from '#contract/pages.ts'
 import { projectName } from '#contract/record-paths.ts'
 import { call, useCall } from '../../calls/api.ts'
@@ -125,7 +119,7 @@ function SentUpdate({ update, site, open }: SentUpdateProps) {
 
   function show() {
     if (site && !isAllowed) return open?.({ asked: { site, update } })
-    return mutate(() => adminCall('showUpdate', { params: { id }, body: { public: !update.public } }))
+    return mutate(() => adminCall('showUpdate', { params: { id }, body: { public: !isSeen } }))
   }
   const onDelete = () =>
     remove(id, {
@@ -164,12 +158,13 @@ function SentUpdate({ update, site, open }: SentUpdateProps) {
 }
 
 /** The words of an update; its pictures stay. */
-function EditForm({ record: { id, project_id, version, ...update }, onDone, onCancel }: Edited<Update>) {
+function EditForm({ record, onDone, onCancel }: Edited<Update>) {
+  const { id, project_id, happened_on, stage, text, version } = record
   const mutate = useMutate({ inForm: true })
   const saveOrAsk = useConflict()
-  const form = useForm<UpdateInput>({
-    defaults: { happened_on: update.happened_on, stage: update.stage, text: update.text },
-    schema: updateInput,
+  const form = useForm({
+    defaults: { happened_on, stage, text, version },
+    schema: updateCalls.changeUpdate.body,
     send: (input) =>
       mutate(
         () =>
@@ -177,7 +172,7 @@ function EditForm({ record: { id, project_id, version, ...update }, onDone, onCa
             send: (newer) =>
               adminCall('changeUpdate', {
                 params: { id },
-                body: { ...input, version: newer?.version ?? version },
+                body: { ...input, version: newer?.version ?? input.version },
               }),
             load: async () => {
               const { items } = await call('listUpdates', { params: { id: project_id }, query: {} })

@@ -17,6 +17,10 @@ export const words = inBoth({
   ],
   gettingReady: ['Getting ready...', 'തയാറാക്കുന്നു...'],
   send: ['Send update', 'അപ്ഡേറ്റ് അയയ്ക്കാം'],
+  leftOut: [
+    'A picture is not among them any more. Choose another, or send the update without it.',
+    'ഒരു ചിത്രം ഇപ്പോൾ കൂട്ടത്തിലില്ല. വേറൊന്ന് തിരഞ്ഞെടുക്കൂ, അല്ലെങ്കിൽ അതില്ലാതെ അയയ്ക്കൂ.',
+  ],
   chosen: ['Chosen pictures', 'തിരഞ്ഞെടുത്ത ചിത്രങ്ങൾ'],
   removePicture: [(name: string) => `Remove ${name}`, (name) => `ഈ ചിത്രം വേണ്ട: ${name}`],
   chooseMore: ['Choose more pictures', 'ഇനിയും ചിത്രങ്ങൾ ചേർക്കാം'],
