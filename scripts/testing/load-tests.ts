@@ -1,6 +1,7 @@
 // Loads the test files named in TEST_FILES into one process. `node --test --test-isolation=none` alone overlooks a file that
 // throws while loading after its first tests, and waits forever for one that never finishes loading.
 import asyncHooks from 'node:async_hooks'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -54,5 +55,7 @@ async function failAfter(ms: number) {
 function stopWaiting() {
   const open = [...new Set(process.getActiveResourcesInfo())].join(', ')
   console.log(`A test has ended and something that it started has not: ${open}`)
+  const columns = ['--ppid', String(process.pid), '-o', 'etime=,args=']
+  console.log(spawnSync('ps', columns, { encoding: 'utf8' }).stdout ?? '')
   process.exit(1)
 }
