@@ -27,7 +27,7 @@ function open(t: TestContext, begun = fresh) {
     discard: async (key) => void rows.delete(key),
   })
   const stop = draft.start()
-  return { draft, list, stop, document, kept: () => rows.get('k1') }
+  return { draft, list, stop, document, rows, kept: () => rows.get('k1') }
 }
 
 function form(values: Record<string, string>) {
@@ -56,6 +56,18 @@ test('words and pictures are kept soon after they are there, and at once when th
   await settle(t)
   const { text, stage, happened_on, state } = kept() ?? fresh
   assert.deepEqual([text, stage, happened_on, state], ['The slab is cast.', 'roof', '2026-11-17', 'draft'])
+})
+
+test('one that another page has sent does not come back', async (t) => {
+  const { draft, document, stop, rows } = open(t)
+  draft.write(form({ text: 'The slab is cast.' }))
+  await settle(t, 500)
+  assert.equal(rows.size, 1)
+  rows.clear()
+  document.dispatchEvent(new Event('visibilitychange'))
+  stop()
+  await settle(t, 500)
+  assert.equal(rows.size, 0)
 })
 
 test('leaving the screen keeps the last words, and the pictures that the screen takes with it', async (t) => {

@@ -42,13 +42,16 @@ export function createDraft(begun: QueuedUpdate, list: PictureList, queue: Pick<
   function start() {
     list.add(begun.images, begun.images.length)
     const unsubscribe = list.subscribe(saveSoon)
-    document.addEventListener('visibilitychange', save)
+    document.addEventListener('visibilitychange', saveNow)
     return () => {
       unsubscribe()
-      document.removeEventListener('visibilitychange', save)
-      if (timer) save()
+      document.removeEventListener('visibilitychange', saveNow)
+      saveNow()
     }
   }
+
+  /** Only what has changed: another page of this browser may have sent it meanwhile. */
+  const saveNow = () => (timer ? save() : undefined)
 
   function write(body: FormData) {
     update = { ...update, ...writtenIn(body) }
