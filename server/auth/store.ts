@@ -123,8 +123,18 @@ export async function recordLogin(tx: Db, account: AccountRow, now: Date) {
 
 export const activateAccount = (db: Db, id: string) => updateAccount(db, id, { status: 'active' })
 
-export const makeOwner = (db: Db, id: string, now: Date) =>
-  updateAccount(db, id, { role: 'owner', status: 'active', owner_since: timeOf(now) })
+/** Somebody who is one already stays one since then: otherwise a newer one could remove them. */
+export async function makeOwner(db: Db, id: string, now: Date) {
+  await db
+    .updateTable('accounts')
+    .set((e) => ({
+      role: 'owner' as const,
+      status: 'active' as const,
+      owner_since: e.case().when('role', '=', 'owner').then(e.ref('owner_since')).else(timeOf(now)).end(),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
 
 export const makeStaff = (db: Db, id: string, roles: StaffRole[]) =>
   updateAccount(db, id, { role: 'staff', staff_roles: roles.join(' ') })

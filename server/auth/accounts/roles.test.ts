@@ -4,15 +4,18 @@ import { type TestContext, test } from 'node:test'
 import type { Account } from '#contract/access/accounts.ts'
 import { accessMessages } from '#contract/access/messages.ts'
 import { type StaffRole, usualRoles } from '#contract/access/roles.ts'
+import { serverMessages } from '#contract/access/server-messages.ts'
 import type { FirstSteps, Mail, Summary } from '#contract/admin/dashboard.ts'
 import type { Trashed } from '#contract/admin/trash.ts'
 import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { dayMs, timeOf } from '../../db/clock.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { createOwnedApp, createTestApp, send, signIn, signInAs } from '../../testing/app.ts'
 import { addJob, apply, asha } from '../../testing/applications.ts'
 import { plainRenderer } from '../../testing/contents.ts'
 import { storeProject } from '../../testing/images.ts'
+import { makeOwner } from '../store.ts'
 
 const password = 'a long enough secret'
 
@@ -212,4 +215,19 @@ test('where an address is confirmed by mail, nobody is made an owner before that
   const payload = { roles: ['owner'], password }
   const refused = await send(app, calls.approveAccount, { headers, param, payload })
   assert.deepEqual([refused.statusCode, refused.json().message], [409, accessMessages.accounts.notOpen])
+})
+
+test('whoever is made an owner again at the server stays one since then, so that a new owner cannot remove them', async (t) => {
+  const { app, db, headers } = await createOwnedApp(t)
+  const stranger = await signInAs(app, db, 'office')
+  const idOf = async (cookie: Cookie) =>
+    (await send(app, calls.whoAmI, { headers: cookie })).json<Account>().id
+  const [own, theirs] = [await idOf(headers), await idOf(stranger)]
+  // The stranger was one before, too, as a row of somebody who is no owner any more still says.
+  const monthAgo = timeOf(new Date(Date.now() - 30 * dayMs))
+  await db.updateTable('accounts').set({ owner_since: monthAgo }).execute()
+  await makeOwner(db, theirs, new Date(Date.now() - 1000))
+  await makeOwner(db, own, new Date())
+  const refused = await send(app, calls.removeAccount, { headers: stranger, param: own })
+  assert.deepEqual([refused.statusCode, refused.json().message], [409, serverMessages.accounts.newOwnersOnly])
 })
