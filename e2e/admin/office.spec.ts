@@ -4,7 +4,7 @@ import { troubleWords } from '../../contract/admin/trouble-words.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { ask } from '../testing/office.ts'
-import { answerWith, choose, expect, refusals, test, unique } from '../testing/staff.ts'
+import { answerWith, choose, delayCall, expect, refusals, test, unique } from '../testing/staff.ts'
 
 test.use({ expectedMessages: refusals })
 
@@ -150,6 +150,21 @@ test.describe('enquiries', () => {
     await choose(row, 'Open')
     // The list has a filter of the same name.
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await date.fill('2030-01-02')
+    await opened.getByRole('button', { name: 'Tomorrow' }).click()
+    await saved()
+    await expect(date, 'the day that is stored').not.toHaveValue('2030-01-02')
+    await opened.getByRole('button', { name: 'No follow-up' }).click()
+    await expect(date).toHaveValue('')
+    // What was saved is on the screen before all of it has been read again.
+    const release = await delayCall(page, 'listEnquiryHistory')
+    await date.fill('2030-01-02')
+    await opened.getByRole('button', { name: 'Save date' }).click()
+    await expect(opened.getByRole('button', { name: 'No follow-up' })).toBeVisible()
+    release()
+    await expect(opened.getByRole('button', { name: 'Save date' })).toBeDisabled()
+    await opened.getByRole('button', { name: 'No follow-up' }).click()
+    await expect(date).toHaveValue('')
     await date.fill('2020-01-02')
     await page.goBack()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()

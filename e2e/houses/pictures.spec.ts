@@ -1,6 +1,7 @@
 // Staff on a phone say what the pictures of a house show and pair two of them; a visitor on a phone compares these. What is
 // refused: server/projects/captions.test.ts; without JavaScript on the server: server/tests/pages/gallery.test.ts.
 import type { Locator, Page } from '@playwright/test'
+import { calls } from '../../contract/calls.ts'
 import { pictureMessages as words } from '../../contract/houses/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { projectPath } from '../../contract/record-paths.ts'
@@ -48,7 +49,14 @@ test('staff write captions in both languages, mark a drawing and pair two pictur
     ])
   })
 
-  await test.step('two pictures become a pair, another one is removed again', async () => {
+  await test.step('two pictures become a pair, another one is removed again; a caption that is typed meanwhile, and that of somebody else, stay', async () => {
+    const third = (await getProject(page, made.id)).gallery_pictures[1]?.src ?? ''
+    const theirs = { image_url: third, caption: 'The well', alt: '', drawing: false }
+    await page.request.put(calls.describeProjectImages.path.replace(':id', made.id), {
+      data: { pictures: [theirs] },
+    })
+    const fourth = page.getByRole('group', { name: 'Picture 4' }).getByRole('textbox', { name: 'Caption' })
+    await fourth.fill('The kitchen')
     const choose = async (side: string, index: number) => {
       await page.getByRole('group', { name: side }).locator('label').nth(index).tap()
     }
@@ -68,6 +76,10 @@ test('staff write captions in both languages, mark a drawing and pair two pictur
     await page.getByRole('button', { name: 'Remove pair 2' }).tap()
     await told(page, words.pairDeleted)
     await expect(pairs).toHaveCount(1)
+    await page.getByRole('button', { name: 'Save captions' }).tap()
+    await expect
+      .poll(async () => (await getProject(page, made.id)).gallery_pictures.map((one) => one.caption))
+      .toEqual([caption, 'The well', 'The kitchen', plan])
   })
 
   await test.step('the page of the house', async () => {

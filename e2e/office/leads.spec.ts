@@ -91,12 +91,12 @@ test.describe('at a desk', () => {
     page,
   }) => {
     const family = unique('Kurian')
-    for (const [first, day] of [
-      ['Later', inDays(9)],
-      ['Overdue', inDays(-3)],
-      ['Today', inDays(0)],
+    for (const [first, day, phone] of [
+      ['Later', inDays(9), '098470 12345'],
+      ['Overdue', inDays(-3), '+65 9123 4567'],
+      ['Today', inDays(0), '9847012345'],
     ]) {
-      const data = { name: `${first} ${family}`, phone: '9847012345', message: 'A house', follow_up_on: day }
+      const data = { name: `${first} ${family}`, phone, message: 'A house', follow_up_on: day }
       expect((await page.request.post(calls.createLead.path, { data })).status()).toBe(200)
     }
     const sources = page.getByRole('region', { name: 'Where houses came from' })
@@ -116,6 +116,8 @@ test.describe('at a desk', () => {
 
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(`Overdue ${family}`)
+    const whatsapp = page.getByRole('link', { name: 'WhatsApp' })
+    await expect(whatsapp).toHaveAttribute('href', /wa\.me\/6591234567\?/)
     await page.getByRole('button', { name: 'In a week' }).click()
     await expect(page.getByText('Enquiry updated').first()).toBeVisible()
     await expect(page.getByLabel('Follow-up')).toHaveValue(inDays(7))
@@ -132,6 +134,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('region', { name: 'Notes and history' })).toContainText('Answered → Won')
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(heading).toHaveText(`Later ${family}`)
+    await expect(whatsapp).toHaveAttribute('href', /wa\.me\/919847012345\?/)
 
     await page.getByRole('button', { name: 'Lost', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
+import { publicPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
 import { createOwnedApp, send } from '../testing/app.ts'
 import { storeProject } from '../testing/images.ts'
@@ -26,6 +27,18 @@ test('a part of the gallery changes places among itself; all others stay', async
   await add('Fathima')
   await order('gallery', 'Asha', 'Fathima')
   assert.deepEqual(await gallery(), ['Asha', 'Esha', 'Biju', 'Chitra', 'Deepa', 'Fathima'])
+})
+
+test('houses that nobody has placed stay before other work when one of them is moved', async (t) => {
+  const { add, order, gallery, db, ids } = await start(t)
+  await add('Asha', 'Biju', 'Chitra', 'Floor')
+  await db
+    .updateTable('projects')
+    .set({ category: publicPages.floorcoating.service })
+    .where('id', '=', ids.Floor ?? '')
+    .execute()
+  await order('gallery', 'Biju', 'Chitra')
+  assert.deepEqual(await gallery(), ['Biju', 'Chitra', 'Asha', 'Floor'])
 })
 
 test('the neighbours of a project are those of the gallery', async (t) => {
@@ -106,6 +119,7 @@ async function start(t: TestContext) {
   const paramOf = (client: string) => ({ param: ids[client] ?? '', headers })
   return {
     app,
+    db,
     headers,
     ids,
     list,

@@ -12,7 +12,7 @@ import { Failure } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import { addPair, describeImages, removePair } from './captions.ts'
 import * as rules from './rules.ts'
-import { listProjects, updateProject } from './store.ts'
+import { inGallery, listProjects, updateProject } from './store.ts'
 
 const seesHidden = (account: Account | undefined) =>
   account !== undefined && mayUse(account.roles, 'projects')
@@ -125,9 +125,10 @@ async function reorderProjects(db: Db, { list, ids }: ProjectOrder, audit: Audit
 /** From 1 on, in the present order. */
 async function numberAll(tx: Db, list: ProjectOrder['list']) {
   const column = sql.ref(columns[list])
+  const present = list === 'home' ? sql`${column}, id desc` : inGallery
   const among = list === 'home' ? sql`where pinned = 1` : sql``
   await sql`
     update projects set ${column} = numbered.place
-    from (select id, row_number() over (order by ${column}, id desc) as place from projects ${among}) as numbered
+    from (select id, row_number() over (order by ${present}) as place from projects ${among}) as numbered
     where projects.id = numbered.id and projects.${column} <> numbered.place`.execute(tx)
 }

@@ -66,7 +66,7 @@ const kind = sql<number>`case when category in (${sql.join(houseCategories)}) or
 
 /** What staff placed stands where they placed it; among the others houses come first. */
 const place = sql<number>`position * 2 + ${kind}`
-const inGallery = sql`${place}, id desc`
+export const inGallery = sql`${place}, id desc`
 
 /** The number of the size that a project has, or -1. */
 const sizeGroup = sql<number>`case ${sql.join(

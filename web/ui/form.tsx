@@ -67,13 +67,13 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
     for (const area of element.current?.querySelectorAll('textarea') ?? []) area.value = area.defaultValue
   }, [resets])
 
-  // A newer record that arrives while nothing is typed replaces what the form shows. The one that it shows already
-  // must not: a reset takes away the cursor.
+  // A newer record replaces what the form shows as soon as nothing is typed any more. The one that it shows already must
+  // not: a reset takes away the cursor.
   const source = JSON.stringify(defaults)
   const [seen, setSeen] = useState(source)
-  if (source !== seen) {
+  if (source !== seen && !dirty) {
     setSeen(source)
-    if (!dirty && source !== JSON.stringify(values)) reset(defaults)
+    if (source !== JSON.stringify(values)) reset(defaults)
   }
 
   function reset(next: Values = defaults) {
@@ -165,6 +165,8 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
     field,
     busy,
     dirty,
+    /** What the fields started with, or were given since. */
+    start: values,
     reset,
     submit: () => element.current?.requestSubmit(),
   }

@@ -19,8 +19,11 @@ export function FollowUp({ date, onChange }: FollowUpProps) {
     failed: (message) => message || staffMessages.auth.somethingWrong,
     send: ({ follow_up_on }) => onChange(follow_up_on || null),
   })
+  async function choose(day: string | null) {
+    if (await onChange(day)) form.reset({ follow_up_on: day ?? '' })
+  }
   const shortcut = (label: string, day: string | null) => (
-    <button type="button" className={actionClass()} disabled={form.busy} onClick={() => onChange(day)}>
+    <button type="button" className={actionClass()} disabled={form.busy} onClick={() => choose(day)}>
       {label}
     </button>
   )

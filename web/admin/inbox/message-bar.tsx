@@ -61,10 +61,10 @@ export function MessageBar(props: MessageBarProps) {
   )
 }
 
-/** Ten digits are an Indian number without its country code. */
+/** Ten digits are an Indian number without its country code, unless they begin with one, as in +65 9123 4567. */
 export function addCountryCode(phone: string) {
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
-  return digits.length === 10 ? `91${digits}` : digits
+  return digits.length === 10 && !/^\W*(\+|00)/.test(phone) ? `91${digits}` : digits
 }
 
 /** How a message on WhatsApp begins, in the language in which somebody wrote; so both are here. */

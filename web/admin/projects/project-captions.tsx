@@ -50,6 +50,7 @@ export function Page() {
 }
 
 const names = ['caption', 'alt', 'drawing'] as const
+const empty = { caption: '', alt: '', drawing: false }
 
 /** Of a field among those of all pictures. */
 const fieldOf = ({ src }: { src: string }, name: (typeof names)[number]) => `${name} ${src}`
@@ -83,13 +84,14 @@ function CaptionsForm({ project, updates }: CaptionsProps) {
   })
 
   async function save(typed: Record<string, string>) {
-    // Only what was changed here, so that two people can describe different pictures at once.
+    // Only what was changed here, so that two people can describe different pictures at once: what somebody else has
+    // written meanwhile is among the pictures, and not in the form.
     const changed = pictures.flatMap((picture) => {
-      const [caption = '', alt = '', drawing] = names.map((name) =>
-        String(typed[fieldOf(picture, name)]).trim(),
-      )
-      const now = { caption, alt, drawing: picture.mayBeDrawing && drawing === 'true' }
-      return names.every((name) => now[name] === picture[name]) ? [] : [{ image_url: picture.src, ...now }]
+      const read = (from: Record<string, unknown>) =>
+        names.map((name) => String(from[fieldOf(picture, name)] ?? empty[name]).trim())
+      const [caption = '', alt = '', drawing] = read(typed)
+      if (String(read(typed)) === String(read(form.start))) return []
+      return [{ image_url: picture.src, caption, alt, drawing: picture.mayBeDrawing && drawing === 'true' }]
     })
     const params = { id: project.id }
     const saved =
