@@ -112,7 +112,8 @@ export async function checkConsistency(stores: SiteStores) {
   const current = await listReferences(stores)
   const ids = new Set(current.map(({ id }) => id))
   const keys = new Set(stored.map(({ key }) => key))
-  const uploads = new Set(current.flatMap((reference) => reference.keys.map(uploadOf)))
+  // A look is no snapshot: a record that leaves the trash meanwhile may be in neither of its lists.
+  const uploads = new Set([...references, ...current].flatMap((reference) => reference.keys.map(uploadOf)))
   const broken = references.flatMap((reference) => {
     const left = reference.keys.filter((key) => keys.has(key))
     return ids.has(reference.id) && left.length < reference.keys.length ? [{ ...reference, left }] : []

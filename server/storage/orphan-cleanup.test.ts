@@ -9,7 +9,7 @@ import { createOwnedApp, send } from '../testing/app.ts'
 import { photo, sendForm } from '../testing/images.ts'
 import { startJobNow } from '../testing/moved-clock.ts'
 import { until } from '../testing/until.ts'
-import { orphanJob, removeOrphans } from './file-references.ts'
+import { checkConsistency, orphanJob, removeOrphans } from './file-references.ts'
 import { createAvifEncoder } from './images/avif.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -36,6 +36,32 @@ test('a new file is left alone, since its record may follow', async (t) => {
   const anHourAgo = new Date(Date.now() - 3_600_000)
   assert.equal(await removeOrphans(stores, { orphans: anHourAgo, unfinishedUploads: anHourAgo }), 0)
   assert.deepEqual(await stored(), ['cv/new.pdf'])
+})
+
+test('a picture whose record comes back from the trash between two looks at the database is no orphan', async (t) => {
+  const { app, headers, stores, addService } = await start(t)
+  const { id } = await addService()
+  await send(app, calls.deleteService, { param: id, headers })
+  const restored = Promise.withResolvers<void>()
+  const restore = async () => {
+    const [trashed] = (await send(app, calls.listTrash, { headers })).json()
+    const answer = await send(app, calls.restoreTrashed, { param: trashed.id, headers })
+    assert.equal(answer.statusCode, 200)
+  }
+  let looks = 0
+  // The second look reads what is live before the record is restored, and the trash afterwards.
+  const references = fileReferences.map((feature) => ({
+    ...feature,
+    async list(db: Db) {
+      if (feature.folder === 'services') looks++
+      if (feature.folder === 'trash' && looks === 2) await restored.promise
+      const found = await feature.list(db)
+      if (feature.folder === 'services' && looks === 2) await restore().finally(restored.resolve)
+      return found
+    },
+  }))
+  const { orphans } = await checkConsistency({ ...stores, references })
+  assert.deepEqual([looks, orphans], [2, []])
 })
 
 test('with another database most files are orphans, and none is removed', async (t) => {
@@ -112,6 +138,7 @@ async function start(t: TestContext) {
   const stores = { db, files, incomingDir: join(dataDir, 'incoming'), references: fileReferences }
   return {
     app,
+    headers,
     dataDir,
     stores,
     async addService() {
