@@ -5,6 +5,7 @@ import { calls } from '#contract/calls.ts'
 import { houseMessages as words } from '#contract/houses/house-words.ts'
 import { attemptLimits, maxHouseReaders, unconfirmedReaderDays } from '#contract/limits.ts'
 import { dayMs, hourMs, minuteMs } from '../db/clock.ts'
+import { theSite } from '../db/diary.ts'
 import { hashToken } from '../db/settings.ts'
 import { eraseExpired } from '../submissions/retention.ts'
 import { send } from '../testing/app.ts'
@@ -291,6 +292,25 @@ test('an address goes when nobody has confirmed it, and when nothing was new for
   assert.deepEqual(await emails(), [susan], 'the house goes on')
   pass(1)
   assert.deepEqual(await emails(), [])
+})
+
+test('an address that is confirmed after the daily erasure has found it stays', async (t) => {
+  const { db, outbox, token, addUpdate, post, mailsTo, pass, now } = await createMailedHouse(t)
+  await addUpdate()
+  await post(`/house/${token}/follow`, { email: susan })
+  await post(`/house/${token}/follow`, { email: 'eve@example.com' })
+  pass(unconfirmedReaderDays * dayMs + 1)
+  const expiring = expiringReaders({ db, outbox, clock: now })
+  const expiry = { before: new Date(0) }
+  const found = await expiring.findExpired(expiry, 5)
+  assert.equal(found.length, 2)
+  await post(`/house/${tokenIn((await mailsTo(susan))[0]?.text ?? '')}/confirm`)
+  assert.equal(await expiring.erase(found, { actor: theSite, now: now() }, expiry), 1)
+  const left = await db.selectFrom('house_readers').select('email').execute()
+  assert.deepEqual(
+    left.map(({ email }) => email),
+    [susan],
+  )
 })
 
 test('an owner finds, hands over and erases an address that follows a house', async (t) => {

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { houseAddress } from '#contract/houses/house.ts'
 import { houseMessages as words } from '#contract/houses/house-words.ts'
@@ -11,6 +12,7 @@ import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'
 import { hashToken, newToken } from '../db/settings.ts'
+import type { Tables } from '../db/tables.ts'
 import { Failure, orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
@@ -153,26 +155,27 @@ async function stopReader(services: ReaderServices, token: string) {
 }
 
 /** For the daily erasure: what nobody confirmed, and addresses that have had nothing to hear of for as long as data is kept. */
-export const expiringReaders = (services: ReaderServices & { clock: Clock }) => ({
-  async findExpired({ before }: { before: Date }, limit: number) {
-    const unconfirmed = timeOf(new Date(services.clock().getTime() - unconfirmedReaderDays * dayMs))
-    const current = services.db
-      .selectFrom('updates')
-      .select('project_id')
-      .where('created_at', '>=', timeOf(before))
-    const rows = await services.db
-      .selectFrom('house_readers as readers')
-      .innerJoin('house_links', 'house_links.id', 'link_id')
-      .select('readers.id')
-      .where((e) =>
-        e.or([
-          e.and([e('confirmed_at', 'is', null), e('readers.created_at', '<', unconfirmed)]),
-          e.and([e('readers.created_at', '<', timeOf(before)), e('project_id', 'not in', current)]),
-        ]),
-      )
-      .limit(limit)
-      .execute()
-    return rows.map(({ id }) => id)
-  },
-  erase: (ids: string[], audit: AuditContext) => eraseReaders(services, ids, audit),
-})
+export function expiringReaders(services: ReaderServices & { clock: Clock }) {
+  const isExpired =
+    ({ before }: { before: Date }) =>
+    (e: ExpressionBuilder<Tables, 'house_readers'>) => {
+      const unconfirmed = timeOf(new Date(services.clock().getTime() - unconfirmedReaderDays * dayMs))
+      const current = e
+        .selectFrom('updates')
+        .innerJoin('house_links', 'house_links.project_id', 'updates.project_id')
+        .select('house_links.id')
+        .where('updates.created_at', '>=', timeOf(before))
+      return e.or([
+        e.and([e('confirmed_at', 'is', null), e('created_at', '<', unconfirmed)]),
+        e.and([e('created_at', '<', timeOf(before)), e('link_id', 'not in', current)]),
+      ])
+    }
+  return {
+    async findExpired(expiry: { before: Date }, limit: number) {
+      const expired = services.db.selectFrom('house_readers').select('id').where(isExpired(expiry))
+      return (await expired.limit(limit).execute()).map(({ id }) => id)
+    },
+    erase: (ids: string[], audit: AuditContext, expiry: { before: Date }) =>
+      eraseReaders(services, ids, { audit, isExpired: isExpired(expiry) }),
+  }
+}

@@ -1,20 +1,30 @@
 // The mail addresses of families, and the private links that they were left by: erased with everything mailed to them.
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { projectName } from '#contract/record-paths.ts'
 import { lockRow } from '../db/any-table.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { finishErasure, recordErasure } from '../db/erasure.ts'
+import type { Tables } from '../db/tables.ts'
 import { deleteMailsAbout } from '../mail/store.ts'
 import type { Services } from '../ops/services.ts'
+
+type Reason = {
+  audit?: AuditContext
+  /** Asked again with the deletion, since some may have confirmed meanwhile. */
+  isExpired?: (e: ExpressionBuilder<Tables, 'house_readers'>) => Expression<SqlBool>
+}
 
 /** Returns how many there were. Those who stop their mails themselves are not in the diary. */
 export async function eraseReaders(
   { db, outbox }: Pick<Services, 'db' | 'outbox'>,
   ids: string[],
-  audit?: AuditContext,
+  { audit, isExpired }: Reason = {},
 ) {
   const { gone, mails } = await db.transaction().execute(async (tx) => {
-    const gone = await tx.deleteFrom('house_readers').where('id', 'in', ids).returning('id').execute()
+    const named = tx.deleteFrom('house_readers').where('id', 'in', ids)
+    const erased = isExpired ? named.where(isExpired) : named
+    const gone = await erased.returning('id').execute()
     if (audit && gone.length > 0) await writeDiary(tx, audit, { kind: 'erased', subject: 'person' })
     return { gone, mails: await forget(tx, gone, audit) }
   })

@@ -55,7 +55,7 @@ export function personRoutes(api: Api, services: PersonServices) {
 
   api.handle(calls.erasePerson, async ({ body: { ids }, account, audit, request }) => {
     const erased = await eraseSubmissions({ ...services, audit }, kinds, ids)
-    if (erased + (await eraseReaders(services, ids, audit)) === 0)
+    if (erased + (await eraseReaders(services, ids, { audit })) === 0)
       throw new Failure('not_found', staffMessages.people.nobody)
     request.log.warn({ event: 'person_erased', records: ids, by: account.id })
     return { message: personErased(config.backupAt ? config.backupKeep : undefined) }

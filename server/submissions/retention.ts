@@ -34,7 +34,7 @@ type Retention = {
   dataDir?: string
   records: {
     findExpired: (expiry: Expiry, limit: number) => Promise<string[]>
-    erase: (ids: string[], audit: AuditContext) => Promise<number>
+    erase: (ids: string[], audit: AuditContext, expiry: Expiry) => Promise<number>
   }[]
 }
 
@@ -50,7 +50,7 @@ export async function eraseExpired(retention: Retention, now: Date, stopping?: A
   for (const { findExpired, erase } of records)
     for (let ids = await findExpired(expiry, erasedAtOnce); ids.length > 0; ) {
       if (stopping?.aborted) return
-      await erase(ids, { actor: theSite, now })
+      await erase(ids, { actor: theSite, now }, expiry)
       ids = await findExpired(expiry, erasedAtOnce)
     }
   await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(before)).execute()
