@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
-import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import type { KyselyPlugin } from 'kysely'
 import { dayMs } from '../db/clock.ts'
 import { migrate } from '../db/database.ts'
+import { recordErasure } from '../db/erasure.ts'
+import { newId } from '../db/ids.ts'
 import { confirmTime } from '../ops/clock-check.ts'
 import { lastBackup } from '../ops/last-backup.ts'
 import { createTestDatabase } from '../testing/app.ts'
 import { eventually, startJobNow, stopClock, type strictLog } from '../testing/moved-clock.ts'
 import { createInstallation } from '../testing/sites.ts'
+import { erasureListIn } from './erasures.ts'
 import { backUpNightly, backupJob, findDueNight, latestTime, recordMade, recordTry } from './nightly.ts'
 
 const minute = 60_000
@@ -106,6 +110,39 @@ test('a backup that failed is made as soon as it can be, also by a server that w
   await eventually(async () => assert.equal(made.length, 1))
   await stop()
   assert.equal((await readdir(backupDir)).length, 1)
+})
+
+test('while the list of what was erased cannot be written, no backup begins, so that none pile up', async (t) => {
+  const { site, log } = await openNight(t)
+  const { backupDir } = site.config
+  await mkdir(erasureListIn(backupDir), { recursive: true })
+  await recordErasure(site.db, [newId()])
+  const keepTwo = { ...site, config: { ...site.config, backupKeep: 2 }, log }
+  const job = backupJob(keepTwo)
+  for (const minutes of [0, 15, 60]) {
+    const now = new Date(Date.now() + minutes * minute)
+    await assert.rejects(job.run(now, new AbortController().signal), /erased\.txt/)
+  }
+  assert.deepEqual(await readdir(backupDir), ['erased.txt'])
+})
+
+test('a backup that is complete but cannot be recorded removes the oldest one all the same', async (t) => {
+  const { site, clock } = await openNight(t)
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      const isRecord = node.kind === 'InsertQueryNode' && JSON.stringify(node).includes('"last backup"')
+      if (isRecord) throw new Error('no room')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const keepTwo = { ...site, db: site.db.withPlugin(plugin), config: { ...site.config, backupKeep: 2 } }
+  for (let n = 0; n < 3; n++) {
+    clock.jump(10 * minute)
+    await confirmTime(site.db, new Date())
+    await assert.rejects(backUpNightly(keepTwo, new Date()), /no room/)
+  }
+  assert.equal((await readdir(site.config.backupDir)).length, 2)
 })
 
 test('the newest nightly backups and those made by a person stay; older and partial ones are removed', async (t) => {

@@ -125,17 +125,21 @@ export async function backUpNightly(site: Site, now: Date, signal?: AbortSignal)
   const file = join(backupDir, `nightly-${stamp(now)}.tar`)
   await createFolder(backupDir)
   await removePartial(backupDir, now)
-  const made = await backUp(site, file, { signal })
-  if (await trustedTime(site.db, now)) await removeOldest(backupDir, backupKeep, basename(file))
-  return { file, ...made }
+  try {
+    return { file, ...(await backUp(site, file, { signal })) }
+  } finally {
+    // Also when it is complete and something after it fails: each try would leave another one.
+    if (await trustedTime(site.db, now)) await removeOldest(backupDir, backupKeep, basename(file))
+  }
 }
 
 /** Reads through a connection of its own but writes through `db`: SQLite allows one writer in a process. */
 export async function backUp({ db, files, references, config }: Site, file: string, options?: BackupOptions) {
   const snapshots = connectDatabase(config.databaseUrl, config.dataDir)
   try {
-    const made = await makeBackup({ db: snapshots, files, references }, file, options)
+    // First, so that a list that cannot be written leaves no backup that counts as failed.
     await writeErasureList(db, erasureListIn(config.backupDir))
+    const made = await makeBackup({ db: snapshots, files, references }, file, options)
     await saveLastBackup(db, { at: made.made_at, file, bytes: made.bytes })
     return made
   } finally {
