@@ -4,6 +4,7 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { houseMessages as words } from '#contract/houses/house-words.ts'
 import { attemptLimits, maxHouseReaders, unconfirmedReaderDays } from '#contract/limits.ts'
+import { requestMessages } from '#contract/messages.ts'
 import { dayMs, hourMs, minuteMs } from '../db/clock.ts'
 import { theSite } from '../db/diary.ts'
 import { hashToken } from '../db/settings.ts'
@@ -11,6 +12,7 @@ import { eraseExpired } from '../submissions/retention.ts'
 import { send } from '../testing/app.ts'
 import { filesWith, sendMails } from '../testing/applications.ts'
 import { createFileDatabase } from '../testing/folder.ts'
+import { parseDocument } from '../testing/pages/document.ts'
 import { createHouse, document, tokenIn } from '../testing/pages/house.ts'
 import { valuesOf } from '../testing/values.ts'
 import { announceUpdates } from './announce.ts'
@@ -28,6 +30,8 @@ async function createMailedHouse(
   const announce = () => announceUpdates({ ...house, wakeMail: () => undefined }, house.now())
   return { ...house, link, token, announce }
 }
+
+const alertsIn = (body: string) => parseDocument(body).texts('main [role="alert"] p')
 
 test('an address gets one mail, which says nothing of the house, and no other before it is confirmed', async (t) => {
   const { db, token, addUpdate, post, open, mailsTo, pass, announce } = await createMailedHouse(t)
@@ -242,7 +246,7 @@ test('one link has room for a family, of which strangers take none, and a bot ge
   const own = tokenIn((await mailsTo('late@example.com'))[0]?.text ?? '')
   for (const full of [await ask('uncle@example.com'), await post(`/house/${own}/confirm`)]) {
     assert.equal(full.statusCode, 409)
-    assert.ok(full.body.includes(words.full))
+    assert.ok(alertsIn(full.body).includes(words.full))
   }
   const confirmed = await db
     .selectFrom('house_readers')
@@ -255,6 +259,15 @@ test('one link has room for a family, of which strangers take none, and a bot ge
     303,
     'whoever is there already gets the link again',
   )
+})
+
+test('whoever cannot stop the mails reads why', async (t) => {
+  const { db, token, post, follow } = await createMailedHouse(t, { RATE_LIMIT: 'on' })
+  const own = await follow(token, susan)
+  await db.updateTable('attempts').set({ count: attemptLimits.house.most }).execute()
+  const refused = await post(`/house/${own}/stop`)
+  assert.equal(refused.statusCode, 429)
+  assert.deepEqual(alertsIn(refused.body), [requestMessages.tooMany])
 })
 
 test('one link sends twenty questions a day, from however many networks they are asked', async (t) => {

@@ -71,6 +71,7 @@ function OwnHouse({ house }: { house: House }) {
         </Section>
         {reader ? (
           <Section id="stop" title={stop.title}>
+            <RefusedAnswer />
             <p className="mb-4 wrap-anywhere">{stop.text(reader.email)}</p>
             <PostButton call="stopFollowing" token={token}>
               {stop.send}
@@ -127,13 +128,16 @@ function Question({ email }: { email: string }) {
   const { title, text, yes, no } = words.question
   return (
     <PageTop label={label} title={title} intro={text(email)}>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <PostButton call="confirmFollowing" token={token}>
-          {yes}
-        </PostButton>
-        <PostButton call="stopFollowing" token={token} variant="secondary">
-          {no}
-        </PostButton>
+      <div className="mt-8">
+        <RefusedAnswer />
+        <div className="flex flex-wrap gap-3">
+          <PostButton call="confirmFollowing" token={token}>
+            {yes}
+          </PostButton>
+          <PostButton call="stopFollowing" token={token} variant="secondary">
+            {no}
+          </PostButton>
+        </div>
       </div>
     </PageTop>
   )
@@ -167,6 +171,12 @@ function FollowForm({ token }: { token: string }) {
   )
 }
 
+/** Why a press on Yes, No or Stop changed nothing. */
+function RefusedAnswer() {
+  const refused = [useFormErrors('confirmFollowing'), useFormErrors('stopFollowing')].find(Boolean)
+  return refused ? <Refused errors={refused} /> : null
+}
+
 type PostButtonProps = {
   call: 'confirmFollowing' | 'stopFollowing'
   token: string
@@ -176,7 +186,11 @@ type PostButtonProps = {
 
 function PostButton({ call, token, variant, children }: PostButtonProps) {
   return (
-    <form method="post" action={addressOf(call, { params: { token } })} encType="multipart/form-data">
+    <form
+      method="post"
+      action={`${addressOf(call, { params: { token } })}#answer`}
+      encType="multipart/form-data"
+    >
       <Button type="submit" variant={variant}>
         {children}
       </Button>
