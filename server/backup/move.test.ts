@@ -1,10 +1,16 @@
 // From SQLite and a folder to PostgreSQL and a bucket, and back. Without PostgreSQL only the files move.
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import pg from 'pg'
+import { secretKeyIn } from '../auth/second-step/encryption.ts'
+import { newId } from '../db/ids.ts'
+import { databaseIn } from '../db/postgres.ts'
 import { serverName } from '../ops/data-folder.ts'
 import { createFiles } from '../storage/files.ts'
 import { startBucket } from '../testing/cluster/bucket.ts'
+import { newFolder } from '../testing/folder.ts'
 import { createPostgresDatabase } from '../testing/postgres.ts'
 import { run } from '../testing/process.ts'
 import { contentsOf, createInstallation, createSite, type Installation } from '../testing/sites.ts'
@@ -45,6 +51,19 @@ if (postgres) {
     const before = await contentsOf(other)
     await assert.rejects(moveSite(site, other, quiet), /There is a site in the new place already/)
     assert.deepEqual(await contentsOf(other), before)
+  })
+
+  test('a site with app codes moves back into a folder only once their key is there', async (t) => {
+    const { db, env } = await createSite(t, postgres)
+    const dataDir = await newFolder(t)
+    const back = () => run('move', ['--to', 'sqlite', '--storage', 'folder'], { ...env, DATA_DIR: dataDir })
+    const { id: account_id } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+    const app_codes = { id: newId(), account_id, secret: 'x', confirmed_at: '2026-11-16', last_step: 0 }
+    await db.insertInto('app_codes').values(app_codes).execute()
+    assert.match(await back(), /copy secret\.key from the old DATA_DIR into it first/)
+    assert.equal(existsSync(databaseIn(dataDir)), false)
+    await writeFile(secretKeyIn(dataDir), 'the key')
+    assert.match(await back(), /Copied and compared/)
   })
 
   test('nothing moves while a server runs on the other database', async (t) => {

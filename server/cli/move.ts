@@ -1,11 +1,14 @@
 // npm run move -- --to postgres://... --storage s3://...: copies the site to another database and file store, and
 // with --to sqlite --storage folder back into DATA_DIR.
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { fileReferences } from '../all-file-references.ts'
+import { secretKeyIn } from '../auth/second-step/encryption.ts'
 import { connectTarget, moveSite } from '../backup/copy-site.ts'
-import { readConfig } from '../config.ts'
-import { connectDatabase } from '../db/database.ts'
+import { type Config, readConfig } from '../config.ts'
+import { connectDatabase, type Db } from '../db/database.ts'
 import { reachPostgres } from '../db/start-check.ts'
+import { listTables } from '../db/upgrade.ts'
 import { checkNoServerRuns, openDataFolder } from '../ops/data-folder.ts'
 import { StartError } from '../ops/listening.ts'
 import { createFiles } from '../storage/files.ts'
@@ -27,6 +30,8 @@ await runCommand(async (from, running) => {
   running.defer(release)
   const source = connectDatabase(from.databaseUrl, from.dataDir)
   running.defer(() => source.destroy())
+  const isComingBack = (newDatabase && !to.databaseUrl) || (newFiles && !to.storageUrl)
+  if (from.databaseUrl && isComingBack) await checkKeyIsThere(source, from)
   const target = newDatabase ? await connectTarget(to) : undefined
   running.defer(async () => target?.destroy())
   for (const db of [source, target]) if (db) await checkNoServerRuns(db)
@@ -49,6 +54,15 @@ await runCommand(async (from, running) => {
   print(`Now ${settings.filter(Boolean).join(' and ')}, and start the server.`)
   print('Where the site was before it is still there, unchanged; remove it when all is well.')
 })
+
+/** The next server works in this folder, and would make another key there. */
+async function checkKeyIsThere(db: Db, { secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>) {
+  if (secretKey || existsSync(secretKeyIn(dataDir)) || !(await listTables(db)).has('app_codes')) return
+  if (await db.selectFrom('app_codes').select('id').limit(1).executeTakeFirst())
+    throw new StartError(
+      `The key of the authenticator apps is not in ${dataDir}: copy secret.key from the old DATA_DIR into it first, or set SECRET_KEY as for the server`,
+    )
+}
 
 /** The address contains a password, so it is not printed. */
 function describeSetting(variable: string, address: string | undefined) {

@@ -10,13 +10,15 @@ const keyBytes = 32
 const nonceBytes = 12
 const tagBytes = 16
 
+export const secretKeyIn = (dataDir: string) => join(dataDir, 'secret.key')
+
 export type Encryption = ReturnType<typeof createEncryption>
 
 export function createEncryption({ dataDir, secretKey }: { dataDir: string; secretKey?: string }) {
   let loading: Promise<string> | undefined
 
   const readSecret = () => {
-    loading ??= readOrCreate(join(dataDir, 'secret.key')).catch((error) => {
+    loading ??= readOrCreate(secretKeyIn(dataDir)).catch((error) => {
       loading = undefined
       throw error
     })
