@@ -73,6 +73,7 @@ for (const javaScriptEnabled of [true, false])
     await test.step('the client writes; what is missing is said, and nothing typed is lost', async () => {
       const opened = await client.goto(link)
       expect(opened?.headers()).toMatchObject({ 'cache-control': 'no-store' })
+      if (javaScriptEnabled) await client.locator('html[data-hydrated]').waitFor()
       await expect(client.getByRole('heading', { level: 1 })).toContainText(project.client)
       await expect(client.getByRole('main')).toContainText(`${project.client}, ${project.location}`)
       if (javaScriptEnabled) await expectNoViolations(client)
@@ -86,6 +87,15 @@ for (const javaScriptEnabled of [true, false])
       await client.getByRole('button', { name: 'Send review' }).click()
       await expect(client.getByRole('status').filter({ hasText: reviewMessages.sent })).toBeInViewport()
     })
+
+    if (javaScriptEnabled)
+      await test.step('Back leads to the thanks, not to the form', async () => {
+        await client.getByRole('link', { name: 'Go to the home page' }).click()
+        await expect(client).toHaveURL('/')
+        await client.goBack()
+        await expect(client.getByRole('main')).toContainText(reviewMessages.sent)
+        await expect(client.getByRole('button', { name: 'Send review' })).toHaveCount(0)
+      })
 
     await test.step('the link has ended, in both languages', async () => {
       const path = new URL(link).pathname

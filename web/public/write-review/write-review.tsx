@@ -23,20 +23,27 @@ import { words } from './words.ts'
 const label = publicPages.writeReview.title
 const { deadLink, failed, missing, pictureTooLarge, sent: thanks } = reviewMessages
 
+/** The tokens by which one was sent here: Back must not show the form again. */
+const written = new Set<string>()
+
 export function Page() {
-  const { token } = useParams()
-  const [sent, setSent] = useSent<{ token?: string }>()
+  const { token = '' } = useParams()
+  const [sent, setSent] = useSent<{ token: string }>()
+  function onSent() {
+    written.add(token)
+    setSent({ token })
+  }
+  const isOver = written.has(token) || sent?.token === token
   return (
-    <PrivatePage page="writeReview" whyDead={deadLink} ended={sent?.token === token ? <Sent /> : undefined}>
-      {(request) =>
-        'sent' in request ? <Sent /> : <Write request={request} onSent={() => setSent({ token })} />
-      }
+    <PrivatePage page="writeReview" whyDead={deadLink} ended={isOver ? <Sent /> : undefined}>
+      {(request) => ('sent' in request ? <Sent /> : <Write request={request} onSent={onSent} />)}
     </PrivatePage>
   )
 }
 
 function Sent() {
-  useEffect(() => scrollTo(0, 0), [])
+  // In new browsers it returns a promise, which no effect may.
+  useEffect(() => void scrollTo(0, 0), [])
   return (
     <section className="wrap pt-8 pb-12 md:pt-16 lg:pb-24">
       <h1 className="label mb-6 font-sans">{label}</h1>
