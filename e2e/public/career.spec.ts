@@ -171,6 +171,7 @@ async function expectProgress(page: Page) {
   })
   await submit(page)
   await expect(page.getByRole('progressbar')).toBeInViewport()
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0')
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
   release()
 }
@@ -221,7 +222,7 @@ test.describe('what is refused', () => {
       await expect(page.getByRole('button', { name: 'Submit application' })).toBeFocused()
       await page.unroute(calls.createApplication.path)
     })
-    await submit(page)
+    await test.step('the next try begins at nothing sent', () => expectProgress(page))
     await expectSent(page)
     await removeJob(office, job)
   })

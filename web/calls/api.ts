@@ -89,6 +89,8 @@ export function call<N extends CallName>(
     const { source } = document.documentElement.dataset
     prepare?.(request)
     if (body && source) request.setRequestHeader(sourceHeader, source)
+    // Also when it is sent again.
+    onProgress?.(0)
     if (onProgress) request.upload.onprogress = ({ loaded, total }) => onProgress(total && loaded / total)
     request.onload = () => {
       try {
