@@ -45,6 +45,15 @@ test('a heading that is long shows how it breaks; a picture that is small is ref
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, 'home', 'Top of the page')
+  const file = page.getByLabel(/Choose another picture/)
+  await test.step('a picture on its way is not left by accident', async () => {
+    const release = await delayCall(page, 'addContentPicture')
+    await file.setInputFiles(await photo(4, 1600, 1000))
+    await page.getByRole('link', { name: 'All pages' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+    release()
+    await expect(page.getByLabel('What the picture shows')).toHaveValue('')
+  })
   await page
     .getByLabel('Heading', { exact: true })
     .fill('A house of laterite and teak that stays cool in April')
@@ -52,7 +61,6 @@ test('a heading that is long shows how it breaks; a picture that is small is ref
   await expect(page.getByText('53 of 60 letters')).toBeVisible()
   expect(await widthOf(page)).toBe(360)
 
-  const file = page.getByLabel(/Choose another picture/)
   await file.setInputFiles(await photo(1, 640, 480))
   await expect(page.getByText(/too small for its place: it has 640 × 480 pixels/)).toBeVisible()
   await file.setInputFiles(await photo(2, 1600, 1000))

@@ -6,6 +6,7 @@ import { FieldError, TextField } from '../../ui/field.tsx'
 import { Progress } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useUnsaved } from '../../ui/unsaved.ts'
 import { Malayalam } from '../blocks/malayalam/malayalam.tsx'
 import { errorMessage } from '../blocks/report-error.ts'
 import { FileButton } from '../images/file-button.tsx'
@@ -134,6 +135,7 @@ function usePictureUpload(path: string, field: PictureField) {
   }, [path])
   const shown = () => valueAt(store.get().content, place.current)
   const [progress, setProgress] = useState<number>()
+  useUnsaved(progress !== undefined)
   const [step, setStep] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const unmounted = useRef(new AbortController())
