@@ -2,21 +2,23 @@
 // its files and sending nothing. Fails when it does not get ready.
 import { existsSync, rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { readConfig } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
 import { databaseIn } from '../db/postgres.ts'
+import { rehearsalIn } from '../db/upgrade.ts'
 import { checkRoom } from '../ops/disk-space.ts'
 import { makeFolder } from '../ops/fsync.ts'
 import { reservePort } from '../ops/listening.ts'
 
 const { databaseUrl, dataDir } = readConfig(process.env)
 // One that was killed left its copy, and erasures do not reach it.
-const folder = join(dataDir, 'rehearsal')
-const remove = () => rmSync(folder, { recursive: true, force: true })
+const folder = rehearsalIn(dataDir)
+// Again where the server, as it starts, makes a file there at this moment.
+const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 remove()
 process.once('exit', remove)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 await makeFolder(folder)
 if (!databaseUrl && existsSync(databaseIn(dataDir))) {
   await checkRoom(

@@ -6,7 +6,7 @@ import { SqliteAdapter, sql } from 'kysely'
 import { checkRoom } from '../ops/disk-space.ts'
 import { fsyncPath, makeFolder } from '../ops/fsync.ts'
 import { StartError } from '../ops/listening.ts'
-import { dayMs, stamp } from './clock.ts'
+import { dayMs, hourMs, stamp } from './clock.ts'
 import type { Db } from './database.ts'
 import { migrations } from './migrations/all.ts'
 import { databaseIn } from './postgres.ts'
@@ -74,6 +74,8 @@ export async function checkUsable(db: Db) {
 }
 
 export const copiesIn = (dataDir: string) => join(dataDir, 'before-upgrade')
+/** Where an upgrade tries the newer version, on a copy that no erasure reaches. */
+export const rehearsalIn = (dataDir: string) => join(dataDir, 'rehearsal')
 
 /** Nothing to do for a database that is new or up to date. Returns the path that the copy has at once, or for a server after `keepUpgrade`. */
 export async function copyBeforeUpgrade(
@@ -135,6 +137,10 @@ export async function dropOldCopies(
   const kept = copies.filter((name) => name >= oldest)
   for (const name of names)
     if (!kept.some((copy) => name.startsWith(copy))) await rm(join(folder, name), { force: true })
+  // Left by an upgrade that was killed.
+  const tried = await stat(rehearsalIn(dataDir)).catch(() => undefined)
+  if (now && tried && now.getTime() - tried.mtimeMs > hourMs)
+    await rm(rehearsalIn(dataDir), { recursive: true })
 }
 
 export async function removeCopy(path: string) {

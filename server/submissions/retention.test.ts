@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
-import { readdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { company } from '#site'
+import { minuteMs } from '../db/clock.ts'
 import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
 import { addJob, apply, asha, cvFiles, filesWith, mailsIn, sendMails } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
@@ -47,6 +49,21 @@ test('what people sent is erased when its time is over, and not a moment before'
   })
   await eraseExpired({ db, outbox, company: async () => company, records }, new Date(end + 1))
   assert.deepEqual(await left(), { applications: ['Biju'], enquiries: 0, mails: 2, cvs: 1, mailFiles: 0 })
+})
+
+test('a copy on which a version was tried by an upgrade that was killed goes with what has expired', async (t) => {
+  const { db, outbox, dataDir } = await createTestApp(t)
+  const tried = join(dataDir, 'rehearsal')
+  await mkdir(tried)
+  await writeFile(join(tried, 'site.db'), 'of people who were erased since')
+  const erase = (minutes: number) => {
+    const now = new Date(Date.now() + minutes * minuteMs)
+    return eraseExpired({ db, outbox, company: async () => company, dataDir, records: [] }, now)
+  }
+  await erase(59)
+  assert.deepEqual(await readdir(tried), ['site.db'], 'an upgrade may be at work')
+  await erase(61)
+  assert.equal(existsSync(tried), false)
 })
 
 test('stopping waits for the erasure that is running, and begins no further one', async (t) => {

@@ -216,6 +216,15 @@ test('a version is tried on a copy of the database that never outlasts the next 
   await writeFile(join(copies, 'site.db'), 'of people who were erased since')
   const run = promisify(execFile)
   const env = { ...bareEnv, NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
-  await run(process.execPath, [join(import.meta.dirname, '../cli/rehearse.ts')], { env })
+  const rehearse = () => run(process.execPath, [join(import.meta.dirname, '../cli/rehearse.ts')], { env })
+  await rehearse()
   assert.equal(existsSync(copies), false)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const stopped = rehearse()
+    const refused = assert.rejects(stopped)
+    await until(t, () => existsSync(join(copies, 'site.db')), 1)
+    stopped.child.kill(signal)
+    await refused
+    assert.equal(existsSync(copies), false, signal)
+  }
 })
