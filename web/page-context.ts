@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
-import type { PageContext } from '#contract/page-context.ts'
+import type { FormErrors, PageContext } from '#contract/page-context.ts'
 
 /** Every page is given one. */
 export const CurrentPage = createContext({} as PageContext)
@@ -11,9 +11,13 @@ export const usePageContext = () => useContext(CurrentPage)
 /** What every page shows of the company. */
 export const useCompany = () => usePageContext().company
 
+/** The refusals of forms that were sent since. */
+export const settled = new Set<FormErrors | undefined>()
+
 /** Undefined on every page but the response to that form. */
 export function useFormErrors(form: CallName) {
   const { formErrors, address } = usePageContext()
   const { pathname } = useLocation()
-  return formErrors?.form === form && address === pathname ? formErrors : undefined
+  const isThis = formErrors?.form === form && address === pathname
+  return isThis && !settled.has(formErrors) ? formErrors : undefined
 }

@@ -51,16 +51,18 @@ test('without JavaScript, a message comes back when its number is missing, and i
 test.describe('when JavaScript arrives only with the answer', () => {
   test.use({ javaScriptEnabled: true, expectedMessages: [/status of 400|ERR_FAILED/] })
 
+  const code = /\/assets\/.*\.js$/
+
   test('the refused form goes on at its own address, still filled in, and the list after it is whole', async ({
     page,
     office,
   }) => {
     const job = await addJob(office)
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.route(code, (route) => route.abort())
     await page.goto(jobPath(job), { waitUntil: 'load' })
     await fillInApplication(page, 'Anu Thomas')
     await page.getByLabel('Address').fill('')
-    await page.unroute(/\/assets\/.*\.js$/)
+    await page.unroute(code)
     await apply(page)
     await expect(page).toHaveURL(jobPath(job))
     await expect(page.getByLabel('Name')).toHaveValue('Anu Thomas')
@@ -72,6 +74,38 @@ test.describe('when JavaScript arrives only with the answer', () => {
     await page.getByRole('link', { name: 'All job openings' }).click()
     await expect(page.getByRole('button', { name: `Apply for ${job.title}` })).toBeVisible()
     await expect(page.getByText(messages.applications.fillAll)).toBeHidden()
+    await page.getByRole('link', { name: job.title }).click()
+    await expect(page.getByLabel('Name'), 'what was sent is over').toHaveValue('')
+    await expect(page.getByRole('alert')).toHaveCount(0)
     await removeJob(office, job)
+  })
+
+  test('a message that was refused and then sent is over: the next one is new, and stored as well', async ({
+    page,
+    office,
+  }) => {
+    const name = unique('Rahul')
+    const send = () => page.getByRole('button', { name: 'Send message' }).click()
+    await page.route(code, (route) => route.abort())
+    await page.goto('/contact?topic=Floor%20coating', { waitUntil: 'load' })
+    await page.getByLabel('Name').fill(name)
+    await page.getByLabel('Message').fill('A garage.')
+    await page.unroute(code)
+    await send()
+    await expectRefused(page, messages.enquiries.fillAll, 'Phone')
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.getByLabel('Phone').fill('94470 00000')
+    await send()
+    await page.getByRole('link', { name: 'Write another message' }).click()
+    for (const label of ['Name', 'Phone', 'Message']) await expect(page.getByLabel(label)).toHaveValue('')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText('About:')).toBeHidden()
+    await page.getByLabel('Name').fill(name)
+    await page.getByLabel('Phone').fill('94470 00000')
+    await page.getByLabel('Message').fill('A house.')
+    await send()
+    await expect(page.getByText(messages.enquiries.submitted)).toBeVisible()
+    const answer = await office.get(calls.listEnquiries.path, { params: { search: name } })
+    expect(await answer.json()).toHaveLength(2)
   })
 })

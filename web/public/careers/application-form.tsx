@@ -47,8 +47,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     missing: fillAll,
     check: checkCv,
     async send(_, { body, signal }) {
-      const answer = await call('createApplication', { body }, { onProgress: setProgress, signal })
-      onDone(answer)
+      onDone(await call('createApplication', { body }, { onProgress: setProgress, signal }))
     },
     onSuccess: () => toast.success(submitted),
     failed: (message) => failedPrefix + (message || failed),

@@ -3,7 +3,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef,
 import type { CallName } from '#contract/calls.ts'
 import type { FormErrors } from '#contract/page-context.ts'
 import { addressOf, newKey } from '../../calls/api.ts'
-import { useFormErrors } from '../../page-context.ts'
+import { settled, useFormErrors } from '../../page-context.ts'
 import { type FormOptions, useForm } from '../../ui/form.tsx'
 import { Icon, Mark } from '../../ui/icon.tsx'
 import { Text } from '../content/text.tsx'
@@ -13,7 +13,11 @@ import { isHydrated } from '../shell/use-hydrated.ts'
 export function usePublicForm(call: CallName, options: FormOptions<unknown>) {
   const refused = useFormErrors(call)
   const { fields: defaults, errors } = refused ?? {}
-  return { ...useForm({ defaults, errors, ...options, isPublic: true }), call, refused }
+  function onSuccess(values: unknown) {
+    settled.add(refused)
+    options.onSuccess?.(values)
+  }
+  return { ...useForm({ defaults, errors, ...options, onSuccess, isPublic: true }), call, refused }
 }
 
 type PublicFormProps = {
@@ -39,21 +43,25 @@ export function PublicForm({ form, params, advice, className, children }: Public
     giveKey(event.currentTarget)
     return form.props.onSubmit(event)
   }
-  const key = form.field('idempotency_key').defaultValue
-  const action = `${addressOf(form.call, { params })}#${answerId}`
   return (
     <form
       {...form.props}
       onInput={onInput}
       onSubmit={onSubmit}
       method="post"
-      action={action}
+      action={`${addressOf(form.call, { params })}#${answerId}`}
       encType="multipart/form-data"
       className={className}
     >
       {form.refused && !isSentAgain ? <Refused errors={form.refused} advice={advice} /> : null}
       <Honeypot />
-      {params ? null : <input type="hidden" name="idempotency_key" defaultValue={key} />}
+      {params ? null : (
+        <input
+          type="hidden"
+          name="idempotency_key"
+          defaultValue={form.field('idempotency_key').defaultValue}
+        />
+      )}
       {children}
     </form>
   )
