@@ -165,8 +165,6 @@ export function useForm<Out = Record<string, string>>(options: FormOptions<Out>)
     field,
     busy,
     dirty,
-    /** What the fields started with, or were given since. */
-    start: values,
     reset,
     submit: () => element.current?.requestSubmit(),
   }

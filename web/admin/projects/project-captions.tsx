@@ -87,10 +87,11 @@ function CaptionsForm({ project, updates }: CaptionsProps) {
     // Only what was changed here, so that two people can describe different pictures at once: what somebody else has
     // written meanwhile is among the pictures, and not in the form.
     const changed = pictures.flatMap((picture) => {
-      const read = (from: Record<string, unknown>) =>
-        names.map((name) => String(from[fieldOf(picture, name)] ?? empty[name]).trim())
-      const [caption = '', alt = '', drawing] = read(typed)
-      if (String(read(typed)) === String(read(form.start))) return []
+      const read = (from: (field: string) => unknown) =>
+        names.map((name) => String(from(fieldOf(picture, name)) ?? empty[name]).trim())
+      const [caption = '', alt = '', drawing] = read((field) => typed[field])
+      const start = read((field) => form.field(field).defaultValue)
+      if (String([caption, alt, drawing]) === String(start)) return []
       return [{ image_url: picture.src, caption, alt, drawing: picture.mayBeDrawing && drawing === 'true' }]
     })
     const params = { id: project.id }
