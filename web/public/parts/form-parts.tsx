@@ -33,21 +33,16 @@ type PublicFormProps = {
 /** Works before and without JavaScript: the browser posts it, and the server answers with the page and its errors. */
 export function PublicForm({ form, params, advice, className, children }: PublicFormProps) {
   const [isSentAgain, setIsSentAgain] = useState(false)
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    giveKey(event.currentTarget)
-    form.props.onInput(event)
-  }
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     setIsSentAgain(true)
     // Before hydration something may have been typed.
-    giveKey(event.currentTarget)
-    return form.props.onSubmit(event)
+    giveKey(event)
   }
   return (
     <form
       {...form.props}
-      onInput={onInput}
-      onSubmit={onSubmit}
+      onInputCapture={giveKey}
+      onSubmitCapture={onSubmit}
       method="post"
       action={`${addressOf(form.call, { params })}#${answerId}`}
       encType="multipart/form-data"
@@ -68,8 +63,8 @@ export function PublicForm({ form, params, advice, className, children }: Public
 }
 
 /** It goes with what is typed: to a draft, to the page in the other language, and again after a lost answer. */
-function giveKey({ elements }: HTMLFormElement) {
-  const field = elements.namedItem('idempotency_key')
+function giveKey({ currentTarget }: FormEvent<HTMLFormElement>) {
+  const field = currentTarget.elements.namedItem('idempotency_key')
   if (field instanceof HTMLInputElement) field.value ||= newKey()
 }
 
