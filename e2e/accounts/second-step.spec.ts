@@ -235,6 +235,8 @@ test('an app is set up, and asks for its code at the login and when a session ha
   await expect(page).toHaveURL(adminPages.dashboard.path)
 
   await page.goto(adminPages.addReview.path)
+  // What the screen still reads would lead to the login.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Deepa')
   await page.getByLabel(/^Review/).fill('They answered the phone every time.')
   await logOut(page)

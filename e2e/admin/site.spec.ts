@@ -162,6 +162,8 @@ test('a closed tab and an ended session cost no words; logging out takes them al
   await part(tab, 'Top of the page').click()
   await expect(tab.getByLabel('Introduction')).toHaveValue(words)
 
+  // What the screen still reads would lead to the login.
+  await tab.waitForLoadState('networkidle')
   await tab.request.post(calls.logout.path)
   await button(tab, 'Save draft').click()
   const login = tab.getByRole('dialog', { name: 'Please log in again' })

@@ -77,6 +77,8 @@ for (const viewport of [narrow, wide])
         .getByRole('button')
         .click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+      // What the screen still reads would lead to the login, and back from there.
+      await page.goto('/')
       await page.request.post(calls.logout.path)
       await context.addCookies([{ name: 'language', value: 'ml', url: baseURL ?? '' }])
       await page.goto(adminPages.login.path)
