@@ -52,7 +52,12 @@ export async function createSite(t: TestContext, prepare: Prepare) {
     orders = orders.then(work)
     return orders
   }
-  const restartNow = () => order(stop).then(() => order(() => isEnded || start()))
+  /** As one order: of two restarts at once, the second one ends what the first has started. */
+  const restartNow = () =>
+    order(async () => {
+      await stop()
+      if (!isEnded) start()
+    })
   let isEnded = false
   const supervisor = createServer((_request, answer) => void restartNow().then(() => answer.end()))
   supervisor.listen(0, '127.0.0.1')
