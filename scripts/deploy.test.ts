@@ -47,6 +47,14 @@ test('what the service and the containers set, the site knows', () => {
   assertKnown(inCompose)
 })
 
+test('the service starts what is built, once the time is known', () => {
+  const unit = read('deploy/site.service')
+  assert.match(unit, /^ExecStart=.* scripts\/run\.mjs serve$/m)
+  // The target alone waits for nothing.
+  for (const order of ['Wants', 'After'])
+    assert.match(unit, new RegExp(`^${order}=.*systemd-time-wait-sync`, 'm'))
+})
+
 test('the README names every setting', () => {
   const readme = read('README.md')
   for (const name of variableNames) assert.ok(readme.includes(`\`${name}\``), name)

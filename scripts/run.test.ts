@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 
@@ -19,4 +20,20 @@ test('an unknown task names the known ones', () => {
   const { status, stderr } = spawnSync(process.execPath, [entry, 'strat'], { encoding: 'utf8' })
   assert.equal(status, 1)
   assert.match(stderr, /There is no task 'strat'; there are start, dev, /)
+})
+
+test('every command that a document, a message or the service names is one that npm knows', () => {
+  const files = globSync('{README.md,docs/**/*.md,{deploy,scripts,server,contract}/**/*}', {
+    withFileTypes: true,
+  })
+  const texts = files
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+  const named = texts.flatMap((text) => [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name))
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  assert.ok(named.includes('upgrade'))
+  assert.deepEqual(
+    [...new Set(named)].filter((name) => !(name in scripts)),
+    [],
+  )
 })

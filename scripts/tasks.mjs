@@ -2,7 +2,7 @@
 import { launch, stopRequested, watchForStop } from './processes.mjs'
 import { buildWeb, findNode, installDependencies, isBuilt, root, withNode } from './setup.mjs'
 import { Stop } from './step.mjs'
-import { startBefore, upgrade } from './upgrade.mjs'
+import { rememberServing, startBefore, upgrade } from './upgrade.mjs'
 
 /** The server as `npm start` runs it. */
 export const server = ['server/main.ts']
@@ -70,6 +70,7 @@ async function execute(task, extra) {
     env: withNode(node, task.mode),
     stdio: /** @type {const} */ ('inherit'),
   }
+  if (task.asBuilt && task.service) setTimeout(rememberServing, startMs).unref()
   const code = await launch(node, [...task.run, ...extra], options).ended
   const couldNotStart =
     task.asBuilt && task.service && code !== 0 && performance.now() < startMs && !stopRequested()

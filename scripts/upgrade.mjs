@@ -37,7 +37,9 @@ export async function upgrade(args) {
     if (named.status !== 0) throw new Stop(named.stderr.toString())
     const ran = find(before) ?? find(current)
     if (commit === ran && !find(before)) return console.log(`${commit} runs already.`)
-    if (!fs.existsSync(join(versions, commit))) await build(commit)
+    // What was killed as it was built.
+    for (const name of fs.readdirSync(versions)) if (name.startsWith('.new-')) remove(join(versions, name))
+    if (!fs.existsSync(join(versions, commit))) await build(commit, ran)
     if (ran) keepAssets(ran, commit)
     await run(process.execPath, [join(versions, commit, 'scripts/run.mjs'), 'rehearse'], {
       ...ownerOfData(),
@@ -52,14 +54,30 @@ export async function upgrade(args) {
   return 0
 }
 
-/** In a folder that gets its name when it is whole. @param {string} commit */
-async function build(commit) {
+/** In a folder that gets its name when it is whole. @param {string} commit @param {string} [ran] */
+async function build(commit, ran) {
+  if (ran) checkRoom(join(versions, ran))
   const unfinished = fs.mkdtempSync(join(versions, '.new-'))
   fs.chmodSync(unfinished, 0o755)
-  await run('sh', ['-c', `git archive ${commit} | tar -x -C '${unfinished}'`])
-  await run(process.execPath, [join(unfinished, 'scripts/run.mjs'), 'build'])
-  await run('sync', [])
-  fs.renameSync(unfinished, join(versions, commit))
+  try {
+    await run('sh', ['-c', `git archive ${commit} | tar -x -C '${unfinished}'`])
+    await run(process.execPath, [join(unfinished, 'scripts/run.mjs'), 'build'])
+    await run('sync', [])
+    fs.renameSync(unfinished, join(versions, commit))
+  } finally {
+    remove(unfinished)
+  }
+}
+
+/** The next version is about as large. @param {string} version */
+function checkRoom(version) {
+  const used = Number.parseInt(spawnSync('du', ['-sm', version]).stdout.toString(), 10)
+  const { bavail, bsize } = fs.statfsSync(versions)
+  const free = Math.floor((bavail * bsize) / 2 ** 20)
+  if (free < used)
+    throw new Stop(
+      `There is no room for another version in ${versions}: ${used} MB are needed, ${free} MB are free.`,
+    )
 }
 
 /** For pages that were loaded before. What was kept so is a link and not kept again. @param {string[]} names */
@@ -103,10 +121,20 @@ async function isReady(seconds) {
   return false
 }
 
+/** A version that has served is not given up for the one before, although whoever upgraded to it was gone too early to say so. */
+export function rememberServing() {
+  if (find(before)) fs.writeFile(servedFile(), basename(root), () => undefined)
+}
+
+/** The service may write to its data alone. */
+const servedFile = () => join(process.env.DATA_DIR ?? '', 'served')
+const hasServed = () =>
+  fs.existsSync(servedFile()) && fs.readFileSync(servedFile(), 'utf8') === basename(root)
+
 /** For a service that cannot start, while nobody has seen it ready and whoever upgraded it is gone. */
 export async function startBefore() {
   const ran = find(before)
-  if (!ran || ran === basename(root) || isLocked(lock)) return undefined
+  if (!ran || ran === basename(root) || isLocked(lock) || hasServed()) return undefined
   console.error(
     `This version does not start and has never been seen ready, so ${ran} starts, which ran before.`,
   )

@@ -5,7 +5,9 @@ import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { newFolder } from '../server/testing/folder.ts'
 import { until } from '../server/testing/until.ts'
+import { isLocked } from './setup-lock.mjs'
 import { createSmallSite } from './testing/upgraded-site.ts'
 
 const kills = Number(process.env.UPGRADE_KILLS ?? 6)
@@ -39,6 +41,10 @@ for (const [wrong, sentence, name] of [
     const { exit, output } = site.begun('--seconds', '10')
     assert.deepEqual(await exit, [1, null])
     assert.match(output(), sentence)
+    assert.deepEqual(
+      site.versions().filter((version) => version.startsWith('.')),
+      [],
+    )
     await until(t, () => site.ask('/readyz'))
     assert.equal(await site.ask('/'), 'first')
     site.change('wrong', () => '')
@@ -100,6 +106,45 @@ test('when whoever upgraded is killed, a newer one that cannot start gives way t
   await exit
   await until(t, () => site.ask('/readyz'))
   assert.equal(await site.ask('/'), 'first')
+})
+
+test('a newer version that has served is not given up, although nobody saw it ready', async (t) => {
+  const site = await createSmallSite(t)
+  // The minute after which it has.
+  const sooner = 'globalThis.setTimeout=(s=>(f,ms,...a)=>s(f,ms===60000?50:ms,...a))(setTimeout)'
+  site.env.NODE_OPTIONS = `--import=data:text/javascript,${sooner}`
+  fs.mkdirSync(site.env.DATA_DIR)
+  site.change('web/name', () => 'second')
+  site.change('wrong', () => 'ready')
+  const { child, exit } = site.begun()
+  await until(t, async () => fs.existsSync(join(site.env.DATA_DIR, 'served')))
+  child.kill('SIGKILL')
+  await exit
+  await until(t, async () => !isLocked(join(site.checkout, 'versions/.lock')))
+  const [wrong, refused] = ['wrong', 'refused'].map((name) => join(site.checkout, 'current', name)) as [
+    string,
+    string,
+  ]
+  fs.writeFileSync(wrong, 'start')
+  const started = site.start()
+  await until(t, async () => fs.existsSync(refused))
+  fs.rmSync(refused)
+  await until(t, async () => fs.existsSync(refused) || (await site.isRunning('first')))
+  fs.writeFileSync(wrong, '')
+  await started
+  assert.equal(await site.ask('/'), 'second')
+})
+
+test('without room nothing is begun', async (t) => {
+  const site = await createSmallSite(t)
+  const programs = await newFolder(t)
+  fs.writeFileSync(join(programs, 'du'), '#!/bin/sh\necho 99999999999', { mode: 0o755 })
+  site.env.PATH = `${programs}:${site.env.PATH}`
+  site.change('web/name', () => 'second')
+  const { exit, output } = site.begun()
+  assert.deepEqual(await exit, [1, null])
+  assert.match(output(), /There is no room for another version in .*: 99999999999 MB are needed/)
+  assert.equal(site.versions().length, 1)
 })
 
 test('the service builds nothing and says in one sentence when there is no build', async (t) => {

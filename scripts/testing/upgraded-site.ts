@@ -28,7 +28,13 @@ export async function createSite(t: TestContext, prepare: Prepare) {
   commit()
   const port = await findQuietPort()
   const { PATH } = process.env
-  const env = { PATH, DATA_DIR: dataDir, PORT: String(port), TRUST_PROXY: 'on', RATE_LIMIT: 'off' }
+  const env: Record<string, string | undefined> & { DATA_DIR: string } = {
+    PATH,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    TRUST_PROXY: 'on',
+    RATE_LIMIT: 'off',
+  }
 
   let service: ChildProcess | undefined
   let isOn = false
@@ -129,6 +135,7 @@ export async function createSmallSite(t: TestContext) {
       import fs from 'node:fs'
       import { createServer } from 'node:http'
       const wrong = fs.readFileSync('wrong', 'utf8')
+      if (wrong === 'start') fs.writeFileSync('refused', '')
       if (wrong === 'start') process.exit(1)
       if (wrong === 'slow') await new Promise((resolve) => setTimeout(resolve, 1_500))
       createServer((request, answer) => {
