@@ -8,6 +8,7 @@ import {
   toldIn,
   withAddress,
 } from '#contract/access/diary-words.ts'
+import { namesOfRoles, type Role, roles } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
 import { timeInIndia } from '#contract/days.ts'
 import { languages } from '#contract/languages.ts'
@@ -81,16 +82,20 @@ function findMatching(db: Db, { search, by, kind, subject }: DiaryExport) {
   if (kind) found = found.where('kind', '=', kind)
   if (subject) found = found.where('subject', '=', subject)
   if (!search) return found
-  return found.where((e) =>
-    e.or([
-      containsText<'diary'>(db, ['by_name', 'device', 'title', 'facts', 'note', 'changes'], search)(e),
-      e('action', 'in', actionsTelling(search)),
-      e('by_id', 'in', accountsNaming(db, search)),
-      ...(withdrawn.test(search) ? [isWithdrawal(e)] : []),
-      ...recordsNaming(db, search).map((ids) => e('record_id', 'in', ids)),
-    ]),
-  )
+  // No row has a whole sentence, so its words are looked for one by one too.
+  const words = search.trim().split(/\s+/)
+  return found.where((e) => e.or([telling(db, e, search), e.and(words.map((word) => telling(db, e, word)))]))
 }
+
+const telling = (db: Db, e: ExpressionBuilder<Tables, 'diary'>, text: string) =>
+  e.or([
+    containsText<'diary'>(db, ['by_name', 'device', 'title', 'facts', 'note', 'changes'], text)(e),
+    e('action', 'in', actionsTelling(text)),
+    ...rolesNamed(text).map((role) => containsText<'diary'>(db, ['facts'], `"${role}"`)(e)),
+    e('by_id', 'in', accountsNaming(db, text)),
+    ...(withdrawn.test(text) ? [isWithdrawal(e)] : []),
+    ...recordsNaming(db, text).map((ids) => e('record_id', 'in', ids)),
+  ])
 
 type WithoutAccount = keyof typeof namesWithoutAccount
 const isWithoutAccount = (by: string): by is WithoutAccount => by in namesWithoutAccount
@@ -107,8 +112,19 @@ function actionsTelling(text: string) {
   const all = languages.flatMap((language) => [wordsIn(language, deeds), wordsIn(language, remarks)])
   const telling = all
     .flatMap((table) => Object.entries<string>(table))
-    .filter(([, words]) => wanted.some((one) => words.toLowerCase().includes(one)))
+    .filter(([, words]) => {
+      const told = words.replaceAll(/\{\w+\}/g, '').toLowerCase()
+      return wanted.some((one) => told.includes(one))
+    })
   return ['none', ...telling.map(([action]) => action)]
+}
+
+/** Facts have roles by their keys. */
+function rolesNamed(text: string) {
+  const wanted = text.toLowerCase()
+  const isNamed = (role: Role) =>
+    languages.some((language) => namesOfRoles([role], language).toLowerCase().includes(wanted))
+  return roles.filter(isNamed)
 }
 
 /** What the screen calls withdrawn is stored as erased by the person concerned. */

@@ -145,11 +145,12 @@ test('an entry is told in the language of its reader, and found by words of eith
       'കോഡ് തരുന്ന ആപ്പ് ചേർത്തു',
     ],
   )
-  for (const search of ['Authenticator', 'കോഡ് തരുന്ന'])
-    assert.deepEqual(
-      (await find(search)).map(({ action }) => action),
-      ['app_added'],
-    )
+  const found = async (search: string) => (await find(search)).map(({ action }) => action)
+  for (const search of ['Authenticator', 'കോഡ് തരുന്ന']) assert.deepEqual(await found(search), ['app_added'])
+  for (const search of ['invited anu@example.com as Hiring', 'anu@example.com ക്ഷണിച്ചു നിയമനം'])
+    assert.deepEqual(await found(search), ['invited_by_link'])
+  assert.deepEqual(await found('holders'), ['second_step_required'])
+  assert.deepEqual(await found('{account}'), [])
 })
 
 test('what was written before there were actions is told as it was written', async (t) => {
