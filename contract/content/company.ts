@@ -40,7 +40,7 @@ const countries = {
 
 export const companySchema = group('Company', {
   name: line('Name', { max: 60 }),
-  shortName: line('Short name', { max: 25, hint: 'In page titles, on the map and in WhatsApp messages.' }),
+  shortName: line('Short name', { max: 25, hint: 'In page titles and WhatsApp messages.' }),
   tagline: line('Tagline', { max: 80, hint: 'The title of the home page in search engines.' }),
   blurb: text('About the company, in two sentences', { max: 300, hint: 'In the footer of every page.' }),
   logo: optionalPicture('Logo', {
