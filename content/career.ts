@@ -1,4 +1,4 @@
-import type { CareerContent } from '#contract/content/list-pages.ts'
+import type { CareerContent } from '#contract/content/pages.ts'
 import { pictures } from './pictures.ts'
 
 export const career: CareerContent = {

@@ -1,4 +1,4 @@
-import type { GalleryContent } from '#contract/content/list-pages.ts'
+import type { GalleryContent } from '#contract/content/pages.ts'
 
 export const gallery: GalleryContent = {
   title: 'What we draw, build and repair',

@@ -1,4 +1,4 @@
-import type { ReviewsContent } from '#contract/content/list-pages.ts'
+import type { ReviewsContent } from '#contract/content/pages.ts'
 
 export const reviews: ReviewsContent = {
   title: 'What it was like to build with us',

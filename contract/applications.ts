@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { type Call, file, get, list, post, put, remove } from './call.ts'
 import { maxPageSize } from './limits.ts'
 import { messages } from './messages.ts'
-import { fieldNames } from './people/field-messages.ts'
 import { neighbours, submission, submissionInput, submissionQuery } from './people/submissions.ts'
 import {
   byId,
   emailSchema,
+  fieldNames,
   lineSchema,
   message,
   nameSchema,

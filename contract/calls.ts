@@ -10,16 +10,13 @@ import { applicationCalls } from './applications.ts'
 import { contentCalls } from './content/calls.ts'
 import { enquiryCalls } from './enquiries.ts'
 import { houseCalls } from './houses/house.ts'
-import { pictureCalls } from './houses/pictures.ts'
 import { updateCalls } from './houses/updates.ts'
 import { jobCalls } from './jobs.ts'
 import { answerCalls } from './people/answers.ts'
-import { leadCalls } from './people/leads.ts'
 import { myDataCalls } from './people/my-data.ts'
-import { noteCalls } from './people/notes.ts'
-import { peopleCalls } from './people/people.ts'
+import { noteCalls, peopleCalls } from './people/people.ts'
 import { phoneApplicationCalls } from './people/phone-application.ts'
-import { projectCalls } from './projects.ts'
+import { pictureCalls, projectCalls } from './projects.ts'
 import { writeReviewCalls } from './reviews/write-review.ts'
 import { reviewCalls } from './reviews.ts'
 import { serviceCalls } from './services.ts'
@@ -39,7 +36,6 @@ export const calls = {
   ...phoneApplicationCalls,
   ...answerCalls,
   ...enquiryCalls,
-  ...leadCalls,
   ...noteCalls,
   ...myDataCalls,
   ...peopleCalls,
@@ -66,7 +62,7 @@ export const groups: Record<string, object> = {
   'Job openings': jobCalls,
   Trash: trashCalls,
   Applications: { ...applicationCalls, ...phoneApplicationCalls, ...answerCalls },
-  Enquiries: { ...enquiryCalls, ...leadCalls },
+  Enquiries: enquiryCalls,
   Notes: noteCalls,
   'Personal data': { ...myDataCalls, ...peopleCalls },
   'Accounts and sessions': { ...accountCalls, ...invitationCalls, ...secondStepCalls },

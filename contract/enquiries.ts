@@ -1,18 +1,22 @@
 import { z } from 'zod'
-import { type Call, file, get, list, post, put, remove } from './call.ts'
+import { type Call, create, file, get, list, post, put, remove } from './call.ts'
+import { languages } from './languages.ts'
 import { messages } from './messages.ts'
-import { fieldNames } from './people/field-messages.ts'
-import { leadMessages, leadSources } from './people/lead-words.ts'
+import { leadMessages, leadSources, toldBy } from './people/lead-words.ts'
 import { neighbours, submission, submissionInput, submissionQuery } from './people/submissions.ts'
 import {
   byId,
+  created,
+  fieldNames,
   longTextSchema,
   message,
   nameSchema,
+  numbers,
   optionalDateSchema,
   optionalTextSchema,
   phoneSchema,
   texts,
+  wholeNumberSchema,
 } from './schemas.ts'
 
 const missing = messages.enquiries.fillAll
@@ -62,6 +66,29 @@ export const enquiryQuery = submissionQuery.extend({
 /** The export as CSV has all matches, so no paging. */
 export const enquiryExport = enquiryQuery.omit({ limit: true, offset: true })
 
+/** Of one that staff note by hand, after a call or a visit. */
+export const leadInput = z.object({
+  name: nameSchema(leadMessages.missing),
+  phone: phoneSchema(leadMessages.missing, 'phone'),
+  /** What for. */
+  message: optionalTextSchema(fieldNames.message),
+  follow_up_on: followUpOn.default(null),
+  came_from: cameFrom.default(''),
+})
+
+/** The private link in each language. */
+const links = message.extend({ links: z.object(texts(...languages)) })
+
+const leadTold = z.object({ by: z.enum(toldBy), language: z.enum(languages) })
+
+export const leadYear = z.object({ year: wholeNumberSchema(2000, 2999, leadMessages.wrongYear) })
+
+/** Enquiries that came in that year. `source` is 'website', how somebody had heard of us, or empty when nobody asked. */
+export const sourceCount = z.object({ source: z.string(), ...numbers('received', 'won', 'lost') })
+
+/** Why one of them was won or lost. It goes with the enquiry. */
+export const endReason = z.object({ ...texts('id', 'name', 'why'), status: z.enum(['won', 'lost']) })
+
 export const enquiryCalls = {
   createEnquiry: {
     ...post('/admin/enquiry'),
@@ -84,6 +111,30 @@ export const enquiryCalls = {
   },
   deleteEnquiry: { ...remove('/admin/enquiry/:id'), access: 'enquiries', params: byId },
   exportEnquiries: { ...file('/admin/enquiry.csv'), access: 'enquiries', query: enquiryExport },
+  createLead: {
+    ...create('/admin/enquiry/by-hand', 'Note an enquiry after a call or a visit'),
+    access: 'enquiries',
+    body: leadInput,
+    output: created.extend(links.shape),
+  },
+  openLeadLinks: {
+    ...post('/admin/enquiry/:id/links', 'The private link of an enquiry noted by hand, to pass it on'),
+    access: 'enquiries',
+    params: byId,
+    output: links,
+  },
+  tellLead: {
+    ...create('/admin/enquiry/:id/told', 'Note that somebody who phoned was sent the private link'),
+    access: 'enquiries',
+    params: byId,
+    body: leadTold,
+  },
+  countSources: {
+    ...get('/admin/enquiry-sources', 'Where enquiries of a year came from, and what became of them'),
+    access: 'enquiries',
+    query: leadYear,
+    output: z.object({ sources: z.array(sourceCount), reasons: z.array(endReason) }),
+  },
 } as const satisfies Record<string, Call>
 
 export type Enquiry = z.infer<typeof enquiry>
@@ -91,3 +142,7 @@ export type EnquiryInput = z.infer<typeof enquiryInput>
 export type EnquiryChange = z.infer<typeof enquiryChange>
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
 export type EnquiryQuery = z.infer<typeof enquiryQuery>
+export type LeadInput = z.infer<typeof leadInput>
+export type LeadTold = z.infer<typeof leadTold>
+export type EndReason = z.infer<typeof endReason>
+export type SourceCount = z.infer<typeof sourceCount>

@@ -1,19 +1,21 @@
 import { z } from 'zod'
 import { withTranslations } from './admin/with-translations.ts'
-import { sizeNames } from './amounts/sizes.ts'
-import { type Call, get, list, post, put, remove } from './call.ts'
-import { picturePair } from './houses/pictures.ts'
-import { maxGalleryImages } from './limits.ts'
+import { type Call, create, get, list, post, put, remove } from './call.ts'
+import { sizeNames } from './houses/gallery.ts'
+import { pictureMessages } from './houses/messages.ts'
+import { maxCaptionLength, maxDescribedAtOnce, maxGalleryImages } from './limits.ts'
 import { messages } from './messages.ts'
-import { fieldMessages } from './people/field-messages.ts'
 import { changeOf, inputOf, storedOf } from './records/schemas.ts'
 import {
   byAddress,
   byId,
+  created,
   createdPage,
+  fieldMessages,
   id,
   idempotent,
   oneImage,
+  optionalTextSchema,
   pictureSchema,
   search,
   searchQuery,
@@ -26,6 +28,9 @@ export const projectInput = inputOf('projects')
 
 /** The specification's payload has no version: without one, the change replaces whatever is stored. */
 export const projectChange = withTranslations(changeOf('projects').partial({ version: true }))
+
+/** Two pictures that show it before and after, by their paths. */
+export const picturePair = z.object({ id, before: z.string(), after: z.string() })
 
 export const project = byId.extend({
   /** The last segment of its path on the site. */
@@ -94,6 +99,21 @@ export const imageOrder = z.object({
 
 export const imageUpload = z.object(idempotent)
 
+const pictureUrl = z.string({ error: pictureMessages.notFound }).max(500)
+
+const pictureWords = z.object({
+  image_url: pictureUrl,
+  caption: optionalTextSchema('The caption', maxCaptionLength),
+  /** What somebody who cannot see the picture is told; without it, kind and place of the project. */
+  alt: optionalTextSchema('The description', maxCaptionLength),
+  /** A plan or a section: shown whole. */
+  drawing: tickSchema(false),
+})
+
+export const picturesChange = withTranslations(
+  z.object({ pictures: z.array(pictureWords).min(1).max(maxDescribedAtOnce) }),
+)
+
 const read = { access: 'anyone', cache: 'projects' } as const
 const write = { access: 'projects', invalidates: 'projects' } as const
 const gallery = { kind: 'image', most: maxGalleryImages } as const
@@ -151,6 +171,27 @@ export const projectCalls = {
   chooseMainImage: { ...put('/admin/products/:id/main-image'), ...write, params: byId, body: imageChoice },
 } as const satisfies Record<string, Call>
 
+export const pictureCalls = {
+  describeProjectImages: {
+    ...put('/admin/products/:id/image-words', 'Change captions, alt texts and which pictures are drawings'),
+    ...write,
+    params: byId,
+    body: picturesChange,
+  },
+  addPicturePair: {
+    ...create('/admin/products/:id/picture-pairs', 'Let two pictures of a project show it before and after'),
+    ...write,
+    params: byId,
+    body: z.object({ before: pictureUrl, after: pictureUrl }),
+    output: created,
+  },
+  deletePicturePair: {
+    ...remove('/admin/picture-pairs/:id', 'Both pictures stay'),
+    ...write,
+    params: byId,
+  },
+} as const satisfies Record<string, Call>
+
 export type Picture = z.infer<typeof pictureSchema>
 export type Project = z.infer<typeof project>
 export type ListedProject = z.infer<typeof listedProject>
@@ -160,3 +201,5 @@ export type ProjectChange = z.infer<typeof projectChange>
 export type ProjectVisibility = z.infer<typeof projectVisibility>
 export type ProjectOrder = z.infer<typeof projectOrder>
 export type ProjectQuery = z.infer<typeof projectQuery>
+export type PicturePair = z.infer<typeof picturePair>
+export type PictureWords = z.infer<typeof pictureWords>

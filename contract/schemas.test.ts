@@ -14,8 +14,7 @@ import { pageKeys, schemaOf } from './content/pages.ts'
 import { checkContent } from './content/validate.ts'
 import { wrongPasswordLength } from './limits.ts'
 import { messages } from './messages.ts'
-import { fieldMessages } from './people/field-messages.ts'
-import { emailSchema, lineSchema, optionalTextSchema, phoneSchema } from './schemas.ts'
+import { emailSchema, fieldMessages, lineSchema, optionalTextSchema, phoneSchema } from './schemas.ts'
 import { staffMessages } from './staff-messages.ts'
 
 const directions = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'.split('')

@@ -1,6 +1,14 @@
 // A screen is a path and the lazy chunk with its page.
 import type { FetchQueryOptions } from '@tanstack/react-query'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation } from 'react-router'
 import { messages } from '#contract/public-messages.ts'
 import { Boundary } from './ui/boundary.tsx'
@@ -75,3 +83,17 @@ function HydratedMarker() {
   }, [])
   return null
 }
+
+const subscribe = () => () => {}
+
+/** False on the server and during hydration, for controls that only work with JavaScript. */
+export function useHydrated() {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+}
+
+/** True once event handlers are attached: what is mounted from then on was opened by the app. For effects. */
+export const isHydrated = () => 'hydrated' in document.documentElement.dataset

@@ -1,6 +1,9 @@
-// Which texts want Malayalam. Without zod and the fields of records, for the forms that show them.
+// Which texts want Malayalam, and what is checked before it is stored. Without zod and the fields of records, for the forms that
+// show them.
 import type { Access } from '../access/roles.ts'
 import { readArea } from '../amounts/area.ts'
+import { link } from '../content/rich-text.ts'
+import { maxTextLength } from '../limits.ts'
 
 /** The area that a text belongs to: those who may use it may translate the text. */
 export const translationAreas = ['site', 'projects', 'services', 'jobs'] as const satisfies Access[]
@@ -14,3 +17,22 @@ export const needsTranslation = (text: string) =>
 
 /** URLs, mail addresses and placeholders. */
 const addresses = /https?:\/\/\S+|www\.\S+|\S+@\S+|\{\w+\}/g
+
+/** The translation must have the same placeholders and link targets as the English text, and fit its place. */
+export function translationProblem(english: string, translation: string, max = maxTextLength) {
+  if (translation === '') return undefined
+  if (translation.length > max)
+    return `This is too long for its place: at most ${max} letters, and now ${translation.length}.`
+  const [asked, found] = [partsOf(english), partsOf(translation)]
+  const lost = asked.find((part) => !found.includes(part))
+  if (lost) return `Please write ${lost} exactly as in the English text.`
+  const added = found.find((part) => !asked.includes(part))
+  return added && `There is no ${added} in the English text.`
+}
+
+const partsOf = (text: string) => [
+  ...(text.match(placeholder) ?? []),
+  ...[...text.matchAll(link)].map(([, , href = '']) => `(${href})`),
+]
+
+const placeholder = /\{\w+\}/g

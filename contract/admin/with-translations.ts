@@ -5,7 +5,7 @@ import { optionalTextSchema, startText } from '../schemas.ts'
 
 const maxEntries = 500
 
-/** translation-check.ts has further rules for the Malayalam. */
+/** translatable.ts has further rules for the Malayalam. */
 const translationEntry = z.object({
   english: z.string().min(1).max(maxTextLength),
   /** Empty removes the translation: pages then show the English text. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sizeOf } from '../houses/gallery.ts'
 import { formatArea, squareFeetOf } from './area.ts'
-import { sizeOf } from './sizes.ts'
 
 const shown = (text: string) => formatArea(text).replaceAll('\u00a0', ' ')
 

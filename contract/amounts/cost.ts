@@ -1,6 +1,8 @@
-// The schema of the page about what a house costs, which the page of construction contracts shows a part of.
+// The page about what a house costs, which the page of construction contracts shows a part of: its schema, and whether visitors
+// may see the packages on a day.
 import { contactBand, heading, search } from '../content/field-groups.ts'
 import { type ContentOf, date, group, line, list, number, section, text } from '../content/fields.ts'
+import { formatDay } from '../days.ts'
 
 const rate = (label: string) => number(label, { min: 100, max: 100_000, hint: 'Only the number.' })
 
@@ -55,3 +57,27 @@ export type Package = CostContent['rates']['packages'][number]
 export type WithCostLink<Home> = Home & { hasCost?: true }
 /** The page of construction contracts has the packages themselves. */
 export type WithCost<Service> = Service & { cost?: CostContent }
+
+type Rates = Pick<CostContent, 'months'> & { rates: Pick<CostContent['rates'], 'show' | 'since'> }
+
+export const isCostShown = ({ rates, months }: Rates, today: string) =>
+  rates.show && rates.since !== '' && rates.since <= today && today <= lastDayOf(rates.since, months)
+
+/** A month without such a day, as after 31 August, ends with its last one. */
+function lastDayOf(since: string, months: number) {
+  const [year = 0, month = 0, day = 0] = since.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  const last = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth)))
+  return last.toISOString().slice(0, 10)
+}
+
+/** Empty while the packages are shown, or switched off. */
+export function whyCostHidden(content: Rates, today: string) {
+  const { rates, months } = content
+  if (!rates.show || isCostShown(content, today)) return ''
+  if (rates.since === '') return 'Visitors do not see what a house costs: the rates have no day.'
+  if (rates.since > today)
+    return `Visitors do not see what a house costs yet: its rates begin on ${formatDay(rates.since)}.`
+  const limit = months === 1 ? 'a month' : `${months} months`
+  return `Visitors no longer see what a house costs: its rates are of ${formatDay(rates.since)}, more than ${limit} ago.`
+}

@@ -13,7 +13,7 @@ import {
   type TextField,
 } from './fields.ts'
 import { type PageKey, schemaOf } from './pages.ts'
-import { unknownPlaceholders, withCountry, wrongLinks } from './text-checks.ts'
+import { unknownPlaceholders, withCountry, wrongLinks } from './placeholders.ts'
 import { leavesOf } from './walk-content.ts'
 
 export type CheckResult =

@@ -6,7 +6,7 @@ import { publicPages } from '../pages.ts'
 import { byLink } from '../people/my-data.ts'
 import { byId, created, emailSchema, nameSchema, optionalTextSchema, texts } from '../schemas.ts'
 import { houseMessages as words } from './house-words.ts'
-import { houseLinkMessages } from './link-messages.ts'
+import { houseLinkMessages } from './messages.ts'
 import type { Stage } from './stages.ts'
 import type { ShownUpdate } from './updates.ts'
 

@@ -1,10 +1,13 @@
-// Everything stored about one person, found by mail address or phone number.
+// Everything stored about one person, found by mail address or phone number; and what the office writes down about an
+// application or an enquiry, signed and dated, beside what else happened to it.
 import { z } from 'zod'
+import { diaryChange } from '../access/diary.ts'
 import { application } from '../applications.ts'
-import { type Call, file, get, list, remove } from '../call.ts'
+import { type Call, create, file, get, list, remove } from '../call.ts'
 import { enquiry } from '../enquiries.ts'
 import { maxEmailLength } from '../limits.ts'
-import { byId, id, lineSchema, searchQuery, texts } from '../schemas.ts'
+import { messages } from '../messages.ts'
+import { byId, id, lineSchema, longTextSchema, message, searchQuery, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 
 export const personQuery = z.object({
@@ -55,3 +58,38 @@ export const peopleCalls = {
 export type Person = z.infer<typeof person>
 export type OpenedCv = z.infer<typeof openedCv>
 export type OpenedCvQuery = z.infer<typeof searchQuery>
+
+/** Of a note: a remark, or an answer that was sent. */
+export const noteKinds = ['note', 'whatsapp', 'sms', 'mail'] as const
+
+export const noteInput = z.object({ text: longTextSchema(messages.notes.missing, 'The note') })
+
+/** Newest first: notes with their text, and what the diary tells. */
+export const historyEntry = byId.extend({
+  ...texts('at', 'by_name', 'text'),
+  kind: z.enum([...noteKinds, 'created', 'changed', 'cv_opened']),
+  /** Of the diary. */
+  action: z.string(),
+  /** Whether whoever asks may remove it. */
+  removable: z.boolean(),
+  changes: z.array(diaryChange),
+})
+
+const history = { params: byId, output: historyEntry } as const
+const adding = { params: byId, body: noteInput, output: message.extend({ id }) } as const
+const removing = { params: byId.extend({ note: id }) } as const
+
+const ofApplications = { access: 'applications' } as const
+const ofEnquiries = { access: 'enquiries' } as const
+
+export const noteCalls = {
+  listApplicationHistory: { ...list('/admin/career/:id/history'), ...ofApplications, ...history },
+  addApplicationNote: { ...create('/admin/career/:id/notes'), ...ofApplications, ...adding },
+  removeApplicationNote: { ...remove('/admin/career/:id/notes/:note'), ...ofApplications, ...removing },
+  listEnquiryHistory: { ...list('/admin/enquiry/:id/history'), ...ofEnquiries, ...history },
+  addEnquiryNote: { ...create('/admin/enquiry/:id/notes'), ...ofEnquiries, ...adding },
+  removeEnquiryNote: { ...remove('/admin/enquiry/:id/notes/:note'), ...ofEnquiries, ...removing },
+} as const satisfies Record<string, Call>
+
+export type NoteKind = (typeof noteKinds)[number]
+export type HistoryEntry = z.infer<typeof historyEntry>

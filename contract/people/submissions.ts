@@ -1,7 +1,6 @@
 // What an application and an enquiry have in common.
 import { z } from 'zod'
-import { byId, optionalTextSchema, searchQuery, texts } from '../schemas.ts'
-import { fieldNames } from './field-messages.ts'
+import { byId, fieldNames, optionalTextSchema, searchQuery, texts } from '../schemas.ts'
 
 export const submissionInput = z.object({
   /** The version of the privacy notice that the form showed. Sending it is the consent. */

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { differencesIn, sentenceOf } from '../access/diary-words.ts'
-import { recordWords } from '../admin/translated-words.ts'
 import { isWords } from '../content/walk-content.ts'
 import { messages } from '../messages.ts'
 import { type RecordKind, recordFields } from './fields.ts'
-import { changeOf, inputOf } from './schemas.ts'
+import { changeOf, inputOf, recordWords } from './schemas.ts'
 
 const kinds = Object.keys(recordFields) as RecordKind[]
 

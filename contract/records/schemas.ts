@@ -1,6 +1,7 @@
 // The schemas of records: of a new one, of a change, and of a stored one, made from its fields.
 import { z } from 'zod'
 import { isRequired } from '../content/fields.ts'
+import { isWords } from '../content/walk-content.ts'
 import { messages } from '../messages.ts'
 import {
   lineSchema,
@@ -85,3 +86,13 @@ const sentences = inBoth({
     (label) => `${label} ഇങ്ങനെ എഴുതൂ: 2026-12-31.`,
   ],
 })
+
+const translatedIn = (kind: RecordKind) =>
+  Object.entries(recordFields[kind]).flatMap(([name, field]) => (isWords(field) ? [name] : []))
+
+/** The translated fields of records. */
+export const recordWords = {
+  projects: translatedIn('projects'),
+  services: translatedIn('services'),
+  jobs: translatedIn('jobs'),
+}

@@ -4,11 +4,11 @@ import { type Call, create, list, post, remove } from '../call.ts'
 import { type Language, languages, pathIn } from '../languages.ts'
 import { maxRating, minRating } from '../limits.ts'
 import { publicPages } from '../pages.ts'
-import { fieldNames } from '../people/field-messages.ts'
 import { byLink } from '../people/my-data.ts'
 import { submissionInput } from '../people/submissions.ts'
 import {
   byId,
+  fieldNames,
   id,
   longTextSchema,
   message,

@@ -5,13 +5,13 @@ import { phonesOf } from '#contract/content/hours.ts'
 import { timeInIndia } from '#contract/days.ts'
 import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { answerDefaults } from '#contract/people/answer-defaults.ts'
 import { answerMessages as words } from '#contract/people/answer-messages.ts'
 import {
   type AnswerFilling,
   type AnswerInput,
   type AnswerName,
   type AnswerText,
+  answerDefaults,
   answerNames,
 } from '#contract/people/answers.ts'
 import { privateLink } from '#contract/people/my-data.ts'

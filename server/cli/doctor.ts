@@ -11,10 +11,10 @@ import { incomingIn, lockDataFolder } from '../ops/data-folder.ts'
 import { createRoomCheck } from '../ops/disk-space.ts'
 import { makeFolder } from '../ops/fsync.ts'
 import { findTroubles } from '../ops/monitoring/troubles.ts'
-import type { RepairStores } from '../storage/file-references.ts'
 import {
   checkConsistency,
   type Findings,
+  type RepairStores,
   repairReferences,
   suggestsWrongDatabase,
 } from '../storage/file-references.ts'

@@ -4,7 +4,7 @@ import type { ApplicationStatus, ToldState } from '#contract/applications.ts'
 import type { EnquiryStatus } from '#contract/enquiries.ts'
 import type { AnswerName } from '#contract/people/answers.ts'
 import type { LeadSource } from '#contract/people/lead-words.ts'
-import type { NoteKind } from '#contract/people/notes.ts'
+import type { NoteKind } from '#contract/people/people.ts'
 
 /** What an application and an enquiry have in common. */
 type Submission = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { houseLinkMessages } from '#contract/houses/link-messages.ts'
+import { houseLinkMessages } from '#contract/houses/messages.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { reapplyErasures } from '../backup/erasures.ts'
 import { hashToken } from '../db/settings.ts'

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Call, HandlerInput } from '#contract/call.ts'
 import type { Message } from '#contract/languages.ts'
 import { messages, requestMessages } from '#contract/messages.ts'
-import { fieldMessages, fieldNames } from '#contract/people/field-messages.ts'
+import { fieldMessages, fieldNames } from '#contract/schemas.ts'
 import { Failure, InputFailure } from './errors.ts'
 
 /** An empty JSON body, as some clients send with DELETE, counts as none. */

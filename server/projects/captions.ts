@@ -1,7 +1,7 @@
 // Captions, alt texts and drawings of a project, and its pictures before and after.
 import { pictureMessages as words } from '#contract/houses/messages.ts'
-import type { PicturePair, PictureWords } from '#contract/houses/pictures.ts'
 import { maxPicturePairs } from '#contract/limits.ts'
+import type { PicturePair, PictureWords } from '#contract/projects.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { newId } from '../db/ids.ts'

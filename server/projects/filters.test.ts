@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { isHouse } from '#contract/houses/is-house.ts'
+import { isHouse } from '#contract/houses/gallery.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { Project, ProjectInput } from '#contract/projects.ts'
 import { createTestApp, send } from '../testing/app.ts'

@@ -1,7 +1,6 @@
 import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import { squareFeetOf } from '#contract/amounts/area.ts'
-import { sizeNames, sizeOf, sizes } from '#contract/amounts/sizes.ts'
-import { houseCategories, houseWords, noHouse } from '#contract/houses/is-house.ts'
+import { houseCategories, houseWords, noHouse, sizeNames, sizeOf, sizes } from '#contract/houses/gallery.ts'
 import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
 import { fallbackAlt, projectName } from '#contract/record-paths.ts'
 import type { Db } from '../db/database.ts'

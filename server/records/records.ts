@@ -1,8 +1,8 @@
 // Records that staff edit: every update makes a new version, so that nobody overwrites what others have changed.
 import type { Insertable, Updateable } from 'kysely'
-import { recordWords } from '#contract/admin/translated-words.ts'
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { RecordKind } from '#contract/records/fields.ts'
+import { recordWords } from '#contract/records/schemas.ts'
 import { anyTable } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'

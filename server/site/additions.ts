@@ -1,6 +1,6 @@
 // What reading a page adds to its own texts.
 import { isDeepStrictEqual } from 'node:util'
-import { isCostShown, whyCostHidden } from '#contract/admin/rates.ts'
+import { isCostShown, whyCostHidden } from '#contract/amounts/cost.ts'
 import { pricesIn } from '#contract/amounts/prices.ts'
 import type { ServiceName, WithPrice } from '#contract/content/home.ts'
 import type { Contents, PageKey } from '#contract/content/pages.ts'

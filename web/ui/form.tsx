@@ -1,10 +1,9 @@
 // The one form of all screens. Its fields are uncontrolled, so that they work before and without JavaScript.
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { reasonOf } from './reason.ts'
 import { clearToasts, loadToasts, toast } from './toast.ts'
 import { useUnsaved } from './unsaved.ts'
-import { words } from './words.ts'
+import { reasonOf, words } from './words.ts'
 
 type Values = Record<string, unknown>
 type FieldErrors = Record<string, string>

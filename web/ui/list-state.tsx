@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Mark } from './icon.tsx'
-import { reasonOf } from './reason.ts'
-import { words } from './words.ts'
+import { reasonOf, words } from './words.ts'
 
 /** What is used of a query. */
 export type QueryState<T> = {

@@ -16,3 +16,6 @@ export const words = inBoth({
   nextPage: ['Next page', 'അടുത്തത്: അടുത്ത പേജ്'],
   pageOf: [(page: number, pages: number) => `${page} of ${pages}`, (page, pages) => `${page} / ${pages}`],
 })
+
+/** Why a call had no answer, if that is what failed: it stands after the words about what failed. */
+export const reasonOf = (error: unknown) => (error as { reason?: string } | null | undefined)?.reason

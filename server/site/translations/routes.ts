@@ -1,7 +1,6 @@
 // Malayalam is stored in the transaction that stores its English text, or by itself for texts that are on the site.
 import { mayUse } from '#contract/access/roles.ts'
-import { needsTranslation, translationAreas } from '#contract/admin/translatable.ts'
-import { translationProblem } from '#contract/admin/translation-check.ts'
+import { needsTranslation, translationAreas, translationProblem } from '#contract/admin/translatable.ts'
 import type { Translation, TranslationQuery } from '#contract/admin/translations.ts'
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { FailureCode } from '#contract/call.ts'

@@ -1,12 +1,12 @@
 // Every text of the company that visitors read, and where staff change it.
 
 import { needsTranslation, type TranslationArea } from '#contract/admin/translatable.ts'
-import { recordWords } from '#contract/admin/translated-words.ts'
 import type { Translation } from '#contract/admin/translations.ts'
 import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { limitedWordsOf } from '#contract/content/walk-content.ts'
 import { maxCaptionLength, maxLineLength, maxTextLength } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
+import { recordWords } from '#contract/records/schemas.ts'
 import type { Db } from '../../db/database.ts'
 import { titles } from '../../records/diary.ts'
 import { readAllStates } from '../contents.ts'

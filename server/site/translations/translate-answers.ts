@@ -1,6 +1,5 @@
 // Records and contents in the language of the page that asks for them.
 
-import { recordWords } from '#contract/admin/translated-words.ts'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { datesIn, dayInIndia } from '#contract/days.ts'
@@ -8,6 +7,7 @@ import type { ShownUpdate } from '#contract/houses/updates.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
 import { fallbackAlt } from '#contract/record-paths.ts'
+import { recordWords } from '#contract/records/schemas.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { Service } from '#contract/services.ts'
 import type { Translate } from './translator.ts'

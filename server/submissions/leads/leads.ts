@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { calls } from '#contract/calls.ts'
 import { dayInIndia } from '#contract/days.ts'
+import type { EndReason, LeadInput, LeadTold, SourceCount } from '#contract/enquiries.ts'
 import { fill, type Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import {
@@ -10,7 +11,6 @@ import {
   leadSourceNames,
   leadMessages as words,
 } from '#contract/people/lead-words.ts'
-import type { EndReason, LeadInput, LeadTold, SourceCount } from '#contract/people/leads.ts'
 import { privateLink } from '#contract/people/my-data.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'

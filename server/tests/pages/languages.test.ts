@@ -1,7 +1,7 @@
 // @sqlite: Every page in both languages: there, whole, leading to each other, and the Malayalam one without an English sentence
 // of ours; what is in another language is marked, for screen readers. (What search engines read: server/tests/pages/seo.test.ts.)
 import assert from 'node:assert/strict'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -148,9 +148,16 @@ async function englishSentences() {
   const root = join(import.meta.dirname, '../../..')
   const files = globSync('web/{public,ui}/**/*words.ts', { cwd: root })
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(root, file)).href)))
-  const all = [...modules, messages].flatMap((module) => [...wordsIn(module)])
+  const inTables = [...modules, messages].flatMap((module) => [...wordsIn(module)])
+  // Of those who stand beside their component Node reads only the text.
+  const sources = globSync('web/{public,ui}/**/*.tsx', { cwd: root })
+  const beside = sources.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(pair)])
+  const all = [...inTables, ...beside.map(([, , english = '']) => english.split('${')[0] ?? '')]
   return all.filter((text) => /[a-z]+ [a-z]+/i.test(text))
 }
+
+/** An English text, up to its first value, and its Malayalam. */
+const pair = /\[\s*(['"`])(.+?)\1,\s*(['"`]).*?[\u0d00-\u0d7f]/g
 
 function* wordsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value

@@ -1,7 +1,7 @@
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError } from '../../calls/api.ts'
-import { reasonOf } from '../../ui/reason.ts'
 import { toast } from '../../ui/toast.ts'
+import { reasonOf } from '../../ui/words.ts'
 
 /** The server's own message about a failed call, if it sent one. */
 export function errorMessage(error: unknown, fallback: string = staffMessages.auth.somethingWrong) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type HouseLink, houseLinkInput } from '#contract/houses/house.ts'
-import { houseInvitations, houseLinkMessages as words } from '#contract/houses/link-messages.ts'
+import { houseInvitations, houseLinkMessages as words } from '#contract/houses/messages.ts'
 import { useCall } from '../../calls/api.ts'
 import { useCompany } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'

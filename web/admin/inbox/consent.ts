@@ -1,5 +1,5 @@
 import type { Application } from '#contract/applications.ts'
-import { noticeLanguages } from '#contract/people/notice-languages.ts'
+import { noticeLanguages } from '#contract/staff-messages.ts'
 import { inBoth } from '#contract/words.ts'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 

@@ -1,5 +1,4 @@
-import type { placeholderValues } from '#contract/content/placeholders.ts'
-import { placeholderNames } from '#contract/content/text-checks.ts'
+import { placeholderNames, type placeholderValues } from '#contract/content/placeholders.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Words that stand for a value of the company. */

@@ -1,7 +1,7 @@
 // Fields of one value: words, numbers, days, choices.
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { ChoiceField, LeafField, NumberField, TextField, ToggleField } from '#contract/content/fields.ts'
-import { numberFrom } from '#contract/content/text-checks.ts'
+import { numberFrom } from '#contract/content/placeholders.ts'
 import { isWords } from '#contract/content/walk-content.ts'
 import { control, Field, TextField as Input, SelectField, TickField } from '../../ui/field.tsx'
 import { Malayalam } from '../blocks/malayalam/malayalam.tsx'

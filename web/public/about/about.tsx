@@ -8,9 +8,8 @@ import { RichText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { CareersBand, jobCount } from '../home/careers-band.tsx'
-import { Band, TermGrid, twoColumns } from '../parts/band.tsx'
+import { Band, ContactBand, twoColumns } from '../parts/band.tsx'
 import { Who } from '../parts/company-facts.tsx'
-import { ContactBand } from '../parts/contact-band.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { PicturePageTop } from '../parts/picture-page-top.tsx'
 import { PageHead } from '../seo/head.tsx'
@@ -64,7 +63,14 @@ function Ways({ content: { title, drawing, items } }: PartProps<'ways'>) {
     >
       <Text.h2>{title}</Text.h2>
       <Drawing drawing={drawing} />
-      <TermGrid terms={items} className="gap-y-5 lg:gap-y-8 xl:col-span-2 xl:grid-cols-4" />
+      <dl className="grid gap-x-[4vw] gap-y-5 sm:grid-cols-2 lg:gap-y-8 xl:col-span-2 xl:grid-cols-4">
+        {items.map(({ name, text }, index) => (
+          <div key={index} className="border-t border-brass pt-4">
+            <Text.dt className="text-xl font-semibold">{name}</Text.dt>
+            <Text.dd className="mt-2 text-stone">{text}</Text.dd>
+          </div>
+        ))}
+      </dl>
     </Band>
   )
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Company } from '#contract/content/company.ts'
-import type { CareerContent } from '#contract/content/list-pages.ts'
+import type { CareerContent } from '#contract/content/pages.ts'
 import type { Job } from '#contract/jobs.ts'
+import { inBoth } from '#contract/words.ts'
 import { useCompany } from '../../page-context.ts'
 import { telLink } from '../../ui/contact-links.ts'
 import { RichText } from '../content/rich-text.tsx'
-import { companyWhatsapp } from '../shell/company-whatsapp.ts'
-import { words as shell } from '../shell/words.ts'
-import { words } from './form-words.ts'
-import { titleOf } from './job-title.ts'
+import { companyWhatsapp, words as shell } from '../shell/words.ts'
+import { titleOf } from './job-facts.tsx'
 
 type CallInsteadProps = { job: Job; crafts: CareerContent['crafts'] }
 
@@ -29,14 +28,13 @@ export function NoForm({
 /** To the number that the text about the crafts names. */
 export function CallInstead({ job, crafts, children }: CallInsteadProps & { children?: ReactNode }) {
   const company = useCompany()
-  const topic = words.topic(titleOf(job))
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm">
       {children}
       <a href={telLink(numberIn(crafts, company))} className={link}>
         {shell.call}
       </a>
-      <a href={companyWhatsapp(company, topic)} rel="noopener" className={link}>
+      <a href={companyWhatsapp(company, topicOf(job))} rel="noopener" className={link}>
         {shell.whatsapp}
       </a>
     </p>
@@ -46,3 +44,10 @@ export function CallInstead({ job, crafts, children }: CallInsteadProps & { chil
 const link = 'link inline-flex min-h-11 items-center font-semibold'
 
 const numberIn = (crafts: string, { phone }: Company) => /\]\(tel:([^)]+)\)/.exec(crafts)?.[1] ?? phone
+
+/** Named in a message on WhatsApp. */
+export const topicOf = (job: Job) => words.topic(titleOf(job))
+
+const words = inBoth({
+  topic: [(title: string) => `${title} (job)`, (title) => `${title} (ജോലി)`],
+})

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { CareerContent } from '#contract/content/list-pages.ts'
+import type { CareerContent } from '#contract/content/pages.ts'
 import type { Job } from '#contract/jobs.ts'
 import { pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
@@ -24,10 +24,8 @@ import { PageTop } from '../parts/page-top.tsx'
 import { type SentApplication, SentDetails, sentIn } from '../parts/sent.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { type Draft, keepDraft, removeDraft, useDrafts } from './drafts.ts'
-import { JobHeading } from './job-facts.tsx'
-import { titleOf } from './job-title.ts'
+import { JobHeading, titleOf, words } from './job-facts.tsx'
 import { words as list } from './list-words.ts'
-import { words } from './words.ts'
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }))
 

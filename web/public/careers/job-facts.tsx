@@ -3,10 +3,29 @@ import { formatDay } from '#contract/days.ts'
 import type { Job } from '#contract/jobs.ts'
 import { messages } from '#contract/public-messages.ts'
 import { jobPath } from '#contract/record-paths.ts'
+import { inBoth } from '#contract/words.ts'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
-import { titleOf } from './job-title.ts'
-import { words } from './words.ts'
+
+export const titleOf = (job: Job) => job.title || messages.jobs.untitled
+
+/** What the list and the page of a job say themselves. */
+export const words = inBoth({
+  pay: ['Pay', 'ശമ്പളം'],
+  place: ['Place', 'സ്ഥലം'],
+  hours: ['Hours', 'സമയം'],
+  type: ['Type', 'ജോലിയുടെ തരം'],
+  experience: ['Experience', 'പ്രവൃത്തിപരിചയം'],
+  applyBy: ['Apply by', 'അവസാന തീയതി'],
+  apply: ['Apply', 'അപേക്ഷിക്കാം'],
+  /** Above the form. */
+  applyTitle: ['Apply', 'അപേക്ഷിക്കൂ'],
+  allOpenings: ['All job openings', 'എല്ലാ ജോലി ഒഴിവുകളും'],
+  description: [
+    (title: string, company: string) => `${title} at ${company}.`,
+    (title, company) => `${title}: ${company}.`,
+  ],
+})
 
 /** The title, which leads to the job's own page, and the facts. */
 export function JobHeading({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' }) {

@@ -6,8 +6,8 @@ import type { Job } from '#contract/jobs.ts'
 import { pathIn } from '#contract/languages.ts'
 import { jobPath } from '#contract/record-paths.ts'
 import { language } from '../../language/language.ts'
-import { logoAddress, postalAddress } from '../seo/structured-data.tsx'
-import { titleOf } from './job-title.ts'
+import { logoAddress, postalAddress } from '../seo/head.tsx'
+import { titleOf } from './job-facts.tsx'
 
 export function jobPostingData(job: Job, company: Company, publicUrl: string) {
   return {

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Link, useHref, useParams } from 'react-router'
-import type { CareerContent } from '#contract/content/list-pages.ts'
+import type { CareerContent } from '#contract/content/pages.ts'
 import type { Job } from '#contract/jobs.ts'
 import { publicPages } from '#contract/pages.ts'
 import { messages } from '#contract/public-messages.ts'
@@ -18,15 +18,11 @@ import { truncate } from '../content/truncate.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Thanks, useSent } from '../parts/form-parts.tsx'
 import { type SentApplication, SentDetails } from '../parts/sent.tsx'
-import { Head, maxDescriptionLength } from '../seo/head.tsx'
-import { StructuredData } from '../seo/structured-data.tsx'
+import { Head, maxDescriptionLength, StructuredData } from '../seo/head.tsx'
 import { ContactBar } from '../shell/contact-bar.tsx'
 import { ApplicationForm } from './application-form.tsx'
-import { NoForm } from './call-instead.tsx'
-import { words as formWords } from './form-words.ts'
-import { JobFacts, JobHeading } from './job-facts.tsx'
-import { titleOf } from './job-title.ts'
-import { words } from './words.ts'
+import { NoForm, topicOf } from './call-instead.tsx'
+import { JobFacts, JobHeading, titleOf, words } from './job-facts.tsx'
 
 /** Only search engines read it, so only the server has it. */
 const jobPostingData = import.meta.env.SSR ? (await import('./job-posting.ts')).jobPostingData : undefined
@@ -111,7 +107,7 @@ function OpenJob({ job, content }: PageProps & { job: Job }) {
           )}
         </div>
       </section>
-      <ContactBar topic={formWords.topic(title)} />
+      <ContactBar topic={topicOf(job)} />
     </>
   )
 }

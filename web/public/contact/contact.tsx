@@ -4,6 +4,7 @@ import type { ContactContent } from '#contract/content/company-pages.ts'
 import { closedDaysFrom, daysOf, phonesOf, timesOf } from '#contract/content/hours.ts'
 import { dayInIndia, formatDay } from '#contract/days.ts'
 import { publicPages } from '#contract/pages.ts'
+import { inBoth } from '#contract/words.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -16,11 +17,8 @@ import { RichText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PageHead } from '../seo/head.tsx'
-import { companyWhatsapp } from '../shell/company-whatsapp.ts'
-import { words as shell } from '../shell/words.ts'
+import { companyWhatsapp, enquiryFormId, words as shell } from '../shell/words.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
-import { enquiryFormId } from './enquiry-form-id.ts'
-import { words } from './words.ts'
 
 const { title } = publicPages.contact
 const linkClass = 'link inline-flex min-h-11 items-center'
@@ -172,3 +170,19 @@ function ClosedDays() {
     </span>
   )
 }
+
+const words = inBoth({
+  label: ['Contact', 'ബന്ധപ്പെടാം'],
+  whatsapp: ['WhatsApp', 'വാട്സാപ്പ്'],
+  writeTo: [(number: string) => `Write to ${number}`, (number) => `${number} എന്ന നമ്പറിൽ എഴുതാം`],
+  mail: ['Mail', 'ഇമെയിൽ'],
+  office: ['Office', 'ഓഫീസ്'],
+  openInMaps: ['Open in maps', 'മാപ്പിൽ കാണാം'],
+  hours: ['Hours', 'സമയം'],
+  directions: ['Directions', 'വഴി കാണാം'],
+  closedOn: ['Closed on', 'അവധി:'],
+  closedDays: [
+    (from: string, to: string | undefined, reason: string) => `${from}${to ? ` to ${to}` : ''} (${reason})`,
+    (from, to, reason) => `${from}${to ? ` മുതൽ ${to} വരെ` : ''} (${reason})`,
+  ],
+})

@@ -5,6 +5,7 @@ import type { EnquiryInput } from '#contract/enquiries.ts'
 import { maxTextLength } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import { messages } from '#contract/public-messages.ts'
+import { inBoth } from '#contract/words.ts'
 import { call } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
@@ -14,7 +15,6 @@ import { Text } from '../content/text.tsx'
 import { PublicForm, Thanks, usePublicForm, useSent } from '../parts/form-parts.tsx'
 import { PrivacyNotice } from '../parts/privacy-notice.tsx'
 import { KeepLink } from '../parts/sent.tsx'
-import { words } from './words.ts'
 
 const { fillAll, failed, submitted } = messages.enquiries
 const { contact } = publicPages
@@ -95,3 +95,16 @@ export function EnquiryForm({ content }: EnquiryFormProps) {
     </>
   )
 }
+
+const words = inBoth({
+  another: ['Write another message', 'മറ്റൊരു സന്ദേശം എഴുതാം'],
+  about: ['About: ', 'വിഷയം: '],
+  name: ['Name', 'പേര്'],
+  phone: ['Phone', 'ഫോൺ'],
+  phoneHint: ['With the country code if you live abroad.', 'വിദേശത്താണെങ്കിൽ രാജ്യത്തിന്റെ കോഡ് കൂടി ചേർക്കൂ.'],
+  plan: ['What do you plan to build?', 'എന്താണ് പണിയാൻ ഉദ്ദേശിക്കുന്നത്?'],
+  choose: ['Please choose', 'തിരഞ്ഞെടുക്കൂ'],
+  message: ['Message', 'സന്ദേശം'],
+  sending: ['Sending…', 'അയയ്ക്കുന്നു…'],
+  send: ['Send message', 'സന്ദേശം അയയ്ക്കാം'],
+})

@@ -4,8 +4,8 @@ import { matchPath, useLocation } from 'react-router'
 import { publicPages } from '#contract/pages.ts'
 import { inBoth } from '#contract/words.ts'
 import { queryOf } from '../../calls/api.ts'
+import { isHydrated } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { isHydrated } from '../shell/use-hydrated.ts'
 import { contentInput } from './with-content.tsx'
 
 /** Tells staff that they see drafts; beside its form, the page shows what is typed there instead. */

@@ -1,4 +1,4 @@
-import { isSize, type Size } from '#contract/amounts/sizes.ts'
+import { isSize, type Size } from '#contract/houses/gallery.ts'
 import { galleryPageSize } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { ListedProject } from '#contract/projects.ts'

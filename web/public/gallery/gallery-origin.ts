@@ -1,7 +1,7 @@
 // A project's page knows from which page of the gallery, with which filters, its visitor came.
 import { useLocation } from 'react-router'
 import { publicPages } from '#contract/pages.ts'
-import { useHydrated } from '../shell/use-hydrated.ts'
+import { useHydrated } from '../../screen.tsx'
 
 type State = { gallery?: string } | null
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { isHouse } from '#contract/houses/is-house.ts'
+import { isHouse } from '#contract/houses/gallery.ts'
 import type { ListedProject, Project } from '#contract/projects.ts'
 import { keyOf, projectName, projectPath } from '#contract/record-paths.ts'
 import { queryOf, useCall } from '../../calls/api.ts'

@@ -1,6 +1,6 @@
+import { useHydrated } from '../../screen.tsx'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
-import { useHydrated } from '../shell/use-hydrated.ts'
 import { words } from './project-words.ts'
 
 /** Opens the share sheet of the device, or copies the link where there is none. */

@@ -1,6 +1,6 @@
 // What the gallery says itself.
 import { indianNumber } from '#contract/amounts/indian-number.ts'
-import { sizes } from '#contract/amounts/sizes.ts'
+import { sizes } from '#contract/houses/gallery.ts'
 import { inBoth } from '#contract/words.ts'
 
 export const words = inBoth({

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { WithCostLink } from '#contract/amounts/cost.ts'
 import type { HomeContent } from '#contract/content/home.ts'
 import { publicPages } from '#contract/pages.ts'
+import { inBoth } from '#contract/words.ts'
 import { queryOf, useCall } from '../../calls/api.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
@@ -11,15 +12,13 @@ import { Picture } from '../../ui/picture.tsx'
 import { noBreak } from '../content/no-break.ts'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
-import { Band } from '../parts/band.tsx'
-import { ContactBand } from '../parts/contact-band.tsx'
+import { Band, ContactBand } from '../parts/band.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { Head } from '../seo/head.tsx'
 import { CareersBand, jobCount } from './careers-band.tsx'
 import { BuildingNow, buildingNow, SelectedProjects, selectedProjects } from './selected-projects.tsx'
 import { ServiceGrid } from './service-grid.tsx'
-import { words } from './words.ts'
 
 const loadWho = async () => (await import('../parts/company-facts.tsx')).Who
 const Who = lazyPart(loadWho, import.meta.env.SSR ? await loadWho() : undefined)
@@ -158,3 +157,9 @@ function BuildingProcess({ content }: { content: HomeContent['process'] }) {
     </Band>
   )
 }
+
+const words = inBoth({
+  seeOurWork: ['See our work', 'പ്രോജക്ടുകൾ കാണാം'],
+  talkToUs: ['Talk to us', 'ഞങ്ങളോടു സംസാരിക്കാം'],
+  whatItCosts: ['See what your house would cost', 'നിങ്ങളുടെ വീടിന് എത്ര ചെലവാകുമെന്ന് കാണാം'],
+})

@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import { publicPages } from '#contract/pages.ts'
 import { messages } from '#contract/public-messages.ts'
 import type { Review } from '#contract/reviews.ts'
+import { inBoth } from '#contract/words.ts'
 import { useCall } from '../../calls/api.ts'
+import { useHydrated } from '../../screen.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ListState } from '../../ui/list-state.tsx'
@@ -11,8 +13,6 @@ import { Stars } from '../../ui/stars.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
 import { ClientMark } from '../reviews/quote.tsx'
-import { useHydrated } from '../shell/use-hydrated.ts'
-import { words } from './words.ts'
 
 export const selectedReviews = { query: { quotes: true, limit: 6 } }
 
@@ -100,3 +100,12 @@ function sizeOf(text: string) {
   if (text.length < 140) return 'text-2xl lg:text-3xl'
   return text.length < 260 ? 'text-lg lg:text-2xl' : 'lg:text-xl'
 }
+
+const words = inBoth({
+  reviews: ['Reviews', 'അഭിപ്രായങ്ങൾ'],
+  reviewsOneByOne: ['Reviews, one at a time', 'അഭിപ്രായങ്ങൾ, ഓരോന്നായി'],
+  asWritten: ['Each in the language it was written in.', 'ഓരോ അഭിപ്രായവും എഴുതിയ ഭാഷയിൽത്തന്നെ.'],
+  previous: ['Previous', 'മുമ്പത്തേത്'],
+  next: ['Next', 'അടുത്തത്'],
+  allReviews: ['All reviews', 'എല്ലാ അഭിപ്രായങ്ങളും'],
+})

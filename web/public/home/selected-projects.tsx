@@ -4,6 +4,7 @@ import { publicPages } from '#contract/pages.ts'
 import type { ListedProject } from '#contract/projects.ts'
 import { messages } from '#contract/public-messages.ts'
 import { projectPath } from '#contract/record-paths.ts'
+import { inBoth } from '#contract/words.ts'
 import { useCall } from '../../calls/api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
@@ -15,7 +16,6 @@ import { sentencesOf } from '../content/truncate.ts'
 import { BuildingMark, PictureNote } from '../gallery/picture-note.tsx'
 import { factsLine, headingOf } from '../gallery/project-row.tsx'
 import { Band } from '../parts/band.tsx'
-import { words } from './words.ts'
 
 export const selectedProjects = { query: { sort: 'pinned', limit: 3 } } as const
 export const buildingNow = { query: { building: true, limit: 1 } } as const
@@ -108,3 +108,8 @@ function SelectedProject({ project, place }: SelectedProjectProps) {
     </article>
   )
 }
+
+const words = inBoth({
+  allProjects: ['All projects', 'എല്ലാ പ്രോജക്ടുകളും'],
+  buildingNow: ['Being built now', 'ഇപ്പോൾ പണി നടക്കുന്നത്'],
+})

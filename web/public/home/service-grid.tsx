@@ -4,12 +4,12 @@ import type { HomeContent, WithPrice } from '#contract/content/home.ts'
 import { publicPages } from '#contract/pages.ts'
 import { servicePath } from '#contract/record-paths.ts'
 import { splitService } from '#contract/records/split-service.ts'
+import { inBoth } from '#contract/words.ts'
 import { useCall } from '../../calls/api.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { langOf } from '../content/lang.ts'
 import { Text } from '../content/text.tsx'
 import { sentencesOf } from '../content/truncate.ts'
-import { words } from './words.ts'
 
 /** The large one, and on phones the small ones, are upright: most pictures lose their sides there. */
 const large = { cell: 'md:col-span-7 md:row-span-2', sizes: '(min-width: 768px) 100vw, 88vw' }
@@ -89,3 +89,12 @@ function priceLine({ what, ...price }: NonNullable<Service['price']>) {
   const amount = priceOf(price)
   return price.unit === 'sqft' ? words.priceFrom(amount) : words.priceOf(what, amount)
 }
+
+const words = inBoth({
+  priceFrom: [(price: string) => `From ${price}`, (price) => `${price}\u00a0മുതൽ`],
+  /** Of what costs the same whatever its size. */
+  priceOf: [
+    (what: string, price: string) => `${what}: from ${price}`,
+    (what, price) => `${what}: ${price}\u00a0മുതൽ`,
+  ],
+})

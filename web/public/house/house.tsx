@@ -16,7 +16,7 @@ import { noBreak } from '../content/no-break.ts'
 import { Honeypot, Refused, Thanks } from '../parts/form-parts.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { LastWords, PrivatePage, Section, useSentForm } from '../parts/private-page.tsx'
-import { companyWhatsapp } from '../shell/company-whatsapp.ts'
+import { companyWhatsapp } from '../shell/words.ts'
 import { Weeks } from './weeks.tsx'
 import { words } from './words.ts'
 

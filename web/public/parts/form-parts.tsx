@@ -4,10 +4,10 @@ import type { CallName } from '#contract/calls.ts'
 import type { FormErrors } from '#contract/page-context.ts'
 import { addressOf, newKey } from '../../calls/api.ts'
 import { settled, useFormErrors } from '../../page-context.ts'
+import { isHydrated } from '../../screen.tsx'
 import { type FormOptions, useForm } from '../../ui/form.tsx'
 import { Icon, Mark } from '../../ui/icon.tsx'
 import { Text } from '../content/text.tsx'
-import { isHydrated } from '../shell/use-hydrated.ts'
 
 /** `refused` is what the server found wrong when the form came without JavaScript. */
 export function usePublicForm(call: CallName, options: FormOptions<unknown>) {
@@ -121,7 +121,7 @@ export function Honeypot() {
   )
 }
 
-/** What is known of a form that was sent. language-choice.ts hands it over to the page in another language. */
+/** What is known of a form that was sent. language/choice.ts hands it over to the page in another language. */
 export function useSent<T>() {
   const [sent, setSent] = useState<T>()
   useEffect(() => {

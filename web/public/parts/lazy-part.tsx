@@ -1,7 +1,7 @@
 // Parts of a page far below its top, in chunks of their own. The server has them at once; the browser fetches them when the
 // page has settled. Until then they are what the server has rendered.
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { isHydrated } from '../shell/use-hydrated.ts'
+import { isHydrated } from '../../screen.tsx'
 
 /** `loaded` is the part itself, on the server. */
 export function lazyPart<Props extends object>(

@@ -18,12 +18,11 @@ import { FormattedText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
 import { truncate } from '../content/truncate.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
-import { Band } from '../parts/band.tsx'
-import { ContactBand } from '../parts/contact-band.tsx'
+import { Band, ContactBand } from '../parts/band.tsx'
 import { Head, maxDescriptionLength } from '../seo/head.tsx'
-import { companyWhatsapp } from '../shell/company-whatsapp.ts'
 import { ContactBar } from '../shell/contact-bar.tsx'
 import { Page as NotFound } from '../shell/error-page.tsx'
+import { companyWhatsapp } from '../shell/words.ts'
 
 export const queries = (location: PageLocation) => [
   queryOf('getService', { params: { slug: location.params.slug ?? '' } }),

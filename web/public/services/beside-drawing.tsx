@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { RichText } from '../content/rich-text.tsx'
 import { Text } from '../content/text.tsx'
-import { Band } from '../parts/band.tsx'
+import { Band, twoColumns } from '../parts/band.tsx'
 import { Drawing } from '../parts/drawing.tsx'
-import { type PartProps, partSpace } from './part.ts'
+import { type PartProps, partSpace } from './service-sections.tsx'
 
 /** Beside a text, a drawing is as wide as its words need. */
 export const besideDrawing = 'grid gap-x-[6vw] gap-y-6 xl:grid-cols-[minmax(0,1fr)_50rem]'
@@ -58,5 +59,26 @@ function Parts({ content: { parts } }: PartProps<'drawn'>) {
         </div>
       ))}
     </dl>
+  )
+}
+
+export function Stance({ content: { show, title, text, drawing }, tone }: PartProps<'stance'>) {
+  if (!show) return null
+  const heading = <Text.h2>{title}</Text.h2>
+  if (drawing.name === 'none')
+    return (
+      <Band tone={tone} className={`${partSpace} ${twoColumns} gap-y-4`}>
+        {heading}
+        <RichText text={text} className="prose" />
+      </Band>
+    )
+  return (
+    <Band tone={tone} className={`${partSpace} ${besideDrawing} items-center`}>
+      <div>
+        {heading}
+        <RichText text={text} className="prose mt-4 text-sm" />
+      </div>
+      <Drawing drawing={drawing} />
+    </Band>
   )
 }

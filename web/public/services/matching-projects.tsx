@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import type { ServiceName } from '#contract/content/home.ts'
 import { publicPages } from '#contract/pages.ts'
+import { inBoth } from '#contract/words.ts'
 import { useCall } from '../../calls/api.ts'
 import { Text } from '../content/text.tsx'
 import { galleryPath } from '../gallery/gallery-filters.ts'
 import { ProjectRow } from '../gallery/project-row.tsx'
 import { Band } from '../parts/band.tsx'
-import { type PartProps, partSpace } from './part.ts'
-import { words } from './words.ts'
+import { type PartProps, partSpace } from './service-sections.tsx'
 
 export const projectsOf = (name: ServiceName) => ({
   query: { category: publicPages[name].service, limit: 2 },
@@ -35,3 +35,7 @@ export function MatchingProjects({ name, content, tone }: MatchingProjectsProps)
     </Band>
   )
 }
+
+const words = inBoth({
+  allOfThisKind: ['All projects of this kind', 'ഇത്തരം എല്ലാ പ്രോജക്ടുകളും'],
+})

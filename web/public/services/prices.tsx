@@ -1,11 +1,11 @@
 import { exampleOf, perSquareMetreOf, priceOf } from '#contract/amounts/prices.ts'
 import type { ServiceContent } from '#contract/content/service.ts'
 import { formatDay } from '#contract/days.ts'
+import { inBoth } from '#contract/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Text } from '../content/text.tsx'
 import { Band, twoColumns } from '../parts/band.tsx'
-import { type PartProps, partSpace } from './part.ts'
-import { words } from './words.ts'
+import { type PartProps, partSpace } from './service-sections.tsx'
 
 const pricesId = 'prices'
 /** A Malayalam price fits on one line of a phone, unless its letters are enlarged. */
@@ -83,3 +83,10 @@ function Price({ what, price, metric, note }: PriceProps) {
     </div>
   )
 }
+
+const words = inBoth({
+  seePrices: ['See the prices', 'നിരക്കുകൾ കാണാം'],
+  /** The day stands between them. */
+  pricesSince: { before: ['Prices since ', ''], after: ['.', ' മുതലുള്ള നിരക്കുകൾ.'] },
+  priceFrom: [(price: string) => `from ${price}`, (price) => `${price}\u00a0മുതൽ`],
+})

@@ -3,23 +3,20 @@ import type { ReactNode } from 'react'
 import type { WithCost } from '#contract/amounts/cost.ts'
 import type { ServiceName } from '#contract/content/home.ts'
 import type { ServiceContent } from '#contract/content/service.ts'
+import { inBoth } from '#contract/words.ts'
 import { queryOf } from '../../calls/api.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Text } from '../content/text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { PictureNote } from '../gallery/picture-note.tsx'
-import { twoColumns } from '../parts/band.tsx'
-import { ContactBand } from '../parts/contact-band.tsx'
+import { ContactBand, twoColumns } from '../parts/band.tsx'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { PicturePageTop, TopWords, topGrid } from '../parts/picture-page-top.tsx'
 import { PageHead } from '../seo/head.tsx'
-import { Drawn, DrawnTop } from './beside-drawing.tsx'
-import { MaterialColumn, Materials, Questions } from './details.tsx'
+import { Drawn, DrawnTop, Stance } from './beside-drawing.tsx'
 import { FirstPrice, Prices } from './prices.tsx'
-import { Included, Process, Repair } from './service-sections.tsx'
-import { Stance } from './stance.tsx'
-import { words } from './words.ts'
+import { Included, MaterialColumn, Materials, Process, Questions, Repair } from './service-sections.tsx'
 
 const loadCost = () => import('../cost/service-part.tsx')
 const cost = import.meta.env.SSR ? await loadCost() : undefined
@@ -188,3 +185,7 @@ function WideTopWords({ content }: PageProps) {
     </header>
   )
 }
+
+const words = inBoth({
+  services: ['Services', 'സേവനങ്ങൾ'],
+})

@@ -3,8 +3,7 @@ import { type Page, publicPages } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
 import { telLink } from '../../ui/contact-links.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { companyWhatsapp } from './company-whatsapp.ts'
-import { words } from './words.ts'
+import { companyWhatsapp, words } from './words.ts'
 
 const bar =
   'contact-bar max-lg:@container fixed print:hidden inset-x-0 bottom-0 z-30 flex divide-x divide-brass/50 border-t border-brass/50 bg-leaf pb-[env(safe-area-inset-bottom)] text-white lg:inset-[50%_0_auto_auto] lg:w-11 lg:-translate-y-1/2 lg:flex-col lg:divide-x-0 lg:divide-y lg:rounded-l lg:border lg:border-r-0 lg:pb-0'

@@ -12,18 +12,17 @@ import { NavLink, Outlet, useLocation } from 'react-router'
 import { type Page, publicPages } from '#contract/pages.ts'
 import { language } from '../../language/language.ts'
 import { useCompany, usePageContext } from '../../page-context.ts'
+import { useHydrated } from '../../screen.tsx'
 import { Boundary } from '../../ui/boundary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Masthead, SkipLink, useDrawer, useFocusOnNewScreen } from '../../ui/navigation.tsx'
-import { LanguageSwitch } from '../language/switch.tsx'
 import { ContactBar } from './contact-bar.tsx'
 import { Footer } from './footer.tsx'
-import { MenuContact, TopBar } from './top-bar.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { LanguageSwitch, MenuContact, TopBar } from './top-bar.tsx'
 import { words } from './words.ts'
 
 const PreviewBar = lazy(async () => ({ default: (await import('../content/preview-bar.tsx')).PreviewBar }))
-const LanguageOffer = lazy(async () => ({ default: (await import('../language/offer.tsx')).LanguageOffer }))
+const LanguageOffer = lazy(async () => ({ default: (await import('./offer.tsx')).LanguageOffer }))
 
 export function PublicLayout() {
   useFocusOnNewScreen()

@@ -1,10 +1,13 @@
+import { useLocation } from 'react-router'
 import { phonesOf } from '#contract/content/hours.ts'
-import { useCompany } from '../../page-context.ts'
+import { languageNames, languages, pathIn } from '#contract/languages.ts'
+import { publicPages } from '#contract/pages.ts'
+import { language } from '../../language/language.ts'
+import { useCompany, usePageContext } from '../../page-context.ts'
 import { telLink } from '../../ui/contact-links.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { langOf } from '../content/lang.ts'
 import { noBreak } from '../content/no-break.ts'
-import { LanguageSwitch } from '../language/switch.tsx'
 import { words } from './words.ts'
 
 const socialIcons: Record<string, IconName> = {
@@ -86,6 +89,32 @@ export function SocialLinks({ className }: { className: string }) {
           >
             <Icon name={socialIcons[name] ?? 'external'} className="size-4.5" />
             <span className="sr-only">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Plain links to this page in each language: another language is another build. language/choice.ts hears of the click. */
+export function LanguageSwitch({ className }: { className: string }) {
+  const { pathname, search } = useLocation()
+  // What went wrong in one language goes wrong in the other.
+  const { failed } = usePageContext()
+  const here = failed ? publicPages.home.path : pathname + search
+  return (
+    <ul aria-label={words.language} className={className}>
+      {languages.map((one) => (
+        <li key={one}>
+          <a
+            href={pathIn(one, here)}
+            lang={one}
+            hrefLang={one}
+            data-language={one}
+            aria-current={one === language || undefined}
+            className="flex min-h-[44px] min-w-[44px] items-center underline-offset-4 hover:underline aria-[current]:underline"
+          >
+            {languageNames[one]}
           </a>
         </li>
       ))}

@@ -1,5 +1,7 @@
-// What the shell says itself.
+// What the shell says itself, and the ways to write from anywhere.
+import type { Company } from '#contract/content/company.ts'
 import { inBoth } from '#contract/words.ts'
+import { whatsappLink } from '../../ui/contact-links.ts'
 
 export const words = inBoth({
   /** Path, title and menu entry of every page: those of the contract, in the language of this build. */
@@ -25,3 +27,10 @@ export const words = inBoth({
   contact: ['Contact', 'വിലാസവും ഫോണും'],
   allRights: ['All rights reserved.', 'എല്ലാ അവകാശങ്ങളും നിക്ഷിപ്തം.'],
 })
+
+/** A link to WhatsApp with a message that names the page, project or job it is sent from; none on the home page. */
+export const companyWhatsapp = ({ shortName, whatsapp }: Company, topic?: string) =>
+  whatsappLink(whatsapp, words.question(shortName, topic))
+
+/** Of the part of the page where visitors write; for links that bring a message. */
+export const enquiryFormId = 'write'

@@ -76,7 +76,7 @@ function Write({ request, onSent }: WriteProps) {
   const picture = field('picture')
   useEffect(() => {
     const { dataset } = document.documentElement
-    // Set by language-choice.ts.
+    // Set by language/choice.ts.
     if (dataset.lost) setIsPictureLost(true)
     delete dataset.lost
   }, [])

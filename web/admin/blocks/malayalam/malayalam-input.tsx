@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useSyncExternalStore } from 'react'
-import { translationProblem } from '#contract/admin/translation-check.ts'
+import { translationProblem } from '#contract/admin/translatable.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { control } from '../../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import type { CareerContent } from '#contract/content/list-pages.ts'
+import type { CareerContent } from '#contract/content/pages.ts'
 import { type Language, languageIn, languageNames, languages } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'

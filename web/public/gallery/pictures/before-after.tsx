@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import type { Picture as ProjectPicture } from '#contract/projects.ts'
+import { useHydrated } from '../../../screen.tsx'
 import { Boundary } from '../../../ui/boundary.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { marked } from '../../content/lang.ts'
-import { useHydrated } from '../../shell/use-hydrated.ts'
 import { fitClass, wholeClass } from '../justified-rows.ts'
 import { words } from '../project-words.ts'
 

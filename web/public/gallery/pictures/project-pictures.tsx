@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { PicturePair } from '#contract/houses/pictures.ts'
-import type { Picture as ProjectPicture } from '#contract/projects.ts'
+import type { PicturePair, Picture as ProjectPicture } from '#contract/projects.ts'
 import { useLightbox } from '../../../ui/layers/use-lightbox.tsx'
 import { Picture, type PictureProps } from '../../../ui/picture.tsx'
 import { Text } from '../../content/text.tsx'

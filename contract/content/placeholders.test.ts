@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { company } from '#site'
-import { interpolate, placeholderValues } from './placeholders.ts'
+import { interpolate, numberFrom, placeholderValues, withCountry } from './placeholders.ts'
 import { parsePlain, parseRich } from './rich-text.ts'
-import { numberFrom, withCountry } from './text-checks.ts'
 import { checkContent } from './validate.ts'
 
 test('an Indian number is given its country code, and others are left alone', () => {

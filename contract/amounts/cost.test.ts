@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isCostShown, whyCostHidden } from './rates.ts'
+import { isCostShown, whyCostHidden } from './cost.ts'
 
 const content = (since: string, months = 6, show = true) => ({ months, rates: { show, since } })
 
