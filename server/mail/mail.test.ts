@@ -109,6 +109,26 @@ test('after the last of its attempts a mail has failed and stays for staff to se
   })
 })
 
+test('a mail queued or tried while the clock was ahead leaves when the clock is right', async (t) => {
+  let isAway = true
+  const { db, sender, setTime } = await createSender(t, async () => {
+    if (isAway) throw new Error('away')
+    return {}
+  })
+  const ahead = 400 * 24 * 60 * minute
+  setTime(ahead)
+  await queueMail(db, welcome, start)
+  await sender.sendDue()
+  await queueMail(db, welcome, new Date(start.getTime() + ahead))
+  isAway = false
+  setTime(0)
+  await sender.sendDue()
+  assert.deepEqual(
+    (await rows(db)).map(({ status }) => status),
+    ['sent', 'sent'],
+  )
+})
+
 test('a recipient the mail server refuses for good fails at once, and the next mail goes out', async (t) => {
   const { url, received } = await startMailServer(t, {
     onRcptTo: ({ address }, _session, done) =>

@@ -15,6 +15,7 @@ import type { Deliver } from './delivery.ts'
 import { isSenderRefusal, type MailError, orAbort, sentenceOf } from './sender.ts'
 import {
   deleteMail,
+  endSenderPause,
   findMailStatus,
   listMails,
   markSenderRefused,
@@ -50,6 +51,7 @@ export function mailRoutes(api: Api, services: MailServices) {
       // The text is deleted once the mail is sent.
       if (!(await queueAgain(tx, params.id, clock())))
         throw new Failure('conflict', staffMessages.mails.alreadySent)
+      await endSenderPause(tx, clock())
       await writeDiary(tx, audit, again)
     })
     wakeMail()

@@ -6,18 +6,20 @@ import type { Db } from '../db/database.ts'
 import type { Deliver } from './delivery.ts'
 import {
   claimMail,
+  isSenderPaused,
+  longestRetryMs,
+  markHeld,
   markSenderRefused,
   markSenderTaken,
   markSent,
   markUnsent,
   type QueuedMail,
+  refusedPauseMs,
 } from './store.ts'
 
-const retryDelaysMs = [1, 5, 30, 120, 360, 1440].map((minutes) => minutes * minuteMs)
+const retryDelaysMs = [...[1, 5, 30, 120, 360].map((minutes) => minutes * minuteMs), longestRetryMs]
 /** Of a mail that is right itself, as long as the sender is refused. */
-const maxSenderRetryMs = 30 * minuteMs
-/** Mail servers lock out whoever comes often with a wrong password. */
-const refusedPauseMs = 5 * minuteMs
+const heldRetryMs = 30 * minuteMs
 const pollMs = 10_000
 /** Longer than one attempt can take, so that no second process sends the same mail. */
 const leaseMs = 2 * minuteMs
@@ -41,7 +43,6 @@ export function createMailSender({ db, clock, deliver, log, sendMs = 30_000, fin
   let woken = false
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
-  let pausedAt = Number.NEGATIVE_INFINITY
 
   function start() {
     timer = setInterval(wake, pollMs)
@@ -67,7 +68,7 @@ export function createMailSender({ db, clock, deliver, log, sendMs = 30_000, fin
   async function sendDue() {
     while (!closed) {
       const now = clock()
-      if (Math.abs(now.getTime() - pausedAt) < refusedPauseMs) return
+      if (await isSenderPaused(db, now)) return
       const mail = await claimMail(db, now, new Date(now.getTime() + leaseMs))
       if (!mail || !(await sendOne(mail))) return
       await wait(pauseMs)
@@ -85,17 +86,8 @@ export function createMailSender({ db, clock, deliver, log, sendMs = 30_000, fin
     } catch (thrown) {
       const error = thrown as MailError
       const { code, responseCode } = error
-      const tryAgain = stopping.signal.aborted ? clock() : nextAttempt(mail, error)
-      await markUnsent(db, mail.id, sentenceOf(error), tryAgain)
-      if (isSenderRefusal(error)) await markSenderRefused(db, clock())
-      if (isForEveryMail(error)) pausedAt = clock().getTime()
-      const fields = {
-        id: mail.id,
-        attempt: mail.attempts,
-        code,
-        responseCode,
-        again: tryAgain !== undefined,
-      }
+      const isAgain = await markTried(mail, error)
+      const fields = { id: mail.id, attempt: mail.attempts, code, responseCode, again: isAgain }
       log.warn({ event: 'mail_unsent', ...fields }, 'mail not sent')
       return isAboutMail(error) && !isForEveryMail(error)
     }
@@ -115,14 +107,18 @@ export function createMailSender({ db, clock, deliver, log, sendMs = 30_000, fin
     }
   }
 
-  function nextAttempt(mail: QueuedMail, error: MailError) {
-    const usual = retryDelaysMs[mail.attempts - 1]
-    const delay = isSenderRefusal(error)
-      ? Math.min(usual ?? maxSenderRetryMs, maxSenderRetryMs)
-      : isFinal(error)
-        ? undefined
-        : usual
-    return delay === undefined ? undefined : new Date(clock().getTime() + delay)
+  /** False when the mail has failed. */
+  async function markTried({ id, attempts }: QueuedMail, error: MailError) {
+    const after = (ms: number) => new Date(clock().getTime() + ms)
+    if (isSenderRefusal(error)) {
+      await markHeld(db, id, sentenceOf(error), after(heldRetryMs))
+      await markSenderRefused(db, after(isForEveryMail(error) ? refusedPauseMs : 0))
+      return true
+    }
+    const usual = isFinal(error) ? undefined : retryDelaysMs[attempts - 1]
+    const delay = stopping.signal.aborted ? 0 : usual
+    await markUnsent(db, id, sentenceOf(error), delay === undefined ? undefined : after(delay))
+    return delay !== undefined
   }
 
   /** Finishes the current mail if that is quick; otherwise it is sent again after the next start. */
@@ -152,10 +148,26 @@ const isForEveryMail = (error: MailError) =>
 
 /** The mail itself is right: it leaves once the settings are. Many servers say only later what is wrong with the sender. */
 export const isSenderRefusal = (error: MailError) =>
-  isForEveryMail(error) || (isFinal(error) && aboutSender.test(error.response ?? ''))
+  isForEveryMail(error) || (isFinal(error) && isAboutSender(error))
 
-const aboutSender =
-  /\b5\.1\.[78]\b|\b5\.7\.\d+\b.*(sender|send as|from address|unauthenticated|\b(spf|dkim|dmarc)\b)/is
+/** Each server has words of its own. An address may hold any of them, and what is wrong with a recipient has a code. */
+function isAboutSender({ responseCode = 0, response = '' }: MailError) {
+  const words = response.replace(/\S+@\S+/g, '')
+  return wantsLogin.includes(responseCode) || (!aboutRecipient.test(words) && aboutSender.test(words))
+}
+
+const wantsLogin = [530, 534, 535, 538]
+const aboutRecipient = /^\d+[ -]5\.(1\.[1-6]|2\.[1-4])\b/
+const aboutSender = new RegExp(
+  [
+    String.raw`\b5\.1\.[78]\b`,
+    String.raw`\bsender|\bsend ?as|\bfrom (address|header|domain)|\b(mail|envelope|sent|sending) from\b`,
+    String.raw`\brelay(ing|ed)?\b(?!\.?[\w-])|\brcpthosts\b`,
+    String.raw`authenticat|\bnot verified\b|\b(spf|dkim|dmarc)\b`,
+    String.raw`\bclient host\b|\bhelo\b`,
+  ].join('|'),
+  'i',
+)
 
 export const sentenceOf = ({ name, message }: Error) =>
   name === 'TimeoutError'

@@ -1,40 +1,44 @@
 // Queued mails: claimed by the sender and marked, listed for staff, deleted.
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { mayUse, personalAreas, type Role } from '#contract/access/roles.ts'
 import type { MailQuery } from '#contract/admin/dashboard.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { timeOf } from '../db/clock.ts'
+import { dayMs, minuteMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { countRows, readPage } from '../db/paging.ts'
 import { deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
+import type { Tables } from '../db/tables.ts'
 
 export type QueuedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
+
+export const longestRetryMs = dayMs
 
 /**
  * Leases the mail that has waited longest until `leaseEnds`, so a process that dies while sending only delays it. The
  * conditions are repeated because PostgreSQL evaluates the outer ones again when another process was faster.
  */
 export function claimMail(db: Db, now: Date, leaseEnds: Date) {
-  const at = timeOf(now)
   return db
     .updateTable('mails')
     .set((e) => ({ attempts: e('attempts', '+', 1), next_attempt_at: timeOf(leaseEnds) }))
-    .where('status', '=', 'waiting')
-    .where('next_attempt_at', '<=', at)
+    .where(isDue(now))
     .where('id', '=', (e) =>
-      e
-        .selectFrom('mails')
-        .select('id')
-        .where('status', '=', 'waiting')
-        .where('next_attempt_at', '<=', at)
-        .orderBy('next_attempt_at')
-        .orderBy('id')
-        .limit(1),
+      e.selectFrom('mails').select('id').where(isDue(now)).orderBy('next_attempt_at').orderBy('id').limit(1),
     )
     .returning(['id', 'recipient', 'reply_to', 'language', 'token_id'])
     .returning(['subject', 'text', 'stop_link', 'attempts', 'created_at'])
     .executeTakeFirst()
 }
+
+/** A time further ahead than any retry comes from a clock that was wrong. */
+const isDue = (now: Date) => (e: ExpressionBuilder<Tables, 'mails'>) =>
+  e.and([
+    e('status', '=', 'waiting'),
+    e.or([
+      e('next_attempt_at', '<=', timeOf(now)),
+      e('next_attempt_at', '>', timeOf(new Date(now.getTime() + longestRetryMs))),
+    ]),
+  ])
 
 export async function markSent(db: Db, id: string) {
   await db
@@ -54,12 +58,38 @@ export async function markUnsent(db: Db, id: string, error: string, tryAgain: Da
     .execute()
 }
 
-const refusedSetting = 'sender refused'
+/** Does not count as an attempt: the mail itself is right. */
+export async function markHeld(db: Db, id: string, error: string, tryAgain: Date) {
+  await db
+    .updateTable('mails')
+    .set((e) => ({
+      attempts: e('attempts', '-', 1),
+      next_attempt_at: timeOf(tryAgain),
+      last_error: error,
+    }))
+    .where('id', '=', id)
+    .execute()
+}
 
-/** In the database, so that every process knows it, until a mail leaves again. */
-export const markSenderRefused = (db: Db, now: Date) => saveSetting(db, refusedSetting, timeOf(now))
+// In the database, so that every process knows it: until a mail leaves again there is a time, before which no mail is tried.
+
+const refusedSetting = 'sender refused'
+/** Mail servers lock out whoever comes often with a wrong password. */
+export const refusedPauseMs = 5 * minuteMs
+
+export const markSenderRefused = (db: Db, askAgainAt: Date) =>
+  saveSetting(db, refusedSetting, timeOf(askAgainAt))
 export const markSenderTaken = (db: Db) => deleteSetting(db, refusedSetting)
 export const isSenderRefused = async (db: Db) => (await readSetting(db, refusedSetting)) !== undefined
+
+export async function isSenderPaused(db: Db, now: Date) {
+  const left = Date.parse((await readSetting(db, refusedSetting)) ?? '') - now.getTime()
+  return left > 0 && left <= refusedPauseMs
+}
+
+export async function endSenderPause(db: Db, now: Date) {
+  if (await isSenderPaused(db, now)) await markSenderRefused(db, now)
+}
 
 /** For a restored backup: waiting mails may have been sent since, so staff decide. Returns their number. */
 export async function failWaitingMails(db: Db) {
