@@ -167,5 +167,5 @@ const sqliteFull = 13
 const isDiskFull = (error: { code?: string; errcode?: number }) =>
   fullCodes.has(error.code ?? '') || error.errcode === sqliteFull
 
-/** The last one is PostgreSQL's. */
-const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
+export const postgresFull = '53100'
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', postgresFull])

@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Files } from '../../storage/files.ts'
 import { StoreError } from '../../storage/files.ts'
-import { createTestApp, send, signIn } from '../../testing/app.ts'
+import { createTestApp, createTestDatabase, send, signIn } from '../../testing/app.ts'
 import { saveLastBackup } from '../last-backup.ts'
 import { createReadiness } from './routes.ts'
 
@@ -39,6 +39,44 @@ test('a server whose disk has no room is not ready, and pages go on', async (t) 
   assert.match((await app.inject('/metrics')).body, /^site_up\{part="disk"\} 0$/m)
   assert.match((await app.inject('/metrics')).body, /^site_trouble\{kind="disk"\} 1$/m)
 })
+
+test('for a minute after PostgreSQL had no room for a change the server is not ready', async (t) => {
+  let isFull = false
+  const db = (await createTestDatabase(t)).withPlugin({
+    transformQuery({ node }) {
+      if (!isFull || node.kind !== 'InsertQueryNode') return node
+      throw Object.assign(new Error('could not extend file'), { code: '53100' })
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const { app } = await createTestApp(t, { services: { db } })
+  const headers = await signIn(app)
+  const ask = async () => {
+    after(1_001)
+    const ready = await app.inject('/readyz')
+    const { troubles } = (await send(app, calls.getStatus, { headers })).json()
+    return [ready.statusCode, ready.json().disk, troubles.includes('disk')]
+  }
+  const { after } = stopTime(t)
+  assert.deepEqual(await ask(), [200, 'ok', false])
+  isFull = true
+  const payload = { name: 'Asha', review: 'Fine work', rating: 5 }
+  assert.equal((await send(app, calls.createReview, { headers, payload })).statusCode, 507)
+  assert.deepEqual(await ask(), [503, 'no room', true])
+  isFull = false
+  after(60_000)
+  assert.deepEqual(await ask(), [200, 'ok', false])
+})
+
+function stopTime(t: TestContext) {
+  let now = performance.now()
+  t.mock.method(performance, 'now', () => now)
+  return {
+    after: (ms: number) => {
+      now += ms
+    },
+  }
+}
 
 test('a data folder that is gone has no room, and owners are told', async (t) => {
   const { app, dataDir } = await createTestApp(t)

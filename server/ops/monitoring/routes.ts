@@ -14,7 +14,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { type Clock, dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { writeDiary } from '../../db/diary.ts'
-import { Failure } from '../../http/errors.ts'
+import { Failure, postgresFull } from '../../http/errors.ts'
 import type { Api } from '../../http/handle.ts'
 import { isFromThisMachine, isLoopback } from '../../http/server.ts'
 import { countUndelivered } from '../../mail/store.ts'
@@ -39,7 +39,8 @@ type MonitoringServices = Pick<Services, 'db' | 'files' | 'cache' | 'clock'> & {
 
 const retryAfterSeconds = 5
 
-export function monitoringRoutes(app: FastifyInstance, services: MonitoringServices) {
+export function monitoringRoutes(app: FastifyInstance, given: MonitoringServices) {
+  const services = { ...given, hasRoom: noticeFullDatabase(app, given.hasRoom) }
   const { api, config, cache, machineClock = services.clock } = services
   const readiness = createReadiness(services)
   const readStatus = (roles: readonly Role[]) => getStatus(services, roles, machineClock())
@@ -174,6 +175,17 @@ export function createReadiness({ db, files, hasRoom, stopping }: Options) {
       return { ready: !stopping?.aborted && parts.database && parts.store && parts.disk, ...parts }
     },
   }
+}
+
+const fullMs = 60_000
+
+/** The disk of PostgreSQL may be elsewhere, and is known to be full only by a change that has just failed. */
+function noticeFullDatabase(app: FastifyInstance, hasRoom: HasRoom): HasRoom {
+  let fullAt = Number.NEGATIVE_INFINITY
+  app.addHook('onError', async (_request, _reply, { code }) => {
+    if (code === postgresFull) fullAt = performance.now()
+  })
+  return async () => performance.now() - fullAt > fullMs && hasRoom()
 }
 
 /** False when it fails or takes too long. */
