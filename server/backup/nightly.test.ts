@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { KyselyPlugin } from 'kysely'
@@ -167,6 +167,32 @@ test('the newest nightly backups and those made by a person stay; older and part
     'nightly-20261104T023000Z.tar',
   ])
   assert.match((await lastBackup(db))?.file ?? '', /nightly-20261104T023000Z\.tar$/)
+})
+
+test('a backup by hand that was killed goes within minutes of the next start, and one that grows stays', async (t) => {
+  const site = await createInstallation(t)
+  await migrate(site.db)
+  const { backupDir } = site.config
+  await mkdir(backupDir)
+  const [killed, growing] = ['backup-20261101T023000Z.tar.part', 'backup-20261102T023000Z.tar.part']
+  await writeFile(join(backupDir, killed), 'half')
+  let passed = 0
+  const begun = performance.now()
+  t.mock.method(performance, 'now', () => begun + passed)
+  const job = backupJob({
+    ...site,
+    config: { ...site.config, backupAt: undefined },
+    log: { info: () => undefined },
+  })
+  const left: number[] = []
+  for (let i = 0; i < 30; i += 1) {
+    await appendFile(join(backupDir, growing), 'more')
+    await job.run(new Date(), new AbortController().signal)
+    left.push((await readdir(backupDir)).length)
+    passed += minute
+  }
+  assert.deepEqual([left[10], left[11]], [2, 1])
+  assert.deepEqual(await readdir(backupDir), [growing])
 })
 
 test('a backup that was missed is made at the start, and one that a stop interrupted at the next', async (t) => {

@@ -26,6 +26,8 @@ type Log = Pick<FastifyBaseLogger, 'info'>
 
 /** After a failed or killed try; twice as long after each further one, up to an hour. */
 const firstPauseMs = 10 * minuteMs
+/** One that is being made grows all the time. */
+const quietMs = 10 * minuteMs
 const names = { madeNight: 'nightly backup', tries: 'nightly backup tries' }
 const lockId = 20_261_117
 
@@ -33,6 +35,7 @@ const lockId = 20_261_117
 export function backupJob(site: Site & { log: Log }): Job {
   const { db, config, log } = site
   const { backupAt, databaseUrl, backupDir } = config
+  const removeQuiet = createSweep(backupDir)
   let isSwept = false
   const makeDue = async (now: Date, stopping: AbortSignal, backupAt: string) => {
     const night = await findDueNight(db, backupAt, now)
@@ -53,8 +56,9 @@ export function backupJob(site: Site & { log: Log }): Job {
     everyMs: minuteMs,
     async run(now, stopping) {
       // Whoever makes a backup at this moment has removed them itself.
-      if (!isSwept) await alone(databaseUrl, () => removePartial(backupDir, now))
+      if (!isSwept) await alone(databaseUrl, () => removePartial(backupDir))
       isSwept = true
+      await removeQuiet()
       if (backupAt && (await findDueNight(db, backupAt, now)))
         await alone(databaseUrl, () => makeDue(now, stopping, backupAt))
     },
@@ -124,7 +128,7 @@ export async function backUpNightly(site: Site, now: Date, signal?: AbortSignal)
   const { backupDir, backupKeep } = site.config
   const file = join(backupDir, `nightly-${stamp(now)}.tar`)
   await createFolder(backupDir)
-  await removePartial(backupDir, now)
+  await removePartial(backupDir)
   try {
     return { file, ...(await backUp(site, file, { signal })) }
   } finally {
@@ -156,12 +160,24 @@ async function removeOldest(folder: string, keep: number, newest: string) {
   for (const name of inOrder.slice(0, -keep)) await rm(join(folder, name), { force: true })
 }
 
-/** Removes what a crash during a backup left; somebody may be making another one by hand. */
-async function removePartial(folder: string, now: Date) {
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names.filter((file) => file.endsWith('.tar.part'))) {
-    const { mtimeMs } = await stat(join(folder, name))
-    const isOurs = name.startsWith('nightly-')
-    if (isOurs || now.getTime() - mtimeMs > hourMs) await rm(join(folder, name), { force: true })
+/** Removes what a crash during a nightly backup left. */
+async function removePartial(folder: string) {
+  for (const name of await partialIn(folder))
+    if (name.startsWith('nightly-')) await rm(join(folder, name), { force: true })
+}
+
+/** Removes what has stopped growing: somebody may be making a backup by hand, and whose clock the disk follows is not known. */
+function createSweep(folder: string) {
+  const seen = new Map<string, { size: number; at: number }>()
+  return async () => {
+    for (const name of await partialIn(folder)) {
+      const size = (await stat(join(folder, name)).catch(() => undefined))?.size ?? 0
+      const last = seen.get(name)
+      if (last?.size !== size) seen.set(name, { size, at: performance.now() })
+      else if (performance.now() - last.at > quietMs) await rm(join(folder, name), { force: true })
+    }
   }
 }
+
+const partialIn = async (folder: string) =>
+  (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.tar.part'))
