@@ -190,12 +190,31 @@ test('a damaged backup, or one of a newer version, is refused before anything is
   await assert.rejects(restore(fresh, path), /damaged, incomplete, or no backup/)
   await writeFile(path, 'not a backup at all')
   await assert.rejects(restore(fresh, path), /damaged, incomplete, or no backup/)
-  assert.deepEqual(await listTables(fresh.db), new Set())
+  assert.deepEqual(await listTables(fresh.db), new Set(['restore_marker']))
   assert.deepEqual(await fresh.files.list('cv'), [])
 
   const newer = whole.toString('latin1').replace('"schema": "0', '"schema": "9')
   await writeFile(path, newer, 'latin1')
   await assert.rejects(restore(fresh, path), /newer version of this program.*install that version/)
+})
+
+test('a restore that was refused keeps the server from starting an empty site, and says so', async (t) => {
+  const site = await createSite(t)
+  const path = join(site.dataDir, 'made.tar')
+  await backUp(site, path)
+  const damaged = join(site.dataDir, 'damaged.tar')
+  await writeFile(damaged, (await readFile(path)).subarray(0, -5000))
+  const fresh = await createInstallation(t)
+  const started = () => openDatabase(fresh.config.databaseUrl, fresh.dataDir)
+  // A server has been started there before, by mistake, and nobody has used it.
+  await (await started()).destroy()
+  const said: string[] = []
+  const print = (sentence: string) => void said.push(sentence)
+  await assert.rejects(restoreBackup(fresh, damaged, { place: '', erasureLists: [], print }), /damaged/)
+  assert.deepEqual(said, ['No server starts there until it is filled: run the command again.'])
+  await assert.rejects(started(), /interrupted or refused: run the same command again/)
+  await restore(fresh, path)
+  await (await started()).destroy()
 })
 
 test('a filled installation is not overwritten, nor are the files of another', async (t) => {
@@ -254,10 +273,10 @@ test('a restore that was interrupted keeps the server from starting, and goes on
   await assert.rejects(restore({ ...fresh, files }, path), /the plug was pulled/)
   await assert.rejects(
     openDatabase(fresh.config.databaseUrl, fresh.dataDir),
-    /interrupted: run the same command again/,
+    /interrupted or refused: run the same command again/,
   )
   const half = join(fresh.dataDir, 'half.tar')
-  await assert.rejects(backUp(fresh, half), /interrupted: run the same command again/)
+  await assert.rejects(backUp(fresh, half), /interrupted or refused: run the same command again/)
   await restore(fresh, path)
   assert.deepEqual((await contentsOf(fresh)).files, (await contentsOf(site)).files)
   await (await openDatabase(fresh.config.databaseUrl, fresh.dataDir)).destroy()

@@ -56,9 +56,9 @@ type RestoreOptions = Place & {
 
 /** Nothing but a mark is written before the whole archive is verified. */
 export async function restoreBackup(target: Target, path: string, options: RestoreOptions) {
-  const { place, erasureLists, print } = options
+  const { erasureLists, print } = options
   await using running = new AsyncDisposableStack()
-  const { archive, erased } = await claimEmpty(target.db, place, async () => {
+  const { archive, erased } = await claimEmpty(target.db, options, async () => {
     const archive = await openArchive(path)
     running.defer(archive.close)
     const { schema } = archive.manifest
@@ -96,7 +96,7 @@ export async function moveSite(
     const open = (key: string) => openInEitherFolder(files, key)
     const source = { schema, rows: () => readRows(tx), open }
     if (target.db) {
-      await claimEmpty(target.db, place.place, check)
+      await claimEmpty(target.db, { ...place, print }, check)
       return copySite({ ...target, db: target.db, references }, source, { print })
     }
     if (!target.files) throw new StartError('Source and target are the same place')
@@ -126,15 +126,14 @@ export async function connectTarget({ databaseUrl, dataDir }: { databaseUrl?: st
 }
 
 /**
- * Marks an empty database before anything takes time: no server starts on it, whenever this is killed. `check` may still
- * refuse to fill it. `place` is what the message calls the target.
+ * Marks an empty database before anything takes time: no server starts on it until it is filled, also when this is killed or
+ * `check` refuses to fill it.
  */
-async function claimEmpty<T>(db: Db, place: string, check: () => Promise<T>) {
+async function claimEmpty<T>(db: Db, { place, print }: MoveOptions, check: () => Promise<T>) {
   const tables = await listTables(db)
   const ours = Object.keys(keyOf).filter((table) => tables.has(table))
   const isForeign = ours.length > 0 && !tables.has('kysely_migration')
-  const isInterrupted = await hasRestoreMarker(db)
-  if (isForeign || (!isInterrupted && (await hasRows(db, ours))))
+  if (isForeign || (!(await hasRestoreMarker(db)) && (await hasRows(db, ours))))
     throw new StartError(
       `There is a site in ${place} already, and only an empty place can be filled: move it away first, or choose another`,
     )
@@ -142,7 +141,7 @@ async function claimEmpty<T>(db: Db, place: string, check: () => Promise<T>) {
   try {
     return await check()
   } catch (error) {
-    if (!isInterrupted) await clearRestoreMarker(db)
+    print('No server starts there until it is filled: run the command again.')
     throw error
   }
 }

@@ -69,7 +69,7 @@ export async function checkUsable(db: Db) {
   await checkNotNewer(db)
   if (await hasRestoreMarker(db))
     throw new StartError(
-      'Filling this database with a backup or with another site was interrupted: run the same command again',
+      'Filling this database with a backup or with another site was interrupted or refused: run the same command again, or take an empty database',
     )
 }
 

@@ -227,7 +227,7 @@ async function found(place: Place) {
     const cvs = (await readdir(join(place.dataDir, 'uploads', 'cv')).catch(() => [])).length
     return people === 43 && cvs === 43 ? 'whole' : `${people} people and ${cvs} CVs`
   } catch (error) {
-    assert.match(String(error), /interrupted: run the same command again/)
+    assert.match(String(error), /interrupted or refused: run the same command again/)
     return 'refused'
   }
 }
