@@ -39,19 +39,3 @@ test('what costs nothing before a contract is written once, in the company’s d
       [['company', company.free.text]],
     )
 })
-
-test('pages that speak of it fill it in', () => {
-  for (const page of ['home', 'contact', 'terms', 'design'])
-    assert.ok(
-      texts.some((text) => text.page === page && text.english.includes('{free}')),
-      page,
-    )
-})
-
-test('a promise speaks of what we will do', () => {
-  assert.deepEqual(found(/\bwe (tell|call|show|send|visit) you\b/i), [])
-})
-
-test('no label of a week, a month or a day reads as how long it takes', () => {
-  assert.deepEqual(found(/^\d+( മുതൽ \d+ വരെ|, \d+) (ആഴ്ച|മാസ|ദിവസ)/m), [])
-})

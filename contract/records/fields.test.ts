@@ -90,20 +90,6 @@ test('the diary names the fields as the form does, and says yes or no', () => {
     { field: 'closes_on', before: '', after: '2026-12-31' },
     { field: 'renderings', before: '1', after: '0' },
   ]
-  const entry = {
-    by_id: null,
-    by_name: 'Asha',
-    kind: 'changed',
-    subject: 'job',
-    record_id: '1',
-    action: '',
-    facts: {},
-    note: '',
-  } as const
-  assert.equal(
-    sentenceOf({ ...entry, title: 'Mason', changes }),
-    'changed the job Mason: closing date, the pictures are visualisations',
-  )
   assert.deepEqual(differencesIn(changes), [
     { label: 'closing date', before: '', after: '2026-12-31' },
     { label: 'the pictures are visualisations', before: 'yes', after: 'no' },

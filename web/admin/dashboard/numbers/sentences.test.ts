@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { wordsIn } from '#contract/words.ts'
-import { sourcesSentence, visitsSentence, words } from './sentences.ts'
+import { sourcesSentence, visitsSentence } from './sentences.ts'
 
 const today = { day: '2026-11-04', visits: 7 }
 const ended = ['2026-11-01', '2026-11-02', '2026-11-03'].map((day, at) => ({ day, visits: at * 600 }))
@@ -62,12 +61,4 @@ test('the sentence is about what the roles include, and about visits without the
     'People who wrote to you came from direct links (1).',
   )
   assert.equal(sourcesSentence([{ ...direct, enquiries: 0 }]), 'Nobody has written to you in this time.')
-})
-
-test('Malayalam compares as English does', () => {
-  const signs = ['കൂടുതൽ', 'കുറവ്', 'അത്രതന്നെ']
-  const found = [5, -5, 0].map((more) =>
-    signs.findIndex((sign) => wordsIn('ml', words).compared(214, more).includes(sign)),
-  )
-  assert.deepEqual(found, [0, 1, 2])
 })
