@@ -7,8 +7,7 @@ import { calls } from '#contract/calls.ts'
 import { timeOf } from '../db/clock.ts'
 import { newId } from '../db/ids.ts'
 import { send } from '../testing/app.ts'
-import { addJob, asha as applicant, apply } from '../testing/applications.ts'
-import { pdfCv } from '../testing/cvs.ts'
+import { addJob } from '../testing/applications.ts'
 import { createAsha, createPerson, password } from '../testing/second-step/person.ts'
 
 const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' }
@@ -114,15 +113,6 @@ test('who needs a second step is told once, and saving the same again writes not
     'owner@example.com requires a second step of Editors and Hiring from 1 November 2026',
     'owner@example.com requires a second step of nobody',
   ])
-})
-
-test('an opened CV is that of a person', async (t) => {
-  const { app, db, asha, entries } = await start(t)
-  await apply(app, { ...applicant, job_id: await addJob(db) }, [pdfCv, 'cv.pdf'])
-  const { cv } = await db.selectFrom('applications').select('cv').executeTakeFirstOrThrow()
-  await asha.ask(calls.openCv, undefined, cv ?? '')
-  const opened = (await entries()).find(({ kind }) => kind === 'cv_opened')
-  assert.equal(opened && toldIn('en', opened), 'opened the CV of Asha Menon')
 })
 
 test('an entry is told in the language of its reader, and found by words of either', async (t) => {

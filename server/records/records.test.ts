@@ -95,6 +95,12 @@ for (const kind of trashKinds) {
     const changed = (entry?: DiaryEntry) => entry?.changes.map(({ field }) => field).toSorted()
     const others = fieldsOf(kind).map(([own]) => own)
     assert.deepEqual(changed(entries[1]), others.filter((own) => own !== name).toSorted())
+    const [text = ''] = Object.keys(fields)
+    const values = { before: filled(kind, true)[text], after: filled(kind, false)[text] }
+    assert.deepEqual(
+      entries[1]?.changes.find(({ field }) => field === text),
+      { field: text, ...values },
+    )
     assert.deepEqual(changed(entries[2]), Object.keys(fields).toSorted())
   })
 

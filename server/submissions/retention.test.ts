@@ -115,6 +115,9 @@ test('nothing of an erased person is left anywhere in the data folder', async (t
   const url = calls.removeEnquiryNote.path.replace(':id', asked).replace(':note', id)
   assert.equal((await app.inject({ method: 'DELETE', url, headers })).statusCode, 200)
   const early = await filesWith(folder, word)
+  const query = { contact: typed.email }
+  for (const call of [calls.findPerson, calls.exportPerson])
+    assert.equal((await send(app, call, { headers, query })).statusCode, 200)
   await send(app, calls.deleteApplication, { param: applied, headers })
   await send(app, calls.deleteEnquiry, { param: asked, headers })
   const found = [early, await filesWith(folder, marker), await filesWith(folder, '987650123456789')]
