@@ -33,6 +33,8 @@ test('a forgotten password is replaced through a link that is mailed', async (t)
   const asked = await send(app, calls.forgotPassword, { payload: { email: 'OWNER@example.com' }, headers })
   assert.deepEqual([asked.statusCode, asked.json().message], [200, 'Reset link sent to your email'])
   assert.equal(woken, 1)
+  const nothing = await send(app, calls.forgotPassword, { payload: { email: '  ' } })
+  assert.deepEqual([nothing.statusCode, nothing.json().message], [400, 'Please enter your email'])
 
   const [mail] = await db.selectFrom('mails').selectAll().execute()
   assert.equal(mail?.recipient, email)
@@ -54,16 +56,18 @@ test('a forgotten password is replaced through a link that is mailed', async (t)
 test('a site that sends no mail says so, to whoever has an account and to whoever has none', async (t) => {
   const { app, db } = await createTestApp(t)
   await signIn(app)
-  const answers = await Promise.all(
-    [email, 'nobody@example.com'].map((asked) =>
-      send(app, calls.forgotPassword, { payload: { email: asked } }),
-    ),
+  const answers = []
+  for (const address of [email, 'nobody@example.com']) {
+    const answer = await send(app, calls.forgotPassword, { payload: { email: address } })
+    const { date: _, ...headers } = answer.headers
+    answers.push({ status: answer.statusCode, message: answer.json().message, headers })
+  }
+  assert.deepEqual(answers[0], answers[1])
+  assert.equal(
+    answers[0]?.message,
+    'A reset link is ready, but this website cannot send mail yet: it is in the outbox on the server.',
   )
-  for (const answer of answers)
-    assert.equal(
-      answer.json().message,
-      'A reset link is ready, but this website cannot send mail yet: it is in the outbox on the server.',
-    )
+  assert.equal((await db.selectFrom('mails').selectAll().execute()).length, 1)
   assert.ok(await mailedToken(db), 'a file for whoever runs the server')
   assert.equal((await send(app, calls.getSignup)).json().sends_mail, false)
   const mailing = await createTestApp(t, { env: withMail })
@@ -131,19 +135,6 @@ test('strangers who ask for links do not keep the owner from one that works', as
   assert.equal((await ask(9)).mails, 1, 'a reset has ended the links with their mails, so there is a new one')
 })
 
-test('asking for an unknown address gets the same answer, and no mail', async (t) => {
-  const { app, db } = await createTestApp(t)
-  await signIn(app)
-  const answers = []
-  for (const address of [email, 'nobody@example.com']) {
-    const answer = await send(app, calls.forgotPassword, { payload: { email: address } })
-    const { date: _, ...headers } = answer.headers
-    answers.push({ status: answer.statusCode, body: answer.body, headers })
-  }
-  assert.deepEqual(answers[0], answers[1])
-  assert.equal((await db.selectFrom('mails').selectAll().execute()).length, 1)
-})
-
 test('an address that anybody may have signed up with gets three reset mails a day', async (t) => {
   const { app, db } = await createTestApp(t, { env: { RATE_LIMIT: 'on' } })
   await signIn(app)
@@ -155,12 +146,6 @@ test('an address that anybody may have signed up with gets three reset mails a d
   }
   const mails = await db.selectFrom('mails').select('id').where('recipient', '=', payload.email).execute()
   assert.equal(mails.length, 3)
-})
-
-test('nothing typed, nothing sent', async (t) => {
-  const { app } = await createTestApp(t)
-  const answer = await send(app, calls.forgotPassword, { payload: { email: '  ' } })
-  assert.deepEqual([answer.statusCode, answer.json().message], [400, 'Please enter your email'])
 })
 
 const now = new Date('2026-11-02T08:00:00Z')

@@ -108,22 +108,6 @@ test('these calls ask for a proof, always or sometimes, and all that always do a
   assert.deepEqual(await db.selectFrom('app_codes').selectAll().execute(), [])
 })
 
-test('the password in the call itself is enough, a wrong one is not', async (t) => {
-  const { db, asha } = await createAsha(t)
-  const wrong = await asha.ask(calls.createInvitation, { ...owner, password: 'not this one' })
-  assert.equal(wrong.statusCode, 400)
-  assert.deepEqual(
-    await db.selectFrom('tokens').selectAll().where('purpose', '=', 'invitation').execute(),
-    [],
-  )
-  assert.equal((await asha.ask(calls.createInvitation, { ...owner, password })).statusCode, 200)
-})
-
-test('staff are invited, approved and given roles as before', async (t) => {
-  const { asha } = await createAsha(t)
-  assert.equal((await asha.ask(calls.createInvitation, { roles: ['editor'] })).statusCode, 200)
-})
-
 async function state(db: Db) {
   const accounts = await db.selectFrom('accounts').select(['id', 'role', 'status']).orderBy('id').execute()
   const count = async (table: 'tokens' | 'app_codes') =>
