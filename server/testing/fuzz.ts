@@ -17,21 +17,12 @@ const types = [
   'multipart/form-data; boundary=other',
   '',
 ]
-/** Heads of parts, and pieces of a body, that are no forms of ours. */
+/** Heads of parts that are no forms of ours; uploads.test.ts has further ones. */
 const heads = [
-  'Content-Disposition: form-data; name="cv"; filename=""',
   'Content-Disposition: form-data; name="cv"; filename*=UTF-8\'\'%E0%B4%B0%zz.pdf',
   'Content-Disposition: form-data; name="other"; filename="a.bin"\r\nContent-Transfer-Encoding: base64',
-  'Content-Disposition: form-data; name=',
-  'Content-Disposition: attachment',
-  'Content-Disposition: form-data; name="name"\r\nContent-Type: text/plain; charset=utf-16',
   `X: ${'y'.repeat(20_000)}`,
   ': :',
-  '',
-]
-const pieces = [
-  ...['\r\n', '\r', '\n', '\r\n\r\n', '--', '\u0000', '"', ';', `--${boundary}`, `\r\n--${boundary}`],
-  ...[`\r\n--${boundary}--`, `\r\n--${boundary.slice(0, -2)}`],
 ]
 const headerNames = [
   'accept',
@@ -124,11 +115,7 @@ export function createFuzzer(random: Random, { ids, images }: { ids: string[]; i
     if (chance(30)) parts.push(`--${boundary}\r\n${pick(heads)}\r\n\r\n`, text(), '\r\n')
     parts.push(`--${boundary}--\r\n`)
     const whole = Buffer.concat(parts.map((part) => Buffer.from(part)))
-    if (chance(10)) return whole.subarray(0, random(whole.length))
-    const at = random(whole.length)
-    return chance(15)
-      ? Buffer.concat([whole.subarray(0, at), Buffer.from(pick(pieces)), whole.subarray(at)])
-      : whole
+    return chance(10) ? whole.subarray(0, random(whole.length)) : whole
   }
 
   function body(call: Call): InjectOptions {
