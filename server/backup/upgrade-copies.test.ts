@@ -1,12 +1,12 @@
 // @sqlite Copies of the database made before an upgrade forget what is erased later. Only SQLite has them.
 import assert from 'node:assert/strict'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { openSqlite } from '../db/database.ts'
 import { migrations } from '../db/migrations/all.ts'
 import { copiesIn, copyBeforeUpgrade, dropOldCopies } from '../db/upgrade.ts'
-import { mailsIn } from '../testing/applications.ts'
+import { filesWith, mailsIn } from '../testing/applications.ts'
 import { startErasureList } from '../testing/moved-clock.ts'
 import { createSite, namesIn } from '../testing/sites.ts'
 import { valuesOf } from '../testing/values.ts'
@@ -15,10 +15,11 @@ const known = [...Object.keys(migrations), '999-later']
 
 test('who is erased is erased in the copies made before an upgrade too, and others stay in them', async (t) => {
   const { site, copies } = await createUpgradedSite(t)
-  assert.equal((await holding(site.dataDir, 'Biju')).length, copies.length, 'they hold it to begin with')
+  const holding = () => filesWith(copiesIn(site.dataDir), 'Biju')
+  assert.equal((await holding()).length, copies.length, 'they hold it to begin with')
   const stop = startErasureList(site)
   assert.equal((await site.eraseApplication('Biju')).statusCode, 200)
-  assert.deepEqual(await holding(site.dataDir, 'Biju'), [])
+  assert.deepEqual(await holding(), [])
   await stop()
   for (const path of copies) {
     const copy = openSqlite(path)
@@ -81,11 +82,4 @@ async function createUpgradedSite(t: TestContext) {
 async function copiesOf(dataDir: string) {
   const names = (await readdir(copiesIn(dataDir))).filter((name) => name.endsWith('.db'))
   return names.sort().map((name) => join(copiesIn(dataDir), name))
-}
-
-/** The files in the folder of the copies that contain the text. */
-async function holding(dataDir: string, text: string) {
-  const names = await readdir(copiesIn(dataDir))
-  const contents = await Promise.all(names.map((name) => readFile(join(copiesIn(dataDir), name))))
-  return names.filter((_, i) => contents[i]?.includes(text))
 }

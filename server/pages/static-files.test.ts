@@ -82,10 +82,6 @@ test('nothing else of the folder, and nothing outside of it, can be asked for', 
     '/notes.txt',
   ])
     assert.equal((await open(url)).statusCode, 404, url)
-})
-
-test('a file that a newer build has taken away is not there', async (t) => {
-  const { dir, open } = createSite(t)
   rmSync(join(dir, 'favicon.svg'))
-  assert.equal((await open('/favicon.svg')).statusCode, 404)
+  assert.equal((await open('/favicon.svg')).statusCode, 404, 'a newer build has taken it away')
 })

@@ -1,14 +1,13 @@
 // The page behind a link to write a review: private, in both languages, and without JavaScript.
 
 import assert from 'node:assert/strict'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { attemptLimits, privacyNoticeVersion } from '#contract/limits.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
 import { wordsIn } from '#contract/words.ts'
 import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
+import { filesWith } from '../testing/applications.ts'
 import { createFileDatabase } from '../testing/folder.ts'
 import { form, photo, sendForm } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
@@ -81,11 +80,7 @@ test('the client’s name goes from the database file too once the link is used'
   const { app } = await createTestApp(t, { services: { db } })
   const payload = { name: 'Markedclient' }
   const asked = await send(app, calls.askForReview, { headers: await signIn(app), payload })
-  const holding = async () => {
-    const names = await readdir(dataDir)
-    const texts = await Promise.all(names.map((name) => readFile(join(dataDir, name), 'latin1')))
-    return names.filter((_, i) => texts[i]?.includes('Markedclient'))
-  }
+  const holding = () => filesWith(dataDir, 'Markedclient')
   assert.notDeepEqual(await holding(), [])
   const sent = await form({ notice_version: privacyNoticeVersion, website: '', ...written })
   const url = new URL(asked.json().link).pathname

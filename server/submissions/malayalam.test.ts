@@ -82,15 +82,6 @@ test('the mail that confirms an application from a Malayalam page is in Malayala
   assert.equal(row?.job_title, 'Site engineer')
 })
 
-test('it says whether the CV came, and keeps its promise how long, in Malayalam too', async (t) => {
-  const { apply, mailTo } = await createSite(t)
-  await apply({ keep: 'true', name: 'https://example.com' })
-  const { text } = await mailTo(asha.email)
-  assert.ok(text.startsWith('നമസ്കാരം\n'), text)
-  assert.match(text, /സി\.വി\. ഇല്ലായിരുന്നു/)
-  assert.match(text, /നിങ്ങൾ അനുവദിച്ചതുപോലെ/)
-})
-
 test('the language of the notice is stored, and the person and the office can see it', async (t) => {
   const { app, apply, ask, mailTo, open } = await createSite(t, {})
   const headers = await signIn(app)

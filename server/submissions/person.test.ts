@@ -1,14 +1,12 @@
 // Somebody asks what we keep about them, and wants it gone.
 import assert from 'node:assert/strict'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { personErased } from '#contract/people/people.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addNoticeVersion } from '../site/store.ts'
 import { createTestApp, send, signIn } from '../testing/app.ts'
-import { addJob, apply, asha, cvFiles, mailsIn } from '../testing/applications.ts'
+import { addJob, apply, asha, cvFiles, filesWith, mailsIn } from '../testing/applications.ts'
 import { pdfCv } from '../testing/cvs.ts'
 
 const marker = 'Zwetschge'
@@ -153,7 +151,7 @@ test('erasing takes records, CVs and mails, and leaves other people alone', asyn
   const mails = await mailsIn(db)
   assert.equal(mails.length, 3, 'those about the other person')
   assert.ok(mails.every((mail) => !JSON.stringify(mail).includes(`Asha ${marker}`)))
-  const left = await findInFolder(dataDir, `Asha ${marker}`)
+  const left = await filesWith(dataDir, `Asha ${marker}`)
   assert.deepEqual(left, [])
   const again = await app.inject({
     method: 'DELETE',
@@ -163,12 +161,3 @@ test('erasing takes records, CVs and mails, and leaves other people alone', asyn
   })
   assert.equal(again.statusCode, 404)
 })
-
-async function findInFolder(folder: string, text: string) {
-  const found: string[] = []
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name)
-    if (entry.isFile() && (await readFile(path)).includes(text)) found.push(entry.name)
-  }
-  return found
-}

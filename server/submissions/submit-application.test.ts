@@ -15,13 +15,6 @@ import { valuesOf } from '../testing/values.ts'
 
 const idempotency_key = 'made by the browser'
 
-test('an application that is refused leaves no CV behind', async (t) => {
-  const { app, db, dataDir } = await createTestApp(t)
-  const job_id = await addJob(db)
-  assert.equal((await apply(app, { ...asha, job_id, name: '' }, [pdfCv, 'cv.pdf'])).statusCode, 400)
-  assert.deepEqual(await cvFiles(dataDir), [])
-})
-
 test('nobody can apply for a job that is closed, past its last day, deleted or made up', async (t) => {
   const { app, db, dataDir, headers } = await createOwnedApp(t)
   const closed = await addJob(db)

@@ -157,14 +157,10 @@ test('the mail about an enquiry has all that was typed', async (t) => {
   for (const text of [phone, plan, message, topic]) assert.ok(mail?.text.includes(text), text)
 })
 
-test('a mail address is one, on one line', async (t) => {
+test('a mail address is one, on one line; a number is one however it is written', async (t) => {
   const { app, db } = await createTestApp(t)
   for (const email of ['asha.example.com', 'a@b.co,c@d.co', 'a@b.co\r\nBcc: c@d.co'])
     assert.equal((await submissionKinds[0].submit(app, db, { email })).statusCode, 400)
-})
-
-for (const whatsapp of ['9847012345', '+91 98470-12345', '0484 2345678', '+44 (20) 7946.0958'])
-  test(`the WhatsApp number ${whatsapp} is accepted`, async (t) => {
-    const { app, db } = await createTestApp(t)
+  for (const whatsapp of ['9847012345', '+91 98470-12345', '0484 2345678', '+44 (20) 7946.0958'])
     assert.equal((await submissionKinds[0].submit(app, db, { whatsapp })).statusCode, 200)
-  })
+})

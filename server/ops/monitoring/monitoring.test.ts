@@ -10,24 +10,20 @@ import { createReadiness } from './routes.ts'
 
 const token = 'a-token-of-some-length'
 
-test('a server is alive whatever its database and its files do', async (t) => {
-  const { app } = await createBroken(t)
-  const answer = await app.inject('/healthz')
-  assert.deepEqual([answer.statusCode, answer.json()], [200, { status: 'ok' }])
-})
-
 test('a server is ready while database and files answer, and says when to ask again while they do not', async (t) => {
-  const [whole, lost] = [await createTestApp(t), await createTestApp(t)]
+  const [whole, lost, broken] = [await createTestApp(t), await createTestApp(t), await createBroken(t)]
   await lost.db.destroy()
   const ready = { status: 'ready', database: 'ok', store: 'ok', disk: 'ok' }
   for (const [{ app }, state] of [
     [whole, ready],
-    [await createBroken(t), { ...ready, status: 'not ready', store: 'no answer' }],
+    [broken, { ...ready, status: 'not ready', store: 'no answer' }],
     [lost, { ...ready, status: 'not ready', database: 'no answer' }],
   ] as const) {
     const { statusCode, headers, body } = await app.inject('/readyz')
     assert.deepEqual([statusCode, JSON.parse(body)], [state === ready ? 200 : 503, state])
     assert.equal(Number(headers['retry-after']) > 0, state !== ready)
+    const alive = await app.inject('/healthz')
+    assert.deepEqual([alive.statusCode, alive.json()], [200, { status: 'ok' }])
   }
 })
 
@@ -79,8 +75,7 @@ function stopTime(t: TestContext) {
 }
 
 test('a data folder that is gone has no room, and owners are told', async (t) => {
-  const { app, dataDir } = await createTestApp(t)
-  const headers = await signIn(app)
+  const { app, dataDir, headers } = await createOwnedApp(t)
   await rm(dataDir, { recursive: true })
   assert.equal((await app.inject('/readyz')).json().disk, 'no room')
   assert.match((await app.inject('/metrics')).body, /^site_trouble\{kind="disk"\} 1$/m)

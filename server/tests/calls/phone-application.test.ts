@@ -126,27 +126,3 @@ test('its sender corrects the number by the private link without being asked for
   assert.equal((await send(app, calls.updateMyData, { param, payload })).statusCode, 200)
   assert.partialDeepStrictEqual((await stored())[0], { ...payload, keep: true, email: '', address: '' })
 })
-
-// Without JavaScript.
-
-const html = { accept: 'text/html' }
-
-/** The fields of its form that people see. */
-const fieldsIn = (body: string) =>
-  [...body.matchAll(/<input[^>]*? name="(\w+)"/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => !['website', 'job_id', 'notice_version', 'keep', 'idempotency_key'].includes(name))
-
-test('the page of the job has the form of four fields, and other jobs keep theirs', async (t) => {
-  const { app, db } = await createSite(t)
-  await addJob(db, { title: 'Site engineer' })
-  for (const start of ['', '/ml']) {
-    const mason = await app.inject({ url: `${start}/career/mason`, headers: html })
-    assert.deepEqual(fieldsIn(mason.body), ['name', 'phone', 'trade', 'years'])
-    assert.match(mason.body, /action="\/admin\/career\/phone[?#]/)
-    const engineer = await app.inject({ url: `${start}/career/site-engineer`, headers: html })
-    assert.deepEqual(fieldsIn(engineer.body), [
-      ...['name', 'email', 'whatsapp', 'address', 'qualification', 'experience', 'cv'],
-    ])
-  }
-})

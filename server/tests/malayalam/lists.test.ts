@@ -1,17 +1,26 @@
 // Staff sort and search every list in Malayalam, whatever keyboard its words were typed with, and it leaves the site as it came:
 // in spreadsheets, in the names of CVs, and in the export of everything.
 import assert from 'node:assert/strict'
-import { type TestContext, test } from 'node:test'
+import { test } from 'node:test'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
+import { anyTable } from '../../db/any-table.ts'
 import type { Db } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
-import { createTestApp, prove, send, signIn } from '../../testing/app.ts'
+import { createOwnedApp, prove, send } from '../../testing/app.ts'
 import { addJob, apply, asha, storeApplication } from '../../testing/applications.ts'
 import { pdfCv, readZip } from '../../testing/cvs.ts'
+import { storeProject } from '../../testing/images.ts'
 import { valuesOf } from '../../testing/values.ts'
 
 const created_at = '2026-11-15T00:00:00.000Z'
+const insert = (db: Db, table: string, row: object) =>
+  anyTable<object>(db)
+    .insertInto(table)
+    .values({ id: newId(), created_at, ...row })
+    .execute()
+const blankEnquiry = { phone: '', plan: '', message: '', topic: '', status: 'new', spam: false }
+const blankAccount = { password_hash: '', role: 'staff', status: 'active' }
 
 /** For each list, how a row with this name is added, the field that has it, and how to sort by it. */
 const lists: { call: Call; field: string; sort: string; add: (db: Db, name: string) => Promise<unknown> }[] =
@@ -24,14 +33,23 @@ const lists: { call: Call; field: string; sort: string; add: (db: Db, name: stri
       ...{ call: calls.listApplications, field: 'job_title', sort: 'job' },
       add: (db, job_title) => storeApplication(db, { job_title, created_at }),
     },
-    { ...{ call: calls.listEnquiries, field: 'name', sort: 'name' }, add: addEnquiry },
+    {
+      ...{ call: calls.listEnquiries, field: 'name', sort: 'name' },
+      add: (db, name) => insert(db, 'enquiries', { ...blankEnquiry, name, fingerprint: newId() }),
+    },
     ...(['client', 'category', 'location'] as const).map((field) => ({
       ...{ call: calls.listProjects, field, sort: field },
-      add: (db: Db, name: string) => addProject(db, field, name),
+      add: (db: Db, name: string) => storeProject(db, { [field]: name }),
     })),
-    { ...{ call: calls.listReviews, field: 'name', sort: 'name' }, add: addReview },
+    {
+      ...{ call: calls.listReviews, field: 'name', sort: 'name' },
+      add: (db, name) => insert(db, 'reviews', { name, review: '', rating: 5, version: 1 }),
+    },
     { ...{ call: calls.listJobs, field: 'title', sort: 'title' }, add: (db, title) => addJob(db, { title }) },
-    { ...{ call: calls.listAccounts, field: 'name', sort: 'name' }, add: addAccount },
+    {
+      ...{ call: calls.listAccounts, field: 'name', sort: 'name' },
+      add: (db, name) => insert(db, 'accounts', { ...blankAccount, name, email: `${newId()}@example.com` }),
+    },
   ]
 
 /** As in a dictionary. Of two spellings of one name, either may come first. */
@@ -42,7 +60,7 @@ const inOrder = [
 
 for (const { call, field, sort, add } of lists)
   test(`${call.path} sorts by ${field} as a dictionary does, and finds it however it was typed`, async (t) => {
-    const { app, db, headers } = await start(t)
+    const { app, db, headers } = await createOwnedApp(t)
     const names = async (query: Record<string, string>) => {
       const rows: Record<string, string>[] = (await send(app, call, { headers, query })).json()
       return rows.map((row) => row[field] ?? '').filter((name) => name !== '')
@@ -66,7 +84,7 @@ const spellings = {
 }
 
 test('the list of Malayalam texts and the diary are searched in the same way', async (t) => {
-  const { app, db, headers } = await start(t)
+  const { app, db, headers } = await createOwnedApp(t)
   await addJob(db, { title: 'Mason', type: '', experience: '', description: 'x' })
   const translations = [{ english: 'Mason', malayalam: 'കല്ലന്\u200dറെ പണി', malayalam_from: '' }]
   assert.equal(
@@ -82,9 +100,9 @@ test('the list of Malayalam texts and the diary are searched in the same way', a
 })
 
 test('what the filters of the Malayalam gallery offer is in the order of its Malayalam words', async (t) => {
-  const { app, db, headers } = await start(t)
+  const { app, db, headers } = await createOwnedApp(t)
   const malayalam = { Annexe: 'ഹരിത ഭവനം', Bungalow: 'അമരത്വം', Cottage: 'അൻപത് വീടുകൾ', Duplex: 'കർമഭൂമി' }
-  for (const category of Object.keys(malayalam)) await addProject(db, 'category', category)
+  for (const category of Object.keys(malayalam)) await storeProject(db, { category })
   const translations = Object.entries(malayalam).map(([english, malayalam]) => ({
     english,
     malayalam,
@@ -107,7 +125,7 @@ const cvName = 'രാജന്\u200d മേനോൻ, ന്റെ സി.വ�
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
 test('what was typed and the name of the CV are stored, downloaded and exported sign by sign', async (t) => {
-  const { app, db, headers } = await start(t)
+  const { app, db, headers } = await createOwnedApp(t)
   const job_id = await addJob(db, { title: 'മേസ്തിരി' })
   const sent = await apply(app, { ...asha, ...words, job_id }, [pdfCv, cvName])
   assert.equal(sent.statusCode, 200, sent.body)
@@ -148,51 +166,3 @@ test('what was typed and the name of the CV are stored, downloaded and exported 
     }
   })
 })
-
-async function start(t: TestContext) {
-  const { app, db } = await createTestApp(t)
-  return { app, db, headers: await signIn(app) }
-}
-
-const fresh = () => {
-  const id = newId()
-  return { id, created_at, fingerprint: id, slug: id }
-}
-
-async function addEnquiry(db: Db, name: string) {
-  const { slug: _, ...row } = fresh()
-  const blank = { phone: '', plan: '', message: '', topic: '', status: 'new', spam: false } as const
-  await db
-    .insertInto('enquiries')
-    .values({ ...row, ...blank, name })
-    .execute()
-}
-
-async function addProject(db: Db, field: 'client' | 'category' | 'location', name: string) {
-  const { fingerprint: _, ...row } = fresh()
-  const blank = { category: '', client: '', area: '', location: '', description: '', version: 1 }
-  await db
-    .insertInto('projects')
-    .values({ ...row, ...blank, [field]: name })
-    .execute()
-  const files = { src: `/uploads/${row.id}.jpg`, widths: '[]', formats: '[]', placeholder: '' }
-  const picture = { ...files, id: newId(), main: true, position: 0, width: 1, height: 1, alt: '' }
-  await db
-    .insertInto('pictures')
-    .values({ ...picture, project_id: row.id, service_id: null, upload_key: null })
-    .execute()
-}
-
-async function addReview(db: Db, name: string) {
-  const { id } = fresh()
-  await db.insertInto('reviews').values({ id, created_at, name, review: '', rating: 5, version: 1 }).execute()
-}
-
-async function addAccount(db: Db, name: string) {
-  const { id } = fresh()
-  const row = { id, name, email: `${id}@example.com`, password_hash: '', created_at, last_login_at: null }
-  await db
-    .insertInto('accounts')
-    .values({ ...row, role: 'staff', status: 'active', owner_since: null, confirmed_at: null })
-    .execute()
-}

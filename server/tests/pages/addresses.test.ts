@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import type { Job } from '#contract/jobs.ts'
 import { languages, pathIn } from '#contract/languages.ts'
 import type { Project } from '#contract/projects.ts'
-import { jobPath, projectPath } from '#contract/record-paths.ts'
+import { projectPath } from '#contract/record-paths.ts'
 import { slugOf } from '../../records/slugs.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { addJob } from '../../testing/applications.ts'
@@ -38,18 +37,24 @@ test('many that are alike and made at the same moment all get an address of thei
   assert.equal(new Set(made.map(({ slug }) => slug)).size, 8)
 })
 
-test('a page opens under the id too and names its address; other ends of an address lead nowhere', async (t) => {
-  const { open, db, addVilla } = await start(t)
+test('a page opens under the id too; every link, tag and list has the slug; other ends of an address lead nowhere', async (t) => {
+  const { app, open, db, addVilla } = await start(t)
   const project = await addVilla()
   const job = await addJob(db)
-  for (const [path, address] of [
-    [`/gallery/${project.id}`, projectPath(project)],
-    [`/career/${job}`, '/career/site-engineer'],
+  for (const [folder, id, address] of [
+    ['gallery', project.id, projectPath(project)],
+    ['career', job, '/career/site-engineer'],
   ] as const) {
-    const { statusCode, body } = await open(path)
-    assert.equal(statusCode, 200, path)
+    const { statusCode, body } = await open(`/${folder}/${id}`)
+    assert.equal(statusCode, 200, address)
     assert.match(body, new RegExp(`rel="canonical" href="[^"]+${address}"`))
+    assert.match(body, new RegExp(`og:url" content="[^"]+${address}"`))
+    const own = (await open(address)).body.replace(/<script type="application\/json".*/s, '')
+    assert.doesNotMatch(own, new RegExp(`/${id}`), address)
+    assert.ok((await app.inject('/sitemap.xml')).body.includes(`${address}</loc>`))
   }
+  for (const param of [project.id, project.slug])
+    assert.equal((await send(app, calls.getProject, { param })).json().id, project.id)
   for (const path of [
     `/gallery/${project.id}-villa`,
     `/gallery/${id}`,
@@ -58,23 +63,6 @@ test('a page opens under the id too and names its address; other ends of an addr
     '/gallery/%2F%2Fexample.com',
   ])
     assert.equal((await open(path)).statusCode, 404, path)
-})
-
-test('every link, tag and list has the slug; the calls take the id too', async (t) => {
-  const { app, db, open, addVilla } = await start(t)
-  const project = await addVilla()
-  await addJob(db)
-  const [job]: Job[] = (await send(app, calls.listJobs)).json()
-  assert.ok(job)
-  for (const [path, { id }] of [[projectPath(project), project] as const, [jobPath(job), job] as const]) {
-    const { body } = await open(path)
-    assert.match(body, new RegExp(`rel="canonical" href="[^"]+${path}"`))
-    assert.match(body, new RegExp(`og:url" content="[^"]+${path}"`))
-    assert.doesNotMatch(body.replace(/<script type="application\/json".*/s, ''), new RegExp(`/${id}`), path)
-    assert.ok((await app.inject('/sitemap.xml')).body.includes(`${path}</loc>`))
-  }
-  for (const param of [project.id, project.slug])
-    assert.equal((await send(app, calls.getProject, { param })).json().id, project.id)
 })
 
 async function start(t: TestContext) {
@@ -90,7 +78,7 @@ async function start(t: TestContext) {
   }
 }
 
-for (const [url, address] of Object.entries({
+const moved = {
   '/about/': '/about',
   '//': '/',
   '/About': '/about',
@@ -104,26 +92,24 @@ for (const [url, address] of Object.entries({
   '/ML/Career/Mason/': '/ml/career/mason',
   '/My-Data/AbC_1/': '/my-data/AbC_1',
   '/ADMIN/Login': '/admin/login',
-}))
-  test(`${url} leads to ${address} for good, whoever asks`, async (t) => {
-    const { app } = await createTestApp(t, { services: { renderer } })
-    for (const method of ['GET', 'HEAD'] as const)
-      for (const accept of ['text/html', '*/*']) {
-        const answer = await app.inject({ method, url, headers: { accept } })
-        assert.deepEqual([answer.statusCode, answer.headers.location], [308, address], `${method} ${accept}`)
-      }
-  })
-
-for (const url of [
+}
+const nowhere = [
   ...['/nowhere', '/nowhere/', '/ML/nowhere', '/ml/admin/', '/about/us'],
   ...['//example.org/', '//example.org/about/', '/ml//example.org/'],
-])
-  test(`${url} leads nowhere, whoever asks`, async (t) => {
-    const { app } = await createTestApp(t, { services: { renderer } })
-    for (const method of ['GET', 'HEAD'] as const)
-      for (const accept of ['text/html', '*/*'])
-        assert.equal((await app.inject({ method, url, headers: { accept } })).statusCode, 404)
-  })
+]
+
+test('an address that is written in another way leads to the right one for good, and to nowhere else, whoever asks', async (t) => {
+  const { app } = await createTestApp(t, { services: { renderer } })
+  for (const method of ['GET', 'HEAD'] as const)
+    for (const accept of ['text/html', '*/*']) {
+      const ask = (url: string) => app.inject({ method, url, headers: { accept } })
+      for (const [url, address] of Object.entries(moved)) {
+        const { statusCode, headers } = await ask(url)
+        assert.deepEqual([statusCode, headers.location], [308, address], `${url} ${method} ${accept}`)
+      }
+      for (const url of nowhere) assert.equal((await ask(url)).statusCode, 404, `${url} ${method} ${accept}`)
+    }
+})
 
 test('a page that is not there is made once for each language, whatever the address', async (t) => {
   const { renderer, count } = countRenders()
