@@ -32,7 +32,6 @@ test('staff see which mails were not delivered and why, but never what they say'
   await markSent(db, await queue(db))
   const failed = await queue(db)
   await markUnsent(db, failed, 'no such user', undefined)
-  assert.equal((await send(app, calls.listMails)).statusCode, 401)
   const answer = await send(app, calls.listMails, { headers })
   assert.doesNotMatch(answer.body, /A secret link/)
   assert.partialDeepStrictEqual(answer.json(), [{ id: failed, status: 'failed', last_error: 'no such user' }])

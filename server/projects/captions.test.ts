@@ -59,8 +59,6 @@ test('of a change that is refused nothing is stored', async (t) => {
   const chosen = await send(app, calls.chooseMainImage, drawing)
   assert.deepEqual([chosen.statusCode, chosen.json().message], [400, words.mainIsPhoto])
   assert.equal((await get(id)).main_image, main)
-  const nobody = { param: id, payload: { pictures: [good] } }
-  assert.equal((await send(app, calls.describeProjectImages, nobody)).statusCode, 401)
 })
 
 test('captions and alt texts come with their Malayalam, in one request, and are listed while they lack it', async (t) => {

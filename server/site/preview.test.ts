@@ -72,19 +72,9 @@ test('only a page with its drafts, for those who write it, may stand in a frame,
 })
 
 test('what is typed is returned as its page would show it, in both languages, and is stored nowhere', async (t) => {
-  const { app, db, headers, draftOf } = await createSite(t)
-  const ask = (
-    content: unknown,
-    query = {},
-    cookie: Record<string, string> = headers,
-    translations?: object[],
-  ) =>
-    send(app, calls.previewContent, {
-      headers: cookie,
-      param: 'home',
-      query,
-      payload: { content, translations },
-    })
+  const { app, headers, draftOf } = await createSite(t)
+  const ask = (content: unknown, query = {}, translations?: object[]) =>
+    send(app, calls.previewContent, { headers, param: 'home', query, payload: { content, translations } })
   const before = await draftOf('home')
   const typed = structuredClone(before.content)
   typed.hero.title = 'Houses: {phone}'
@@ -99,7 +89,7 @@ test('what is typed is returned as its page would show it, in both languages, an
   const { title } = before.content.hero
   const titleWith = async (typedMalayalam: string, language: string) => {
     const entry = { english: title, malayalam: typedMalayalam, malayalam_from: malayalam.hero.title }
-    return (await ask(before.content, { language }, headers, [entry])).json().hero.title
+    return (await ask(before.content, { language }, [entry])).json().hero.title
   }
   assert.equal(await titleWith('വീട്', 'ml'), 'വീട്')
   assert.equal(await titleWith('', 'ml'), title)
@@ -109,8 +99,6 @@ test('what is typed is returned as its page would show it, in both languages, an
   typed.hero.title = ''
   const refused = await ask(typed)
   assert.deepEqual([refused.statusCode, Object.keys(refused.json().fields)], [400, ['hero.title']])
-  assert.equal((await ask(before.content, {}, {})).statusCode, 401)
-  assert.equal((await ask(before.content, {}, await signInAs(app, db, 'hiring'))).statusCode, 403)
 })
 
 test('whoever does not write the site is led to the page as it is published', async (t) => {

@@ -22,7 +22,6 @@ test('the dashboard counts what waits, what there is, and the last twelve weeks 
   await send(app, calls.createEnquiry, { payload: { ...enquiry, name: 'Long ago' } })
   now = new Date('2026-11-20T10:00:00Z')
 
-  assert.equal((await send(app, calls.getSummary)).statusCode, 401)
   const headers = await signIn(app)
   const answer = (await send(app, calls.getSummary, { headers })).json()
   assert.deepEqual(answer.attention, {
