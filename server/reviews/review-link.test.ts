@@ -115,7 +115,7 @@ test('whoever opens links at random runs into a limit', async (t) => {
   const write = () => sendForm(app, calls.writeReview, fields, { param })
   const read = () => open(`/write-review/${param}`)
   for (let i = 0; i < attemptLimits.writeReview.most; i++)
-    assert.equal((await (i % 2 ? write() : read())).statusCode, 404)
+    assert.equal((await (i > 0 ? write() : read())).statusCode, 404)
   assert.deepEqual([(await write()).statusCode, (await read()).statusCode], [429, 429])
   assert.equal((await open(await link())).statusCode, 200, 'the right one')
 })

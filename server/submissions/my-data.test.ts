@@ -232,7 +232,7 @@ test('guessing at links ends soon, for page and calls together, and closes no ri
   const { app, applied, see, open } = await createSite(t, { RATE_LIMIT: 'on' })
   const token = await applied()
   const guess = 'a'.repeat(43)
-  for (let i = 0; i < attemptLimits.myData.most; i++) await (i % 2 ? see(guess) : open(`/my-data/${guess}`))
+  for (let i = 0; i < attemptLimits.myData.most; i++) await (i > 0 ? see(guess) : open(`/my-data/${guess}`))
   assert.equal((await see(guess)).statusCode, 429)
   assert.equal((await open(`/my-data/${guess}`)).statusCode, 429)
   for (const right of [await see(token), await open(`/my-data/${token}`)]) assert.equal(right.statusCode, 200)
