@@ -85,13 +85,7 @@ test('a SQLite with known faults is refused', () => {
   for (const sound of ['3.51.3', '3.51.10', '3.53.4', '4.0.0']) checkSqliteVersion(sound)
 })
 
-test('a data folder that is a file', async (t) => {
-  const file = join(await newFolder(t), 'taken')
-  await writeFile(file, '')
-  await refuses(openDataFolder(file, { alone: true }), /data folder .* cannot be read and written/)
-})
-
-test('a data folder without database and files may be shared, another one not', async (t) => {
+test('a data folder without database and files may be shared, another one not, and a file is none', async (t) => {
   const dataDir = await newFolder(t)
   const first = await openDataFolder(dataDir, { alone: false })
   const second = await openDataFolder(dataDir, { alone: false })
@@ -99,6 +93,9 @@ test('a data folder without database and files may be shared, another one not', 
   const alone = await openDataFolder(dataDir, { alone: true })
   t.after(alone.release)
   await refuses(openDataFolder(dataDir, { alone: true }), /Another server is running/)
+  const file = join(dataDir, 'taken')
+  await writeFile(file, '')
+  await refuses(openDataFolder(file, { alone: true }), /data folder .* cannot be read and written/)
 })
 
 const password = 'swordfish'
