@@ -7,10 +7,7 @@ import { company } from '../site.config.ts'
 import { applicationInput } from './applications.ts'
 import { calls } from './calls.ts'
 import { checkContent } from './content/validate.ts'
-import { wrongPasswordLength } from './limits.ts'
-import { messages } from './messages.ts'
-import { emailSchema, fieldMessages, lineSchema, optionalTextSchema, phoneSchema } from './schemas.ts'
-import { staffMessages } from './staff-messages.ts'
+import { emailSchema, lineSchema, optionalTextSchema, phoneSchema } from './schemas.ts'
 
 const directions = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'.split('')
 

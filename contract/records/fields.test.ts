@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { differencesIn, sentenceOf } from '../access/diary-words.ts'
+import { differencesIn } from '../access/diary-words.ts'
 import { isWords } from '../content/walk-content.ts'
 import { messages } from '../messages.ts'
 import { type RecordKind, recordFields } from './fields.ts'

@@ -160,8 +160,8 @@ for (const kind of trashKinds) {
     for (const role of [...staffRoles, undefined]) {
       const as = role ? await signInAs(app, db, role) : {}
       const isSeen = !hide || (role !== undefined && mayUse([role], kind))
-      assert.equal((await list({}, as)).length, isSeen ? 1 : 0, role)
-      assert.equal((await read(record, {}, as)).statusCode === 200, isSeen, role)
+      assert.equal((await list({}, as)).length, isSeen ? 1 : 0, `${role}`)
+      assert.equal((await read(record, {}, as)).statusCode === 200, isSeen, `${role}`)
     }
   })
 

@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { Files } from '../../storage/files.ts'
 import { StoreError } from '../../storage/files.ts'
-import { createTestApp, createTestDatabase, send, signIn } from '../../testing/app.ts'
+import { createOwnedApp, createTestApp, createTestDatabase, send, signIn } from '../../testing/app.ts'
 import { saveLastBackup } from '../last-backup.ts'
 import { createReadiness } from './routes.ts'
 
