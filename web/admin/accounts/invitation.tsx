@@ -8,8 +8,8 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { call, queryOf, useCall } from '../../calls/api.ts'
 import { Loading } from '../../ui/list-state.tsx'
 import { AuthForm, checkNewPassword, emailField, LogInInstead, newPasswordField } from '../auth/auth-form.tsx'
+import { signedIn } from '../blocks/calls.ts'
 import { Heading } from '../blocks/heading.tsx'
-import { signedIn } from '../blocks/session.ts'
 
 const words = accessMessages.invitations
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CallError } from '../../calls/api.ts'
 import { turn } from '../../testing/turns.ts'
-import { passwordPrompt, withSession } from '../blocks/session.ts'
+import { passwordPrompt, withSession } from '../blocks/calls.ts'
 
 /** A call that works once somebody has logged in. */
 function createCall() {

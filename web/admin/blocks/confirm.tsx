@@ -1,7 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { DialogButtons } from './dialog-buttons.tsx'
 import { words } from './words.ts'
 
 type Choice = { label: string; value: string; variant: ButtonVariant; 'data-first'?: true }
@@ -75,4 +82,9 @@ function takeFocus(answers: HTMLElement | null) {
   const dialog = answers?.closest('dialog[open]')
   const first = dialog?.querySelector<HTMLElement>('[data-first]') ?? dialog?.querySelector('h2')
   first?.focus()
+}
+
+/** The last row of a dialog, always in sight. Its one main button comes first. */
+export function DialogButtons({ className = '', ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={`dialog-actions flex flex-wrap gap-3 ${className}`} />
 }

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
-import { reportError } from './report-error.ts'
-import { adminCall } from './session.ts'
+import { adminCall, reportError } from './calls.ts'
 
 /** For links to files, which the browser opens itself: checks the session first. */
 export async function openFile(event: MouseEvent<HTMLAnchorElement>) {

@@ -6,7 +6,7 @@ import { copyText } from '../../ui/copy-text.ts'
 import { TextField } from '../../ui/field.tsx'
 import type { Form } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { DialogButtons } from './dialog-buttons.tsx'
+import { DialogButtons } from './confirm.tsx'
 import { Choice } from './forms/choice.tsx'
 
 export type LinkToShare = {

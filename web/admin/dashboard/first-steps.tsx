@@ -3,9 +3,9 @@ import type { StepName, FirstSteps as Steps } from '#contract/admin/dashboard.ts
 import { adminPages } from '#contract/pages.ts'
 import { useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
+import { adminCall, useMay } from '../blocks/calls.ts'
 import { Section } from '../blocks/heading.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
-import { adminCall, useMay } from '../blocks/session.ts'
 import { pagePath } from '../site/paths.ts'
 import { words as owner } from './owner-words.ts'
 

@@ -5,10 +5,10 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
+import { adminCall } from '../blocks/calls.ts'
 import { useConfirm } from '../blocks/confirm.tsx'
 import { Section } from '../blocks/heading.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
-import { adminCall } from '../blocks/session.ts'
 import { words as owner } from './owner-words.ts'
 
 const words = owner.demo

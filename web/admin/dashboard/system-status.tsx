@@ -5,11 +5,10 @@ import { dayMs } from '#contract/days.ts'
 import { useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { reasonOf } from '../../ui/words.ts'
+import { adminCall, errorMessage, useAccount } from '../blocks/calls.ts'
 import { Section } from '../blocks/heading.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { Badge } from '../blocks/lists/table.tsx'
-import { errorMessage } from '../blocks/report-error.ts'
-import { adminCall, useAccount } from '../blocks/session.ts'
 import { words as owner } from './owner-words.ts'
 
 const words = owner.status

@@ -2,9 +2,9 @@ import { troubleWords } from '#contract/admin/trouble-words.ts'
 import { useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { adminCall } from '../blocks/calls.ts'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
-import { adminCall } from '../blocks/session.ts'
 import { words as owner } from './owner-words.ts'
 
 const words = owner.clock

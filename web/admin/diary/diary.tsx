@@ -11,15 +11,14 @@ import {
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf, useCall } from '../../calls/api.ts'
+import { useMay } from '../blocks/calls.ts'
 import { Heading } from '../blocks/heading.tsx'
-import { DataTable } from '../blocks/lists/data-table.tsx'
-import { Differences } from '../blocks/lists/differences.tsx'
+import { DataTable, Toolbar } from '../blocks/lists/data-table.tsx'
+import { Differences } from '../blocks/lists/description-list.tsx'
 import { dateColumn, formatDateTime } from '../blocks/lists/format-date.ts'
 import type { Column } from '../blocks/lists/table.tsx'
 import { filterBy, useTable } from '../blocks/lists/table-state.ts'
-import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { FileLink } from '../blocks/open-file.tsx'
-import { useMay } from '../blocks/session.ts'
 import { words } from './words.ts'
 
 const { title } = adminPages.diary

@@ -6,9 +6,9 @@ import type { Project, Picture as StoredPicture } from '#contract/projects.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { toast } from '../../ui/toast.ts'
+import { adminCall } from '../blocks/calls.ts'
 import { Section } from '../blocks/heading.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
-import { adminCall } from '../blocks/session.ts'
 import { words } from './words.ts'
 
 const sides = ['before', 'after'] as const

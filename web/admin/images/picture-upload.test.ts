@@ -5,7 +5,7 @@ import { paths } from '../../calls/paths.ts'
 import { answerCalls } from '../../testing/answers.ts'
 import { chooseFile, showImages } from '../../testing/images.ts'
 import { untilSo } from '../../testing/turns.ts'
-import { passwordPrompt } from '../blocks/session.ts'
+import { passwordPrompt } from '../blocks/calls.ts'
 import { createPictureList, type PictureList } from './picture-list.ts'
 import { uploadGallery, uploadTogether } from './picture-upload.ts'
 

@@ -14,11 +14,10 @@ import { useForm } from '../../ui/form.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { toast } from '../../ui/toast.ts'
 import { words as answerWords } from '../applications/answers/words.ts'
+import { adminCall, refreshAll } from '../blocks/calls.ts'
 import { useConfirm } from '../blocks/confirm.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
-import { refreshAll } from '../blocks/lists/refresh.ts'
-import { adminCall } from '../blocks/session.ts'
 import { historyWords as words } from './history-words.ts'
 
 const calls = {

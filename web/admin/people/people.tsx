@@ -12,18 +12,16 @@ import { TextField } from '../../ui/field.tsx'
 import { Empty, RecordState } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { missingCv } from '../applications/cv.tsx'
-import { AccountName } from '../blocks/account-name.tsx'
+import { adminCall, useMay } from '../blocks/calls.ts'
 import { useConfirm } from '../blocks/confirm.tsx'
 import { Heading, Section } from '../blocks/heading.tsx'
-import { DataTable } from '../blocks/lists/data-table.tsx'
+import { DataTable, Toolbar } from '../blocks/lists/data-table.tsx'
 import { DescriptionList } from '../blocks/lists/description-list.tsx'
 import { dateColumn, formatDate, formatDateTime, formatDayOf } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import type { Column } from '../blocks/lists/table.tsx'
 import { useTable } from '../blocks/lists/table-state.ts'
-import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { FileLink } from '../blocks/open-file.tsx'
-import { adminCall, useMay } from '../blocks/session.ts'
 
 const words = staffMessages.people
 
@@ -85,11 +83,18 @@ function ForOwners() {
 
 const columns: Column<OpenedCv>[] = [
   dateColumn('opened_at', 'When', formatDateTime),
-  { key: 'email', label: 'Who', cell: (one) => <AccountName account={one} /> },
+  {
+    key: 'email',
+    label: 'Who',
+    cell: ({ name, email }) => (
+      <span className="wrap-anywhere" title={name ? email : undefined}>
+        {name || email}
+      </span>
+    ),
+  },
   { key: 'applicant', label: 'CV of', cell: (one) => one.applicant ?? 'deleted since' },
 ]
 
-const personWords = staffMessages.people
 /** Long enough to read a message about what is left. */
 const readMs = 20_000
 
@@ -98,12 +103,12 @@ type FoundProps = { contact: string; onErased: () => void }
 function PersonFound({ contact, onErased }: FoundProps) {
   const found = useCall('findPerson', { query: { contact } })
   return (
-    <RecordState query={found} failed={found.error?.message || personWords.loadFailed}>
+    <RecordState query={found} failed={found.error?.message || words.loadFailed}>
       {(person) =>
         Object.values(person).some(({ length }) => length > 0) ? (
           <Records person={person} contact={contact} onErased={onErased} />
         ) : (
-          <Empty>{personWords.nobody}</Empty>
+          <Empty>{words.nobody}</Empty>
         )
       }
     </RecordState>
@@ -175,7 +180,7 @@ function useErase(person: Person, onErased: () => void) {
   const confirm = useConfirm()
   return async () => {
     const detail = `${countsOf(person)} will be deleted, with CVs, notes and mails. ${messages.final}`
-    if (!(await confirm({ question: personWords.confirmErase, detail, action: 'Erase' }))) return
+    if (!(await confirm({ question: words.confirmErase, detail, action: 'Erase' }))) return
     const ids = Object.values(person).flatMap((records: { id: string }[]) => records.map(({ id }) => id))
     async function send() {
       const answer = await adminCall('erasePerson', { body: { ids } })

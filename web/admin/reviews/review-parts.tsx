@@ -6,11 +6,11 @@ import type { Review } from '#contract/reviews.ts'
 import { useCall } from '../../calls/api.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
+import { adminCall } from '../blocks/calls.ts'
 import { Choice } from '../blocks/forms/choice.tsx'
 import { DialogActions, type Edited, RecordDialog } from '../blocks/forms/record-dialog.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { Badge } from '../blocks/lists/table.tsx'
-import { adminCall } from '../blocks/session.ts'
 
 export function ReviewMarks({ review: { by_client, quoted, status, reason } }: { review: Review }) {
   return (

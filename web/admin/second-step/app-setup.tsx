@@ -6,9 +6,9 @@ import { copyText } from '../../ui/copy-text.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
+import { adminCall } from '../blocks/calls.ts'
 import { DialogActions } from '../blocks/forms/record-dialog.tsx'
 import { QrCode } from '../blocks/qr-code.tsx'
-import { adminCall } from '../blocks/session.ts'
 
 export type StartedApp = { secret: string; address: string }
 

@@ -1,8 +1,8 @@
 import type { ListedAccount } from '#contract/access/accounts.ts'
 import { accessMessages } from '#contract/access/messages.ts'
+import { adminCall } from '../blocks/calls.ts'
 import { useConfirm } from '../blocks/confirm.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
-import { adminCall } from '../blocks/session.ts'
 import type { Prove } from './proof.tsx'
 
 /** The menu entry with which an owner removes the second step of somebody who lost the phone; false if there is none. */

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
-import { reportError } from '../blocks/report-error.ts'
+import { reportError } from '../blocks/calls.ts'
 import { words } from './login-words.ts'
 import { logInByPasskey } from './passkey.ts'
 

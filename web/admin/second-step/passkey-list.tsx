@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
+import { adminCall } from '../blocks/calls.ts'
 import { DialogActions } from '../blocks/forms/record-dialog.tsx'
 import { formatDayOf } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
-import { adminCall } from '../blocks/session.ts'
 import { words } from './words.ts'
 
 type PasskeyListProps = { passkeys: readonly Passkey[]; onRemove: (passkey: Passkey) => unknown }

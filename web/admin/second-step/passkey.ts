@@ -1,7 +1,7 @@
 // Passkeys in the browser; the library is loaded when one is used.
 import { accessMessages } from '#contract/access/messages.ts'
 import { CallError, call } from '../../calls/api.ts'
-import { adminCall } from '../blocks/session.ts'
+import { adminCall } from '../blocks/calls.ts'
 
 const words = accessMessages.secondStep
 const load = () => import('@simplewebauthn/browser')

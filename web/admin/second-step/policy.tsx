@@ -3,9 +3,9 @@ import type { Policy } from '#contract/access/second-step.ts'
 import { useCall } from '../../calls/api.ts'
 import { TextField, TickField } from '../../ui/field.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
+import { adminCall } from '../blocks/calls.ts'
 import { SettingForm, useSettingForm } from '../blocks/forms/setting-form.tsx'
 import { Section } from '../blocks/heading.tsx'
-import { adminCall } from '../blocks/session.ts'
 import { useProof } from './proof.tsx'
 
 /** For owners: who must have a second step. */

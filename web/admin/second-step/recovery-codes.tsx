@@ -2,8 +2,7 @@ import { useCompany } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { useConfirm } from '../blocks/confirm.tsx'
-import { DialogButtons } from '../blocks/dialog-buttons.tsx'
+import { DialogButtons, useConfirm } from '../blocks/confirm.tsx'
 import { saveFile } from '../blocks/download.ts'
 
 /** `message` says what was just done. */

@@ -5,10 +5,10 @@ import { splitService } from '#contract/records/split-service.ts'
 import type { Service } from '#contract/services.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { adminCall } from '../blocks/calls.ts'
 import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
 import { useSavedOrder } from '../blocks/lists/saved-order.ts'
 import { SortableList } from '../blocks/lists/sorting.tsx'
-import { adminCall } from '../blocks/session.ts'
 import { PictureTile } from '../images/picture-tile.tsx'
 
 const words = messages.services

@@ -7,7 +7,7 @@ import { queryOf } from '../../calls/api.ts'
 import { useCompany } from '../../page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Masthead, SkipLink, useDrawer } from '../../ui/navigation.tsx'
-import { useAccount } from '../blocks/session.ts'
+import { useAccount } from '../blocks/calls.ts'
 import { words } from './words.ts'
 
 const legalLinks = ['privacy', 'terms'] as const

@@ -8,8 +8,8 @@ import { inBoth } from '#contract/words.ts'
 import { paths } from '../../calls/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
+import { useAccount } from '../blocks/calls.ts'
 import { Heading } from '../blocks/heading.tsx'
-import { useAccount } from '../blocks/session.ts'
 import { words as shell } from './words.ts'
 
 export function Page() {

@@ -7,9 +7,9 @@ import { ChunkBoundary } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { hasUnsaved } from '../../ui/unsaved.ts'
+import { askForPassword, isExpired, passwordPrompt, signedIn, useAccount } from '../blocks/calls.ts'
 import { Heading } from '../blocks/heading.tsx'
 import { useMayLeave } from '../blocks/leave-guard.ts'
-import { askForPassword, isExpired, passwordPrompt, signedIn, useAccount } from '../blocks/session.ts'
 import { words } from './words.ts'
 
 const loadForm = () => import('./login-again.tsx')

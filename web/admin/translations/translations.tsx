@@ -8,15 +8,13 @@ import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
+import { useAccount } from '../blocks/calls.ts'
 import { Heading } from '../blocks/heading.tsx'
-import { DataTable } from '../blocks/lists/data-table.tsx'
+import { DataTable, Toolbar } from '../blocks/lists/data-table.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { filterBy, useTable } from '../blocks/lists/table-state.ts'
-import { Toolbar } from '../blocks/lists/toolbar.tsx'
 import { MalayalamInput } from '../blocks/malayalam/malayalam-input.tsx'
-import type { MalayalamStore } from '../blocks/malayalam/malayalam-store.ts'
-import { useMalayalam } from '../blocks/malayalam/use-malayalam.ts'
-import { useAccount } from '../blocks/session.ts'
+import { type MalayalamStore, useMalayalam } from '../blocks/malayalam/malayalam-store.ts'
 
 const words = staffMessages.translations
 const areaNames: Record<TranslationArea, string> = {

@@ -5,13 +5,13 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { adminCall } from '../blocks/calls.ts'
 import { Heading } from '../blocks/heading.tsx'
 import { dateColumn, formatDateTime } from '../blocks/lists/format-date.ts'
 import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
 import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { Badge, type Column, Table } from '../blocks/lists/table.tsx'
 import { useTable } from '../blocks/lists/table-state.ts'
-import { adminCall } from '../blocks/session.ts'
 
 const words = staffMessages.trash
 const kinds = { projects: 'Project', reviews: 'Review', services: 'Service', jobs: 'Job' }

@@ -1,6 +1,6 @@
 // One queued update on its way to the server.
 import { CallError, call } from '../../calls/api.ts'
-import { errorMessage } from '../blocks/report-error.ts'
+import { errorMessage } from '../blocks/calls.ts'
 import { toFormData } from '../images/files/picture-file.ts'
 import type { QueuedUpdate } from './queue-store.ts'
 

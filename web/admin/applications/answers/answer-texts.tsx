@@ -10,11 +10,11 @@ import { useCall } from '../../../calls/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
 import { RecordState } from '../../../ui/list-state.tsx'
+import { adminCall } from '../../blocks/calls.ts'
 import { Choice } from '../../blocks/forms/choice.tsx'
 import { DialogActions, RecordDialog } from '../../blocks/forms/record-dialog.tsx'
 import { useSettingForm } from '../../blocks/forms/setting-form.tsx'
 import { useConfirmLeave } from '../../blocks/leave-guard.ts'
-import { adminCall } from '../../blocks/session.ts'
 import { words } from './words.ts'
 
 /** The button to the texts that staff keep, and their dialog. */

@@ -8,7 +8,7 @@ import type { Form } from '../../../ui/form.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { MalayalamOf, WithMalayalam } from '../malayalam/malayalam.tsx'
 import { Combobox } from './combobox.tsx'
-import type { RecordFormState } from './use-record-form.ts'
+import type { RecordFormState } from './record-form.tsx'
 import { words } from './words.ts'
 
 export type FieldsProps = {

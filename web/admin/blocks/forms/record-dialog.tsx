@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/layers/dialog.tsx'
 import { focusMain } from '../../../ui/navigation.tsx'
 import { UnsavedScope } from '../../../ui/unsaved.ts'
-import { DialogButtons } from '../dialog-buttons.tsx'
+import { DialogButtons } from '../confirm.tsx'
 import { useConfirmLeave } from '../leave-guard.ts'
 import { words } from './words.ts'
 

@@ -5,7 +5,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Form, type FormOptions, useForm } from '../../../ui/form.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { refreshAll } from '../lists/refresh.ts'
+import { refreshAll } from '../calls.ts'
 import { words } from './words.ts'
 
 type SettingOptions<Out> = Partial<Omit<FormOptions<Out>, 'send'>> & {

@@ -1,17 +1,133 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { ListState } from '../../../ui/list-state.tsx'
 import { focusMain } from '../../../ui/navigation.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { type Column, Table } from './table.tsx'
-import type { TableState } from './table-state.ts'
-import { words as shown } from './words.ts'
+import type { Filter, TableState } from './table-state.ts'
+import { words } from './words.ts'
+
+/** Search, filters and order of a staff list, among the tools of its heading. */
+export function Toolbar<Row>({ table }: { table: TableState<Row> }) {
+  const { orders, filters, get, set } = table
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const foldable = filters.length + orders.length > 0
+  const active = filters.filter(({ key }) => get(key)).length + Number(table.sort !== orders[0]?.value)
+  return (
+    <div className="flex flex-wrap items-end gap-3 one-line:flex-nowrap one-line:justify-end one-line:gap-2">
+      <SearchBox
+        label={words.search(table.nouns[1])}
+        value={get('search')}
+        onSearch={(search) => set({ search })}
+      />
+      {foldable ? (
+        <Button
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="min-h-12.5 px-3.5 @xl:hidden"
+        >
+          {words.filters(active)}
+          <Icon name="chevron" className={`-mr-1 size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
+        </Button>
+      ) : null}
+      {/* On narrow screens the button folds the filters, so that the list starts in the first view. */}
+      <div
+        id={id}
+        className={`grow flex-wrap items-end gap-3 @xl:flex one-line:grow-0 one-line:flex-nowrap one-line:gap-2 ${open ? 'flex basis-full @xl:basis-auto' : 'hidden'}`}
+      >
+        {filters.map(({ key, ...filter }) => (
+          <Choice key={key} {...filter} value={get(key)} onChoose={(value) => set({ [key]: value })} />
+        ))}
+        {orders.length > 0 ? (
+          <Choice
+            label={words.sort}
+            // The heads of the columns sort a wide table, unless an order belongs to no column.
+            className={`md:max-w-60 ${orders.every(({ column }) => column) ? '@4xl:hidden' : 'one-line:max-w-60 one-line:shrink-0'}`}
+            options={orders.map(({ value, label }) => [value, label] as const)}
+            value={table.sort ?? ''}
+            onChoose={(sort) => set({ sort })}
+          />
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+type ChoiceProps = Omit<Filter, 'key'> & {
+  value: string
+  onChoose: (value: string) => void
+  className?: string
+}
+
+function Choice({
+  label,
+  options,
+  value,
+  onChoose,
+  className = 'md:max-w-48 one-line:max-w-44',
+}: ChoiceProps) {
+  return (
+    <SelectField
+      label={label}
+      className={`min-w-32 flex-1 md:flex-none md:whitespace-nowrap one-line:min-w-28 one-line:flex-initial ${className}`}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+const debounceMs = 300
+
+type SearchBoxProps = { label: string; value: string; onSearch: (text: string) => void }
+
+/** Searches when the typing pauses. */
+function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value)
+  const [previous, setPrevious] = useState(value)
+  const search = useEffectEvent(onSearch)
+
+  // The address was changed by other means, such as the back button.
+  if (previous !== value) {
+    setPrevious(value)
+    if (typed.trim() !== value) setTyped(value)
+  }
+
+  useEffect(() => {
+    if (typed.trim() === value) return
+    const timer = setTimeout(() => search(typed.trim()), debounceMs)
+    return () => clearTimeout(timer)
+  }, [typed, value])
+
+  return (
+    <search className="min-w-[min(10rem,100%)] flex-2 @xl:max-w-sm one-line:min-w-36 one-line:max-w-64">
+      <TextField
+        label={label}
+        type="search"
+        enterKeyHint="search"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </search>
+  )
+}
 
 type DataTableProps<Row> = { table: TableState<Row>; columns: readonly Column<Row>[]; empty?: string }
 
 /** Rows and pages of a staff list. Its search, filters and order are in the Toolbar, beside its heading. */
 export function DataTable<Row extends { id: string }>({ table, columns, empty }: DataTableProps<Row>) {
-  const { nouns, words, orders, list } = table
+  const { nouns, orders, list } = table
   const total = list.data?.total
   const order = orders.find(({ value }) => value === table.sort)
   const focusHandlers = useFocusAfterRemoval()
@@ -22,13 +138,13 @@ export function DataTable<Row extends { id: string }>({ table, columns, empty }:
       </p>
       {table.filtered && total === 0 ? (
         <div className="flex flex-col items-center gap-4 border-y border-line py-16 text-center desk:py-6">
-          <p>{shown.nothingMatches}</p>
+          <p>{words.nothingMatches}</p>
           <Button variant="secondary" onClick={table.clearFilters}>
-            {shown.showEverything}
+            {words.showEverything}
           </Button>
         </div>
       ) : (
-        <ListState query={list} empty={empty ?? words.empty} failed={words.loadFailed}>
+        <ListState query={list} empty={empty ?? table.words.empty} failed={table.words.loadFailed}>
           {(rows) => (
             <Table
               caption={nouns[1]}

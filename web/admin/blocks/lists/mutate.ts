@@ -6,11 +6,9 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { focusMain } from '../../../ui/navigation.tsx'
 import { clearErrors, type ToastOptions, toast } from '../../../ui/toast.ts'
 import { reasonOf } from '../../../ui/words.ts'
+import { adminCall, errorMessage, refreshAll } from '../calls.ts'
 import { useConfirm } from '../confirm.tsx'
 import { tellSaved } from '../forms/saved.ts'
-import { errorMessage } from '../report-error.ts'
-import { adminCall } from '../session.ts'
-import { refreshAll } from './refresh.ts'
 import { words as shown } from './words.ts'
 
 type Outcome = {

@@ -13,9 +13,8 @@ import {
 import { needsTranslation } from '#contract/admin/translatable.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { MalayalamInput, useStored } from './malayalam-input.tsx'
+import { MalayalamInput, useStored, words } from './malayalam-input.tsx'
 import type { MalayalamStore } from './malayalam-store.ts'
-import { words } from './words.ts'
 
 type MalayalamState = {
   store: MalayalamStore

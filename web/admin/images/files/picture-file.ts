@@ -10,7 +10,7 @@ import {
   maxShrinkPixels,
 } from '#contract/limits.ts'
 import { CallError } from '../../../calls/api.ts'
-import { withSession } from '../../blocks/session.ts'
+import { withSession } from '../../blocks/calls.ts'
 import { UnfitFile } from './unfit-file.ts'
 
 export type JpegRequest = { file: File; maxSide: number; quality: number }

@@ -1,8 +1,14 @@
-// When the session has expired, the password is asked for and the call is repeated, so that nothing typed is lost.
+// Calls of the admin area, what is told when one fails, and what is read again after a change. When the session has expired,
+// the password is asked for and the call is repeated, so that nothing typed is lost.
+
+import type { QueryClient } from '@tanstack/react-query'
 import { type Access, mayUse } from '#contract/access/roles.ts'
 import { type CallInput, type CallOutput, idempotencyHeader } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, type CallOptions, call, newKey, pathOf, useCall } from '../../calls/api.ts'
+import { reasonOf } from '../../ui/words.ts'
+import { toast } from '../../ui/toast.ts'
 import { createListeners } from './listeners.ts'
 import { authenticatedKey } from './storage-keys.ts'
 
@@ -93,4 +99,24 @@ export const passwordPrompt = {
     prompt = undefined
     notify()
   },
+}
+
+/** The server's own message about a failed call, if it sent one. */
+export function errorMessage(error: unknown, fallback: string = staffMessages.auth.somethingWrong) {
+  return (error instanceof CallError && error.message) || fallback
+}
+
+/** Shows it, and why there was no answer. */
+export function reportError(error: unknown, fallback?: string): undefined {
+  toast.error(errorMessage(error, fallback), { reason: reasonOf(error) })
+}
+
+/**
+ * After a change: reads what the screen shows again, and everything else when it is next shown. Most changes are seen in the
+ * record, its lists, counts, the diary and the dashboard; of the reads of a screen hardly one would be left out.
+ */
+export async function refreshAll(client: QueryClient) {
+  // What is being loaded for the first time began before the change, and would not be asked for again.
+  await client.cancelQueries({ predicate: ({ state }) => state.data === undefined })
+  await client.invalidateQueries()
 }
