@@ -10,7 +10,7 @@ import { type Action, actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { Badge, type Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, type TableState, useTable } from '../blocks/lists/table-state.ts'
 import type { LinkToShare } from '../blocks/share-link-dialog.tsx'
-import { useLiftAction } from '../second-step/lift-second-step.ts'
+import { useLiftAction } from '../second-step/policy.tsx'
 import { type Proof, useProof } from '../second-step/proof.tsx'
 import { RolesDialog, type RolesRequest } from './dialogs.tsx'
 

@@ -16,11 +16,11 @@ import { formatDate, formatDateTime, formatDayOf } from '../blocks/lists/format-
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { consentOf } from '../inbox/consent.ts'
 import { MessageBar } from '../inbox/message-bar.tsx'
-import { SubmissionScreen, useErase, useStepKeys } from '../inbox/submission.tsx'
+import { useErase, useStepKeys } from '../inbox/neighbours.tsx'
+import { SubmissionScreen } from '../inbox/submission.tsx'
 import { AnswerDialog } from './answers/answer-dialog.tsx'
 import { words as answerWords } from './answers/words.ts'
-import { CvView, useShownCv } from './cv.tsx'
-import { StatusSelect } from './status-select.tsx'
+import { CvView, StatusSelect, useShownCv } from './application-parts.tsx'
 import { words } from './words.ts'
 
 /** One application, at an address that can be sent to somebody else. */

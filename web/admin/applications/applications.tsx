@@ -24,11 +24,9 @@ import type { Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
 import { TickBar, useTicks } from '../blocks/lists/ticks.tsx'
 import { FileLink } from '../blocks/open-file.tsx'
-import { submissionPath } from '../inbox/submission.tsx'
-import { Tabs } from '../inbox/tabs.tsx'
+import { submissionPath, Tabs } from '../inbox/lists.tsx'
 import { AnswerTexts } from './answers/answer-texts.tsx'
-import { CvLink } from './cv.tsx'
-import { StatusSelect } from './status-select.tsx'
+import { CvLink, StatusSelect } from './application-parts.tsx'
 import { words } from './words.ts'
 
 const { list } = words

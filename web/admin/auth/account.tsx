@@ -14,8 +14,7 @@ import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
 import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { Badge, Table } from '../blocks/lists/table.tsx'
 import { OwnSecondStep } from '../second-step/own-second-step.tsx'
-import { MailLanguageForm, NameForm, PasswordForm } from './account-forms.tsx'
-import { words } from './account-words.ts'
+import { MailLanguageForm, NameForm, PasswordForm, words } from './account-forms.tsx'
 
 const inWords = (roles: readonly Role[]) =>
   roles.includes('owner') ? words.asOwner : words.withRoles(namesOfRoles(roles), roles.length)

@@ -1,13 +1,55 @@
-// The form behind every mailed link that chooses a password.
+// The screens behind mailed links that choose a password.
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useMatch, useParams } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { call, useCall } from '../../calls/api.ts'
+import { useCompany } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/list-state.tsx'
-import { AuthForm, checkNewPassword, newPasswordField, RedirectToLogin } from './auth-form.tsx'
+import { Heading } from '../blocks/heading.tsx'
+import { AuthForm, checkNewPassword, LogInInstead, newPasswordField, RedirectToLogin } from './auth-form.tsx'
 import { words } from './words.ts'
+
+export function Page() {
+  return useMatch(adminPages.resetPassword.path) ? <ResetPassword /> : <ConfirmAddress />
+}
+
+function ResetPassword() {
+  return (
+    <ChoosePassword
+      title={adminPages.resetPassword.title}
+      submit={words.reset}
+      busyLabel={staffMessages.auth.resetting}
+      notice={words.saved}
+      otherwise={words.remember}
+    />
+  )
+}
+
+/** Whoever reads the mail chooses the password: somebody else may have signed up with this address. */
+function ConfirmAddress() {
+  const { mail } = useCompany()
+  const { token } = useParams()
+  const { title } = adminPages.confirmAddress
+  if (!token)
+    return (
+      <>
+        <Heading title={title} />
+        <LogInInstead>{staffMessages.auth.confirmationLinkCut}</LogInInstead>
+      </>
+    )
+  return (
+    <ChoosePassword
+      title={title}
+      note={words.confirmNote(mail)}
+      submit={words.confirm}
+      busyLabel={words.confirming}
+      notice={staffMessages.auth.addressConfirmed}
+      otherwise={words.confirmed}
+    />
+  )
+}
 
 const mismatch = {
   message: staffMessages.auth.mismatch,
@@ -25,7 +67,7 @@ type ChoosePasswordProps = {
   otherwise: string
 }
 
-export function ChoosePassword({ notice, otherwise, ...form }: ChoosePasswordProps) {
+function ChoosePassword({ notice, otherwise, ...form }: ChoosePasswordProps) {
   const { token = '' } = useParams()
   const [saved, setSaved] = useState(false)
   const [used, setUsed] = useState(false)

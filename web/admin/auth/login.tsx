@@ -11,9 +11,8 @@ import { focusMain } from '../../ui/navigation.tsx'
 import { toast } from '../../ui/toast.ts'
 import { signedIn } from '../blocks/calls.ts'
 import { Heading } from '../blocks/heading.tsx'
-import { FinishLogin } from '../second-step/finish-login.tsx'
+import { FinishLogin, PasskeyButton } from '../second-step/finish-login.tsx'
 import { canUsePasskeys } from '../second-step/passkey.ts'
-import { PasskeyButton } from '../second-step/passkey-button.tsx'
 import { someUpdateWaits } from '../updates/queue-store.ts'
 import {
   AuthForm,

@@ -11,7 +11,7 @@ import { useAsk } from '../blocks/confirm.tsx'
 import { downloadInBrowser, downloadZip } from '../blocks/download.ts'
 import { Section } from '../blocks/heading.tsx'
 import { useProof } from '../second-step/proof.tsx'
-import { indianNumber } from './indian-number.ts'
+import { indianNumber } from './numbers/sentences.ts'
 import { words as owner } from './owner-words.ts'
 
 const messages = staffMessages.export

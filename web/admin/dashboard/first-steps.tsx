@@ -1,15 +1,23 @@
+// The first steps, and the invented content that is removed among the last of them.
+
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { StepName, FirstSteps as Steps } from '#contract/admin/dashboard.ts'
+import { inWords, stayingInWords, sumOf } from '#contract/admin/demo-words.ts'
+import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusMain } from '../../ui/navigation.tsx'
 import { adminCall, useMay } from '../blocks/calls.ts'
+import { useConfirm } from '../blocks/confirm.tsx'
 import { Section } from '../blocks/heading.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { pagePath } from '../site/paths.ts'
 import { words as owner } from './owner-words.ts'
 
-const words = owner.steps
+const { steps: words, demo: demoWords } = owner
 
 /** Where a step is done that has no content of its own. */
 const places: Partial<Record<StepName, string>> = {
@@ -90,5 +98,47 @@ function StepRow({ step: { name, left, page }, onAlone }: StepProps) {
         </Button>
       ) : null}
     </li>
+  )
+}
+
+/** For owners; hidden once no invented content is left. */
+export function RemoveDemo() {
+  const demo = useCall('getDemo', {}).data
+  const [busy, setBusy] = useState(false)
+  const mutate = useMutate()
+  const confirm = useConfirm()
+  if (!demo || sumOf(demo.untouched) === 0) return null
+  const staying = stayingInWords(demo)
+
+  /** Counts again first: somebody may have applied or changed something since the page was opened. */
+  async function countAndRemove() {
+    const now = await adminCall('getDemo', {})
+    const detail = demoWords.detail(inWords(now.untouched), stayingInWords(now), messages.final)
+    const isLeft = sumOf(now.untouched) > 0
+    if (
+      isLeft &&
+      !(await confirm({ question: staffMessages.demo.confirm, detail, action: demoWords.remove }))
+    )
+      return false
+    setBusy(true)
+    return adminCall('removeDemo', {})
+  }
+
+  async function remove() {
+    const removed = await mutate(countAndRemove, { fallback: staffMessages.demo.failed })
+    setBusy(false)
+    if (removed) focusMain()
+  }
+
+  return (
+    <Section id="demo" title={demoWords.title}>
+      <p className="mb-4 max-w-measure">
+        {demoWords.came(inWords(demo.untouched))}
+        {staying ? demoWords.stays(staying) : ''}
+      </p>
+      <Button variant="danger" icon="trash" busy={busy} busyLabel={demoWords.removing} onClick={remove}>
+        {demoWords.removeAll}
+      </Button>
+    </Section>
   )
 }

@@ -1,20 +1,58 @@
+// How the installation is doing, and what is wrong with it.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TestMail as Answer, Status } from '#contract/admin/dashboard.ts'
+import { troubleWords } from '#contract/admin/trouble-words.ts'
 import { dayMs } from '#contract/days.ts'
 import { useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { reasonOf } from '../../ui/words.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { adminCall, errorMessage, useAccount } from '../blocks/calls.ts'
 import { Section } from '../blocks/heading.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
+import { useMutate } from '../blocks/lists/mutate.ts'
 import { Badge } from '../blocks/lists/table.tsx'
 import { words as owner } from './owner-words.ts'
 
-const words = owner.status
+const { clock, status: words, testMail } = owner
 const oldBackupMs = 2 * dayMs
 /** Space for a few hundred pictures. */
 const lowDiskBytes = 2e9
+
+/** What is wrong with the installation, and what an owner can do about it. */
+export function Troubles() {
+  const { troubles = [], time = '' } = useCall('getStatus', {}).data ?? {}
+  if (troubles.length === 0) return null
+  return (
+    <div role="alert" className="mb-6 border-l-2 border-laterite bg-sand px-4 py-1.5">
+      <ul>
+        {troubles.map((trouble) => (
+          <li key={trouble} className="flex gap-3 py-1.5">
+            <Icon name="warning" className="mt-0.5 size-5 shrink-0 text-laterite" />
+            <div className="max-w-measure">
+              {troubleWords[trouble]}
+              {trouble === 'clock' ? <RightTime time={time} /> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function RightTime({ time }: { time: string }) {
+  const mutate = useMutate()
+  return (
+    <div className="mt-2 mb-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="font-semibold">{clock.now(formatDateTime(time))}</p>
+      <Button variant="secondary" onClick={() => mutate(() => adminCall('confirmTime', { body: { time } }))}>
+        {clock.right}
+      </Button>
+    </div>
+  )
+}
 
 /** Backup, disk space, mails and version, with badges on what needs attention. */
 export function SystemStatus() {
@@ -64,8 +102,6 @@ function sizeOf(bytes: number) {
   return giga >= 1 ? `${Math.round(giga)} GB` : `${Math.round(bytes / 1e6)} MB`
 }
 
-const testMailWords = owner.testMail
-
 /** Sends a mail to whoever is logged in, and shows what the mail server said. */
 function TestMail() {
   const client = useQueryClient()
@@ -86,15 +122,15 @@ function TestMail() {
   }
   return (
     <div className="mt-2">
-      <Button variant="secondary" icon="mail" busy={busy} busyLabel={testMailWords.sending} onClick={send}>
-        {testMailWords.send}
+      <Button variant="secondary" icon="mail" busy={busy} busyLabel={testMail.sending} onClick={send}>
+        {testMail.send}
       </Button>
       <div role="status" className="max-w-measure text-sm wrap-anywhere">
-        {busy ? <p className="mt-2 text-stone">{testMailWords.to(email ?? '')}</p> : null}
+        {busy ? <p className="mt-2 text-stone">{testMail.to(email ?? '')}</p> : null}
         {answer ? <p className={`mt-2 ${answer.sent ? '' : 'text-alarm'}`}>{answer.message}</p> : null}
         {answer?.answer ? (
           <p className="mt-1">
-            {testMailWords.answered} <q>{answer.answer}</q>
+            {testMail.answered} <q>{answer.answer}</q>
           </p>
         ) : null}
       </div>

@@ -1,8 +1,8 @@
 import type { Action } from '../blocks/lists/row-actions.tsx'
 import { SortableList } from '../blocks/lists/sorting.tsx'
-import { PictureStatus, Preview } from './chosen-picture.tsx'
 import type { GalleryProps } from './chosen-pictures.tsx'
 import type { ChosenPicture } from './picture-list.ts'
+import { PictureStatus, Preview } from './picture-section.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import { words } from './words.ts'
 

@@ -3,8 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
 import { createListeners } from '../blocks/listeners.ts'
-import { findProblem, prepareFile } from './files/picture-file.ts'
-import { UnfitFile } from './files/unfit-file.ts'
+import { findProblem, prepareFile, UnfitFile } from './files/picture-file.ts'
 import { words } from './words.ts'
 
 export type ChosenPicture = {

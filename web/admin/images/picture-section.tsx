@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+// What the screens with pictures share: the part of a form, the main image, and a chosen picture with its upload.
+import { type ReactNode, useState } from 'react'
 import { FieldError } from '../../ui/field.tsx'
-import type { Pictures } from './picture-list.ts'
+import { Progress } from '../../ui/form.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { ChosenPicture, Pictures } from './picture-list.ts'
 import { words } from './words.ts'
 
 type SectionProps = {
@@ -49,3 +52,50 @@ function Problems({ problems, list }: Pictures) {
     </div>
   )
 }
+
+/** The main image stands apart, and larger. */
+export function MainTile({ image, children }: { image: ReactNode; children: ReactNode }) {
+  return (
+    <div className="@container">
+      <div className="grid rounded border border-line bg-white @md:grid-cols-2">
+        <div className="aspect-4/3 overflow-hidden bg-sand">{image}</div>
+        <div className="flex min-w-0 flex-col gap-1 p-4">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** The name of a file that the browser cannot show, until it is converted. */
+export function Preview({ picture: { preview, file } }: { picture: ChosenPicture }) {
+  const [broken, setBroken] = useState('')
+  if (preview === broken)
+    return <p className="grid size-full place-items-center p-2 text-xs wrap-anywhere">{file.name}</p>
+  return (
+    <img
+      src={preview}
+      alt={file.name}
+      draggable={false}
+      decoding="async"
+      onError={() => setBroken(preview)}
+      className="size-full object-cover"
+    />
+  )
+}
+
+export function PictureStatus({ picture, busy }: { picture: ChosenPicture; busy: boolean }) {
+  const { state, progress, sentence, bytes } = picture
+  if (state === 'preparing') return <p>{sentence || words.gettingReady}</p>
+  if (state === 'ready') return <p>{busy ? words.waiting : words.ready(formatBytes(bytes))}</p>
+  if (state === 'sending')
+    return <Progress value={progress} label={progress < 1 ? words.sending : words.saving} />
+  if (state === 'failed') return <p className="font-medium text-alarm">{sentence}</p>
+  return (
+    <p className="flex items-center gap-1 font-semibold text-leaf">
+      <Icon name="check" className="size-4.5" />
+      {words.sent}
+    </p>
+  )
+}
+
+const formatBytes = (bytes: number) =>
+  bytes < 100_000 ? words.small : `${(bytes / 1_000_000).toFixed(1)} MB`

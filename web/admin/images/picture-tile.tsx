@@ -1,9 +1,8 @@
 // A picture with its caption and buttons: a row on phones, a card on wider screens.
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { type Action, actionClass, RowActions } from '../blocks/lists/row-actions.tsx'
+import { type Action, actionClass, RowActions, tileActions } from '../blocks/lists/row-actions.tsx'
 import { useSortableItem } from '../blocks/lists/sorting.tsx'
-import { tileActions } from './main-tile.tsx'
 import { words } from './words.ts'
 
 type TileProps = {

@@ -15,12 +15,11 @@ import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { Badge, type Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
 import { FileLink } from '../blocks/open-file.tsx'
-import { FollowUpDay } from './follow-up.tsx'
+import { deletionOf, enquiryWords, FollowUpDay, StatusBadge } from './enquiry-parts.tsx'
 import { AddLead } from './leads/add-lead.tsx'
 import { Sources } from './leads/sources.tsx'
 import { words } from './leads/words.ts'
-import { submissionPath } from './submission.tsx'
-import { Tabs } from './tabs.tsx'
+import { submissionPath, Tabs } from './lists.tsx'
 
 const { filters, orders } = words
 const statuses = enquiryStatusNames
@@ -96,8 +95,6 @@ export function Page() {
   )
 }
 
-export const deletionOf = ({ name }: Enquiry) => `${words.deletion(name)} ${messages.final}`
-
 const nameColumn = (opened: (enquiry: Enquiry) => string): Column<Enquiry> => ({
   key: 'name',
   label: words.name,
@@ -121,12 +118,6 @@ const nameColumn = (opened: (enquiry: Enquiry) => string): Column<Enquiry> => ({
   ),
 })
 
-const tones = { new: 'waiting', answered: 'neutral', won: 'good', lost: 'neutral' } as const
-
-export const StatusBadge = ({ status }: Pick<Enquiry, 'status'>) => (
-  <Badge tone={tones[status]}>{statuses[status]}</Badge>
-)
-
 const columns: Column<Enquiry>[] = [
   {
     key: 'message',
@@ -146,7 +137,7 @@ const columns: Column<Enquiry>[] = [
   },
   {
     key: 'follow_up_on',
-    label: words.followUp.label,
+    label: enquiryWords.followUp.label,
     nowrap: true,
     cell: ({ follow_up_on }) => (follow_up_on ? <FollowUpDay date={follow_up_on} /> : null),
   },

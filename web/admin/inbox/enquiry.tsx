@@ -1,23 +1,27 @@
 // One enquiry, at an address that can be sent to somebody else.
 
+import { useRef } from 'react'
 import { useParams } from 'react-router'
 import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
 import { messages } from '#contract/messages.ts'
-import { enquiryStatusNames } from '#contract/people/lead-words.ts'
+import { enquiryStatusNames, type LeadSource, leadSourceNames } from '#contract/people/lead-words.ts'
 import { useCall } from '../../calls/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { adminCall } from '../blocks/calls.ts'
+import { Choice } from '../blocks/forms/choice.tsx'
 import { DescriptionList } from '../blocks/lists/description-list.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { consentOf } from './consent.ts'
-import { deletionOf, StatusBadge } from './enquiries.tsx'
-import { FollowUp } from './follow-up.tsx'
+import { deletionOf, FollowUp, StatusBadge } from './enquiry-parts.tsx'
 import { TellLater } from './leads/add-lead.tsx'
-import { Ending } from './leads/ending.tsx'
 import { words } from './leads/words.ts'
 import { MessageBar } from './message-bar.tsx'
-import { SubmissionScreen, useErase, useStepKeys } from './submission.tsx'
+import { useErase, useStepKeys } from './neighbours.tsx'
+import { SubmissionScreen } from './submission.tsx'
 
 export function Page() {
   const { id = '' } = useParams()
@@ -89,5 +93,65 @@ function OpenedEnquiry({ enquiry }: { enquiry: Enquiry }) {
         ]}
       />
     </>
+  )
+}
+
+type EndingProps = { enquiry: Enquiry; onChange: (change: EnquiryChange) => Promise<boolean> }
+
+/** Where an enquiry came from, and whether it became a house. */
+function Ending({ enquiry, onChange }: EndingProps) {
+  const { status, why, came_from } = enquiry
+  const outcome = useRef<'won' | 'lost'>(undefined)
+  const reason = useRef<HTMLInputElement>(null)
+  const form = useForm<{ came_from: LeadSource | ''; why: string }>({
+    defaults: { came_from, why },
+    failed: (message) => message || words.failed,
+    send: (typed) => onChange({ ...typed, status: outcome.current }),
+    // The reason is what the office learns from: where it is missing, it is the next thing to type.
+    onSuccess(typed) {
+      if (outcome.current === 'lost' && !typed.why.trim()) reason.current?.focus()
+    },
+  })
+  const ending = (as?: 'won' | 'lost') => ({
+    type: 'submit' as const,
+    variant: 'secondary' as const,
+    busy: form.busy,
+    onClick: () => {
+      outcome.current = as
+    },
+  })
+  return (
+    <form {...form.props} aria-label={words.ending} className="grid gap-4 border-t border-line pt-6">
+      <h2>{words.ending}</h2>
+      <Choice
+        {...form.field('came_from')}
+        label={words.heard}
+        none={words.notAsked}
+        names={leadSourceNames}
+        className="max-w-96"
+      />
+      <TextField {...form.field('why')} ref={reason} label={words.why} hint={words.whyHint} maxLength={500} />
+      <div className="flex flex-wrap gap-2">
+        {/* The first button is the one that Enter presses: it ends nothing. */}
+        <Button {...ending()} busyLabel={words.saving} disabled={!form.dirty}>
+          {words.save}
+        </Button>
+        {status === 'won' ? null : (
+          <Button {...ending('won')} icon="check">
+            {words.won}
+          </Button>
+        )}
+        {status === 'lost' ? null : (
+          <Button {...ending('lost')} icon="close">
+            {words.lost}
+          </Button>
+        )}
+        {status === 'won' || status === 'lost' ? (
+          <Button variant="quiet" onClick={() => onChange({ status: 'answered' })}>
+            {words.reopen}
+          </Button>
+        ) : null}
+      </div>
+    </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { fill, languageIn } from '#contract/languages.ts'
+import { inBoth } from '#contract/words.ts'
 import { queryOf } from '../../calls/api.ts'
 import { language as own } from '../../language/language.ts'
 import { useCompany } from '../../page-context.ts'
@@ -8,7 +9,6 @@ import { telLink, whatsappLink } from '../../ui/contact-links.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import { Menu, type MenuEntry } from '../blocks/lists/menu.tsx'
 import { actionClass } from '../blocks/lists/row-actions.tsx'
-import { openedWords as words } from './submission-words.ts'
 
 type MessageBarProps = {
   phone: string
@@ -80,3 +80,8 @@ const greetings = {
     call: 'നമസ്കാരം {name}, {company} എന്ന കമ്പനിയിൽനിന്നാണ്. നിങ്ങൾ വിളിച്ചിരുന്നല്ലോ.',
   },
 } as const
+
+const words = inBoth({
+  call: ['Call', 'വിളിക്കാം'],
+  whatsapp: ['WhatsApp', 'വാട്സാപ്പ്'],
+})

@@ -1,78 +1,27 @@
-// The screen of one application or enquiry: the way to the next one, what is known, and what happened.
+// The screen of one application or enquiry: what is known, and what happened.
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { type ReactNode, useRef } from 'react'
+import { remarks } from '#contract/access/diary-actions.ts'
+import { actors, fieldName } from '#contract/access/diary-words.ts'
+import { maxTextLength } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { adminPages } from '#contract/pages.ts'
-import type { Neighbours } from '#contract/people/submissions.ts'
-import { queryOf, useCall } from '../../calls/api.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import type { HistoryEntry } from '#contract/people/people.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { inBoth } from '#contract/words.ts'
+import { useCall } from '../../calls/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.tsx'
+import { RecordState } from '../../ui/list-state.tsx'
+import { toast } from '../../ui/toast.ts'
+import { words as answerWords } from '../applications/answers/words.ts'
+import { adminCall, refreshAll } from '../blocks/calls.ts'
+import { useConfirm } from '../blocks/confirm.tsx'
 import { Heading } from '../blocks/heading.tsx'
-import { useDelete } from '../blocks/lists/mutate.ts'
-import { History, type Statuses } from './history.tsx'
-import { openedWords as words } from './submission-words.ts'
-
-const kinds = {
-  application: {
-    list: adminPages.applications,
-    get: 'getApplication',
-    around: 'getApplicationNeighbours',
-    remove: 'deleteApplication',
-    messages: messages.applications,
-  },
-  enquiry: {
-    list: adminPages.enquiries,
-    get: 'getEnquiry',
-    around: 'getEnquiryNeighbours',
-    remove: 'deleteEnquiry',
-    messages: messages.enquiries,
-  },
-} as const
-type Kind = keyof typeof kinds
-
-/** `search` is the filter of the list, which stays in the address. */
-export const submissionPath = (kind: Kind, id: string, search = '') =>
-  `${kinds[kind].list.path}/${id}${search}`
-
-const filterKeys = ['search', 'status', 'job_id', 'follow_up', 'spam', 'sort']
-
-/** Those before and after it in the list that it was opened from. */
-function useNeighbours(kind: Kind, id: string): Partial<Neighbours> & { isError?: boolean } {
-  const { search } = useLocation()
-  const { get, around } = kinds[kind]
-  const query = Object.fromEntries(
-    [...new URLSearchParams(search)].filter(([key]) => filterKeys.includes(key)),
-  )
-  const { data, isError } = useCall(around, { params: { id }, query })
-  const client = useQueryClient()
-  const next = data?.next
-  const prepare = useEffectEvent((id: string) => {
-    client.prefetchQuery(queryOf(get, { params: { id } }))
-    client.prefetchQuery(queryOf(around, { params: { id }, query }))
-  })
-  useEffect(() => {
-    if (next) prepare(next)
-  }, [next])
-  // A new day to call moves an enquiry to another place: the next one stays that of the place where it was opened.
-  const [opened, setOpened] = useState<{ id: string; around: Neighbours }>()
-  if (data && opened?.id !== id) setOpened({ id, around: data })
-  return (opened?.id === id ? opened.around : data) ?? { isError }
-}
-
-/** Deletes it, after a question with this detail, and goes on to the next one. */
-export function useErase(kind: Kind, id: string, detail: string) {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const { list, remove, messages } = kinds[kind]
-  const erase = useDelete(remove, messages)
-  const { next, previous } = useNeighbours(kind, id)
-  const to = next ?? previous
-  return async () => {
-    if (await erase(id, { detail }))
-      navigate(to ? submissionPath(kind, to, search) : list.path + search, { replace: true })
-  }
-}
+import { formatDateTime } from '../blocks/lists/format-date.ts'
+import { useMutate } from '../blocks/lists/mutate.ts'
+import type { Kind } from './lists.tsx'
+import { Steps } from './neighbours.tsx'
 
 type SubmissionProps = {
   kind: Kind
@@ -108,116 +57,158 @@ export function SubmissionScreen({ kind, id, title, note, statuses, beside, chil
   )
 }
 
-type Way = 'next' | 'previous'
-const steps: Record<string, Way | undefined> = {
-  j: 'next',
-  arrowright: 'next',
-  k: 'previous',
-  arrowleft: 'previous',
-}
+const calls = {
+  application: { list: 'listApplicationHistory', add: 'addApplicationNote', remove: 'removeApplicationNote' },
+  enquiry: { list: 'listEnquiryHistory', add: 'addEnquiryNote', remove: 'removeEnquiryNote' },
+} as const
 
-/** Not of a screen, since each address mounts its own. */
-let waiting: Way[] = []
+/** What the values of the status are called. */
+type Statuses = Record<string, string>
+type HistoryProps = { kind: Kind; id: string; statuses: Statuses }
 
-/** Keys lead to the next one and to the one before, also while this one is still being loaded: then they wait. */
-export function useStepKeys(kind: Kind, id: string) {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const around = useNeighbours(kind, id)
-  const follow = useEffectEvent(() => {
-    // The address is ahead of the screen, or it is not known what lies around.
-    if (location.pathname !== submissionPath(kind, id) || (around.left === undefined && !around.isError))
-      return
-    const way = waiting.shift()
-    const to = way && around[way]
-    if (to) navigate(submissionPath(kind, to, search))
-    else waiting = []
+/** The notes about one person, signed and dated, and what else happened. */
+function History({ kind, id, statuses }: HistoryProps) {
+  const own = calls[kind]
+  const client = useQueryClient()
+  const confirm = useConfirm()
+  const mutate = useMutate()
+  const section = useRef<HTMLElement>(null)
+  const found = useCall(own.list, { params: { id } })
+  const form = useForm<{ text: string }>({
+    defaults: { text: '' },
+    required: ['text'],
+    missing: messages.notes.missing,
+    failed: (message) => message || staffMessages.auth.somethingWrong,
+    async send({ text }) {
+      await adminCall(own.add, { params: { id }, body: { text } })
+      form.reset({ text: '' })
+      refreshAll(client)
+    },
+    onSuccess() {
+      toast.success(messages.notes.added)
+      // It could not be used while it was busy, which took the focus away. From the button the keys lead on.
+      section.current?.querySelector('button')?.focus()
+    },
   })
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const key = event.key.toLowerCase()
-    const way = steps[key]
-    // On a closed select these two would choose, and so save, another status; up and down are there for that.
-    if (way && key.startsWith('arrow') && closedSelect(event)) event.preventDefault()
-    if (!way || event.repeat || hasOwnUse(event)) return
-    event.preventDefault()
-    waiting.push(way)
-    follow()
-  })
-  const { path } = kinds[kind].list
-  // Before it is painted: whoever sees the record can press a key.
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', onKeyDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      if (!location.pathname.startsWith(`${path}/`)) waiting = []
-    }
-  }, [path])
-  useEffect(() => follow())
-}
-
-function Steps({ kind, id }: { kind: Kind; id: string }) {
-  const { search } = useLocation()
-  const { list } = kinds[kind]
-  const around = useNeighbours(kind, id)
-  const step = (way: Way, key: string) => {
-    const to = around[way]
-    const inside = (
-      <>
-        <Icon name="arrow" className={`size-5 sm:hidden ${way === 'previous' ? 'rotate-180' : ''}`} />
-        <span className="max-sm:sr-only">{words[way]}</span>
-        <kbd aria-hidden className="hidden rounded border border-edge px-1.5 text-xs text-stone desk:inline">
-          {key}
-        </kbd>
-      </>
-    )
-    const shared = { variant: 'secondary', className: 'min-w-11', 'aria-keyshortcuts': key } as const
-    return to ? (
-      <ButtonLink {...shared} to={submissionPath(kind, to, search)}>
-        {inside}
-      </ButtonLink>
-    ) : (
-      <Button {...shared} disabled>
-        {inside}
-      </Button>
-    )
+  async function remove({ id: note, text }: HistoryEntry) {
+    if (await confirm({ question: words.confirmRemove, detail: text, action: words.remove }))
+      await mutate(() => adminCall(own.remove, { params: { id, note } }))
   }
   return (
-    <nav aria-label={words.steps[kind]} className="mb-2 flex flex-wrap items-center gap-2">
-      <Link
-        to={list.path + search}
-        className="mr-auto inline-flex min-h-11 min-w-0 items-center gap-2 text-sm font-semibold text-laterite hover:underline"
-      >
-        <Icon name="arrow" className="size-5 shrink-0 rotate-180" />
-        {words.steps[kind]}
-      </Link>
-      <p className="text-sm whitespace-nowrap text-stone">
-        {around.left === undefined ? null : words.left(around.left)}
-      </p>
-      <div className="flex gap-2 *:px-3">
-        {step('previous', 'K')}
-        {step('next', 'J')}
-      </div>
-    </nav>
+    <section ref={section} aria-label={words.title}>
+      <h2 className="mb-3">{words.title}</h2>
+      <form {...form.props}>
+        <TextAreaField
+          {...form.field('text')}
+          label={words.note}
+          hint={words.hint}
+          rows={2}
+          maxLength={maxTextLength}
+        />
+        <Button type="submit" variant="secondary" busy={form.busy} busyLabel={words.adding} className="mt-3">
+          {words.add}
+        </Button>
+      </form>
+      <RecordState query={found} failed={words.loadFailed}>
+        {({ items }) => (
+          <ol className="mt-6 grid gap-4 text-sm">
+            {joinOpenings(items).map(({ times, ...entry }) => (
+              <li
+                key={entry.id}
+                className={`border-l-2 pl-3 ${entry.kind === 'note' ? 'border-brass' : 'border-line'}`}
+              >
+                <p className="wrap-anywhere whitespace-pre-line">{sentenceOf(entry, times, statuses)}</p>
+                <p className="flex flex-wrap items-center gap-x-3 text-stone">
+                  {[actors[entry.by_name] ?? entry.by_name, formatDateTime(entry.at)]
+                    .filter(Boolean)
+                    .join(', ')}
+                  {entry.removable ? (
+                    <button
+                      type="button"
+                      onClick={() => remove(entry)}
+                      className="link min-h-11 desk:min-h-6"
+                    >
+                      {words.remove}
+                    </button>
+                  ) : null}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </RecordState>
+    </section>
   )
 }
 
-/** The select that a key without Ctrl and the like was pressed on, unless its choices are shown. */
-function closedSelect({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-  if (!(target instanceof HTMLSelectElement) || ctrlKey || metaKey || altKey) return
-  return CSS.supports('selector(:open)') && target.matches(':open') ? undefined : target
+/** A CV that the same person opens again and again is told once. Chrome asks for a PDF twice, in the same minute. */
+function joinOpenings(items: readonly HistoryEntry[]) {
+  const told: (HistoryEntry & { times: number; since: string })[] = []
+  for (const entry of items) {
+    const last = told.at(-1)
+    if (last && entry.kind === 'cv_opened' && last.kind === entry.kind && last.by_name === entry.by_name)
+      Object.assign(last, {
+        times: last.times + Number(minuteOf(last.since) !== minuteOf(entry.at)),
+        since: entry.at,
+      })
+    else told.push({ ...entry, times: 1, since: entry.at })
+  }
+  return told
 }
 
-/** A letter finds the choice that begins with it. */
-const findsChoice = (select: HTMLSelectElement, letter: string) =>
-  [...select.options].some(({ text }) => text.trim().toLowerCase().startsWith(letter))
+const minuteOf = (time: string) => time.slice(0, 16)
 
-/** Keys with Ctrl and the like are the browser's, and in fields, menus and dialogs they have another use. */
-function hasOwnUse(event: KeyboardEvent) {
-  const { target, key, defaultPrevented, ctrlKey, metaKey, altKey } = event
-  if (defaultPrevented || ctrlKey || metaKey || altKey) return true
-  if (document.querySelector('dialog[open], :popover-open [role=menu]')) return true
-  const select = closedSelect(event)
-  if (select) return findsChoice(select, key.toLowerCase())
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+const nameOfTold = (told: string) => (answerWords.told as Record<string, string>)[told] ?? told
+
+function sentenceOf({ kind, action, text, changes }: HistoryEntry, times: number, statuses: Statuses) {
+  if (kind === 'note') return text
+  if (kind === 'whatsapp' || kind === 'sms' || kind === 'mail') return `${words.sent[kind]}\n${text}`
+  if (kind === 'cv_opened') return words.cvOpened(times)
+  if (kind === 'created') return words.created
+  const nameOf = (status: string) => statuses[status] ?? status
+  const told = changes.flatMap(({ field, before, after }) => {
+    if (field === 'spam') return after === '1' ? words.spam : words.notSpam
+    // What the private page says is no status: the two may differ.
+    if (field === 'told' && after) return words.told(nameOfTold(after))
+    return before && after ? words.status(nameOf(before), nameOf(after)) : []
+  })
+  const others = changes.filter(({ field, after }) => after === null && field !== 'spam')
+  const remark = (remarks as Record<string, string>)[action] ?? text
+  const names = others.map(({ field }) => fieldName(field))
+  return [...told, names.length > 0 && words.changed(names.join(', ')), remark].filter(Boolean).join('\n')
 }
+
+const words = inBoth({
+  title: ['Notes and history', 'കുറിപ്പുകളും നടന്ന കാര്യങ്ങളും'],
+  note: ['Note', 'കുറിപ്പ്'],
+  hint: [
+    'Only staff see it. It carries your name and the day.',
+    'ജീവനക്കാർ മാത്രമേ കാണൂ. നിങ്ങളുടെ പേരും തീയതിയും കൂടെ വരും.',
+  ],
+  loadFailed: ['Unable to load the history.', 'നടന്ന കാര്യങ്ങൾ കാണിക്കാനായില്ല.'],
+  add: ['Add note', 'കുറിപ്പ് ചേർക്കാം'],
+  adding: ['Saving...', 'സേവ് ചെയ്യുന്നു...'],
+  remove: ['Remove this note', 'ഈ കുറിപ്പ് മായ്ക്കാം'],
+  confirmRemove: ['Remove this note?', 'ഈ കുറിപ്പ് മായ്ച്ചുകളയണോ?'],
+  created: ['Added by hand', 'ഓഫീസ് കുറിച്ചുവച്ചു'],
+  cvOpened: [
+    (times: number) => (times === 1 ? 'Opened the CV' : `Opened the CV ${times} times`),
+    (times: number) => (times === 1 ? 'സി.വി. തുറന്നു' : `സി.വി. ${times} തവണ തുറന്നു`),
+  ],
+  sent: {
+    whatsapp: ['Answered on WhatsApp:', 'വാട്സാപ്പിൽ മറുപടി അയച്ചു:'],
+    sms: ['Sent by SMS:', 'എസ്.എം.എസ്. അയച്ചു:'],
+    mail: ['Answered by mail:', 'മെയിലിൽ മറുപടി അയച്ചു:'],
+  },
+  status: [
+    (before: string, after: string) => `${before} → ${after}`,
+    (before: string, after: string) => `${before} → ${after}`,
+  ],
+  told: [
+    (state: string) => `The applicant now sees: ${state}`,
+    (state: string) => `അപേക്ഷിച്ചയാൾ ഇപ്പോൾ കാണുന്നത്: ${state}`,
+  ],
+  spam: ['Marked as spam', 'സ്പാം എന്ന് അടയാളപ്പെടുത്തി'],
+  notSpam: ['Not spam any more', 'സ്പാം അല്ലെന്ന് അടയാളപ്പെടുത്തി'],
+  changed: [(fields: string) => `Changed: ${fields}`, (fields: string) => `മാറ്റിയത്: ${fields}`],
+})

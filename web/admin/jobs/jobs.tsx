@@ -20,7 +20,6 @@ import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { useShareActions } from '../blocks/lists/share-actions.ts'
 import { Badge, type Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
-import { words as poster } from './poster/words.ts'
 import { words } from './words.ts'
 
 const { jobs: told } = messages
@@ -71,7 +70,7 @@ export function Page() {
               (job) => [
                 { label: words.edit, icon: 'edit', onClick: () => setEdited(job) },
                 isOpenJob(job, new Date()) && {
-                  label: poster.poster,
+                  label: words.poster,
                   icon: 'share',
                   primary: true,
                   to: adminPages.jobPoster.path.replace(':id', job.id),
@@ -156,14 +155,12 @@ function JobStatus({ job }: { job: Job }) {
   )
 }
 
-const { jobs: jobFormTold } = messages
-
 /** Adds a job, or edits one in a dialog. */
 function JobForm({ edited }: { edited?: Edited<Job> }) {
   const params = { id: edited?.record.id ?? '' }
   const form = useRecordForm({
     kind: 'jobs',
-    words: jobFormTold,
+    words: told,
     tell: ({ title, closes_on }) => ({
       name: title,
       shown: isOpenJob({ open: edited?.record.open ?? true, closes_on }, new Date()),
@@ -178,6 +175,6 @@ function JobForm({ edited }: { edited?: Edited<Job> }) {
   return edited ? (
     <RecordForm form={form} save={words.update} cancel={edited.onCancel} />
   ) : (
-    <RecordForm form={form} save={words.add} busyLabel={jobFormTold.adding} />
+    <RecordForm form={form} save={words.add} busyLabel={told.adding} />
   )
 }

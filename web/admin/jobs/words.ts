@@ -26,6 +26,7 @@ export const words = inBoth({
       `ഇത് വെബ്സൈറ്റിൽനിന്ന് പോകും. ഇതിനു വന്ന അപേക്ഷകൾ ${applications} എന്ന പേജിൽ ഉണ്ടാകും; മറ്റു ജോലികൾക്കായി സൂക്ഷിക്കാൻ സമ്മതമില്ലാത്തവ ഒഴിവ് അവസാനിച്ച് ${days} ദിവസം കഴിഞ്ഞാൽ തനിയെ ഡിലീറ്റ് ആകും.`,
   ],
   edit: ['Edit', 'തിരുത്താം'],
+  poster: ['Poster', 'പോസ്റ്റർ'],
   applications: ['Applications', 'അപേക്ഷകൾ'],
   applicants: ['Applicants', 'അപേക്ഷകൾ'],
   counted: [

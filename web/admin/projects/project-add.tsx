@@ -5,6 +5,7 @@ import { adminPages } from '#contract/pages.ts'
 import type { ProjectInput } from '#contract/projects.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { Fields } from '../blocks/forms/fields.tsx'
 import { useRecordForm } from '../blocks/forms/record-form.tsx'
 import { SavedPanel } from '../blocks/forms/saved-panel.tsx'
 import { Heading } from '../blocks/heading.tsx'
@@ -14,8 +15,7 @@ import { usePictures } from '../images/picture-list.ts'
 import { PictureSection } from '../images/picture-section.tsx'
 import { uploadGallery } from '../images/picture-upload.ts'
 import { words as images } from '../images/words.ts'
-import { FormBar } from './form-bar.tsx'
-import { ProjectFields } from './project-fields.tsx'
+import { FormBar, useCategorySuggestions } from './project-parts.tsx'
 import { createProject, type DraftProject, showProject } from './project-upload.ts'
 import { words } from './words.ts'
 
@@ -28,6 +28,7 @@ export function Page() {
   const [tooFew, setTooFew] = useState(false)
   /** The project exists, but some of its pictures are not sent. */
   const [draft, setDraft] = useState<DraftProject>()
+  const category = useCategorySuggestions()
   const unsent = gallery.filter(({ state }) => state !== 'sent').length
 
   const form = useRecordForm({
@@ -62,7 +63,7 @@ export function Page() {
       <Heading title={adminPages.addProject.title} note={words.addNote} />
       <SavedPanel />
       <form {...form.props} className="max-w-form **:scroll-mb-28">
-        <ProjectFields form={form} disabled={busy || draft !== undefined} />
+        <Fields form={form} suggestions={{ category }} disabled={busy || draft !== undefined} />
         <PictureSection
           title={words.main}
           note={words.mainNote}

@@ -7,6 +7,7 @@ import { maxCaptionLength } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { Project } from '#contract/projects.ts'
 import { fallbackAlt, projectName } from '#contract/record-paths.ts'
+import { inBoth } from '#contract/words.ts'
 import { useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField, TickField } from '../../ui/field.tsx'
@@ -19,7 +20,6 @@ import { Heading } from '../blocks/heading.tsx'
 import { MalayalamOf, WithMalayalam } from '../blocks/malayalam/malayalam.tsx'
 import { useMalayalam } from '../blocks/malayalam/malayalam-store.ts'
 import { PicturePairs } from '../images/picture-pairs.tsx'
-import { words } from './caption-order-words.ts'
 
 export function Page() {
   const { id = '' } = useParams()
@@ -149,3 +149,21 @@ function CaptionsForm({ project, updates }: CaptionsProps) {
     </form>
   )
 }
+
+const words = inBoth({
+  caption: ['Caption', 'അടിക്കുറിപ്പ്'],
+  alt: ['Description for people who cannot see it', 'കാണാൻ കഴിയാത്തവർക്കുള്ള വിവരണം'],
+  main: ['Main image', 'പ്രധാന ചിത്രം'],
+  picture: [(number: number) => `Picture ${number}`, (number) => `ചിത്രം ${number}`],
+  ofUpdate: [
+    (day: string, number: number) => `Update of ${day}, picture ${number}`,
+    (day, number) => `അപ്ഡേറ്റ് (${day}), ചിത്രം ${number}`,
+  ],
+  captionsNote: [
+    'A caption stands below its picture. A description is read out to people who cannot see it. Both are optional. Drawings, such as plans and sections, are shown whole.',
+    'അടിക്കുറിപ്പ് ചിത്രത്തിനു താഴെ കാണും. കാഴ്ചയില്ലാത്തവർക്ക് വിവരണം വായിച്ചുകേൾക്കാം. രണ്ടും നിർബന്ധമില്ല. പ്ലാൻ പോലുള്ള ഡ്രോയിങ്ങുകൾ മുഴുവനായി കാണിക്കും.',
+  ],
+  isDrawing: ['This is a drawing', 'ഇത് ഡ്രോയിങ് ആണ്'],
+  saving: ['Saving...', 'സേവ് ചെയ്യുന്നു...'],
+  saveCaptions: ['Save captions', 'അടിക്കുറിപ്പുകൾ സേവ് ചെയ്യാം'],
+})

@@ -9,6 +9,7 @@ import { call, useCall } from '../../calls/api.ts'
 import { ChunkBoundary } from '../../screen.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
+import { Fields } from '../blocks/forms/fields.tsx'
 import { useRecordForm } from '../blocks/forms/record-form.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
@@ -17,8 +18,7 @@ import { toFormData } from '../images/files/picture-file.ts'
 import { usePictures } from '../images/picture-list.ts'
 import { PictureSection } from '../images/picture-section.tsx'
 import { uploadWithMain, useGalleryUpload } from '../images/picture-upload.ts'
-import { FormBar } from './form-bar.tsx'
-import { ProjectFields } from './project-fields.tsx'
+import { FormBar, useCategorySuggestions } from './project-parts.tsx'
 import { words } from './words.ts'
 
 /** Lazy, since it is below the first view and the screen is heavy already. */
@@ -54,6 +54,7 @@ export function Page() {
 function EditForm({ project }: { project: Project }) {
   const params = { id: project.id }
   const navigate = useNavigate()
+  const category = useCategorySuggestions()
   const pictures = usePictures()
   const { busy } = pictures
   const form = useRecordForm({
@@ -76,7 +77,7 @@ function EditForm({ project }: { project: Project }) {
   const shared = { pictures, onRetry: form.submit }
   return (
     <form {...form.props} className="max-w-form **:scroll-mb-28">
-      <ProjectFields form={form} disabled={busy} />
+      <Fields form={form} suggestions={{ category }} disabled={busy} />
       <ChunkBoundary>
         <StoredPictures project={project} busy={busy} />
       </ChunkBoundary>

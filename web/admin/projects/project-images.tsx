@@ -16,7 +16,7 @@ import { NewPictures } from '../images/chosen-pictures.tsx'
 import { usePictures } from '../images/picture-list.ts'
 import { useGalleryUpload } from '../images/picture-upload.ts'
 import { StoredPictures } from '../images/stored-pictures.tsx'
-import { FormBar } from './form-bar.tsx'
+import { FormBar } from './project-parts.tsx'
 import { words } from './words.ts'
 
 const { projects: told } = messages

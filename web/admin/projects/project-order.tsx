@@ -4,6 +4,7 @@ import { maxPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { ListedProject, ProjectOrder } from '#contract/projects.ts'
+import { inBoth } from '#contract/words.ts'
 import { queryOf } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
@@ -15,8 +16,7 @@ import type { Action } from '../blocks/lists/row-actions.tsx'
 import { useSavedOrder } from '../blocks/lists/saved-order.ts'
 import { SortableList } from '../blocks/lists/sorting.tsx'
 import { PictureTile } from '../images/picture-tile.tsx'
-import { words } from './caption-order-words.ts'
-import { ProjectMarks } from './project-marks.tsx'
+import { ProjectMarks } from './project-parts.tsx'
 
 const { projects: told } = messages
 const shownAtOnce = 30
@@ -133,3 +133,30 @@ function Caption({ project, list }: { project: ListedProject; list: ProjectOrder
     </div>
   )
 }
+
+const words = inBoth({
+  note: [
+    'Drag a project by its Move button, or choose Earlier or Later under More. The new order is saved by itself.',
+    '“മാറ്റാം” എന്ന ബട്ടൺ പിടിച്ച് പ്രോജക്ട് വലിച്ചുനീക്കൂ, അല്ലെങ്കിൽ മെനുവിൽ മുന്നിലേക്ക്, പിന്നിലേക്ക് തിരഞ്ഞെടുക്കൂ. പുതിയ ക്രമം തനിയെ സേവ് ആകും.',
+  ],
+  home: ['On the home page', 'ഹോം പേജിൽ'],
+  homeNote: [
+    'The first three pinned projects stand there. Where fewer are pinned, the newest ones follow.',
+    'ഹോം പേജിൽ വച്ച ആദ്യത്തെ മൂന്നു പ്രോജക്ടുകൾ അവിടെ കാണും. കുറവാണെങ്കിൽ ഏറ്റവും പുതിയവ പിന്നാലെ വരും.',
+  ],
+  gallery: ['In the gallery', 'ഗാലറിയിൽ'],
+  galleryNote: [
+    'A project that you add later comes first. You can then move it.',
+    'പിന്നീട് ചേർക്കുന്ന പ്രോജക്ട് ആദ്യം വരും. അത് പിന്നെ മാറ്റാം.',
+  ],
+  noPinned: [
+    'No project is pinned: the newest ones stand on the home page. Pin one under All Projects.',
+    'ഹോം പേജിൽ പ്രത്യേകം ഒന്നും വച്ചിട്ടില്ല: ഏറ്റവും പുതിയവ കാണും. പ്രോജക്ടുകൾ എന്ന പേജിൽ ഒന്ന് വയ്ക്കാം.',
+  ],
+  pinnedList: ['Projects on the home page', 'ഹോം പേജിലെ പ്രോജക്ടുകൾ'],
+  pinnedProject: ['pinned project', 'ഹോം പേജിലെ പ്രോജക്ട്'],
+  unpin: ['Unpin', 'ഹോം പേജിൽനിന്ന് മാറ്റാം'],
+  galleryList: ['Projects in the gallery', 'ഗാലറിയിലെ പ്രോജക്ടുകൾ'],
+  project: ['project', 'പ്രോജക്ട്'],
+  showMore: ['Show more projects', 'കൂടുതൽ പ്രോജക്ടുകൾ കാണാം'],
+})

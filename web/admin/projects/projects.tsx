@@ -18,8 +18,7 @@ import { useShareActions } from '../blocks/lists/share-actions.ts'
 import type { Column } from '../blocks/lists/table.tsx'
 import { filterBy, useTable } from '../blocks/lists/table-state.ts'
 import { FamilyLinksDialog, type HouseOfFamily } from '../house/family-links.tsx'
-import { useCategories } from './project-fields.tsx'
-import { ProjectMarks } from './project-marks.tsx'
+import { ProjectMarks, useCategories } from './project-parts.tsx'
 import { words } from './words.ts'
 
 const { projects: told } = messages

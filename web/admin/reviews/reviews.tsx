@@ -1,26 +1,21 @@
 import { useSearchParams } from 'react-router'
 import { isMalayalam } from '#contract/languages.ts'
-import { maxPageSize } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
-import type { ReviewLink } from '#contract/reviews/write-review.ts'
 import type { Review } from '#contract/reviews.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { useCall } from '../../calls/api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ListState } from '../../ui/list-state.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { adminCall } from '../blocks/calls.ts'
 import { SavedPanel } from '../blocks/forms/saved-panel.tsx'
-import { Heading, Section } from '../blocks/heading.tsx'
+import { Heading } from '../blocks/heading.tsx'
 import { DataTable, Toolbar } from '../blocks/lists/data-table.tsx'
-import { dateColumn, formatDateTime } from '../blocks/lists/format-date.ts'
+import { dateColumn } from '../blocks/lists/format-date.ts'
 import { useDelete, useOptimisticUpdate } from '../blocks/lists/mutate.ts'
 import { actionsColumn } from '../blocks/lists/row-actions.tsx'
-import { type Column, Table } from '../blocks/lists/table.tsx'
+import type { Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable, withChanges } from '../blocks/lists/table-state.ts'
-import { AskDialog } from './ask-dialog.tsx'
-import { words } from './link-words.ts'
+import { AskDialog, ReviewLinks } from './review-links.tsx'
 import { nameOfProject, ReviewMarks, useVisibility } from './review-parts.tsx'
 
 const columns: Column<Review>[] = [
@@ -139,55 +134,5 @@ export function Page() {
       <AskDialog about={asked === 'anybody' ? '' : asked} onClose={() => ask('')} />
       {visibility.dialog}
     </>
-  )
-}
-
-const reviewLinksColumns: Column<ReviewLink>[] = [
-  {
-    key: 'name',
-    label: words.for,
-    unlabelled: true,
-    cell: ({ name, project }) => (
-      <span className="wrap-anywhere">
-        <b>{name}</b>
-        <span className="block text-stone">{project}</span>
-      </span>
-    ),
-  },
-  {
-    key: 'created_by',
-    label: words.by,
-    cell: ({ created_by: by }) => <span className="wrap-anywhere">{by}</span>,
-  },
-  dateColumn('ends_at', words.until),
-  {
-    key: 'opened_at',
-    label: words.opened,
-    cell: ({ opened_at: at }) => (at ? formatDateTime(at) : words.notYet),
-  },
-]
-
-/** Those that clients have got and not used yet. */
-function ReviewLinks() {
-  const links = useCall('listReviewLinks', { query: { limit: maxPageSize } })
-  const { confirmEnd } = words
-  const end = useDelete('endReviewLink', { confirmDelete: confirmEnd, deleted: staffMessages.links.ended })
-  const actions = actionsColumn<ReviewLink>(
-    ({ name }) => words.linkFor(name),
-    ({ id, name }) => [
-      {
-        label: words.end,
-        icon: 'trash',
-        danger: true,
-        onClick: () => end(id, { detail: words.endMeans(name), action: words.end }),
-      },
-    ],
-  )
-  return (
-    <Section id="review-links" title={words.title} note={words.note} className="mt-10">
-      <ListState query={links} empty={words.empty} failed={words.loadFailed}>
-        {(items) => <Table caption={words.title} columns={[...reviewLinksColumns, actions]} rows={items} />}
-      </ListState>
-    </Section>
   )
 }

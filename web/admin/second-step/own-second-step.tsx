@@ -11,11 +11,10 @@ import { toast } from '../../ui/toast.ts'
 import { adminCall, refreshAll, reportError } from '../blocks/calls.ts'
 import { useConfirm } from '../blocks/confirm.tsx'
 import { Section } from '../blocks/heading.tsx'
-import { AppSetup, type StartedApp } from './app-setup.tsx'
+import { AppSetup, type NewCodes, RecoveryCodes, type StartedApp } from './dialogs.tsx'
 import { addPasskey, canUsePasskeys } from './passkey.ts'
 import { PasskeyList } from './passkey-list.tsx'
 import { type Prove, useProof } from './proof.tsx'
-import { type NewCodes, RecoveryCodes } from './recovery-codes.tsx'
 import { words } from './words.ts'
 
 const messages = accessMessages.secondStep

@@ -52,8 +52,6 @@ export function Page() {
   )
 }
 
-const serviceFormWords = messages.services
-
 /** Adds a service, or edits one in a dialog. */
 function ServiceForm({ edited }: { edited?: Edited<Service> }) {
   const pictures = usePictures()
@@ -61,13 +59,13 @@ function ServiceForm({ edited }: { edited?: Edited<Service> }) {
   const [imageMissing, setImageMissing] = useState(false)
   const form = useRecordForm({
     kind: 'services',
-    words: serviceFormWords,
+    words: words,
     tell: (values) => ({ name: splitService(values).title }),
     onAdded: list.clear,
     check() {
       const isMissing = !edited && !main
       setImageMissing(isMissing)
-      return isMissing ? { message: serviceFormWords.fillAll, fields: {} } : undefined
+      return isMissing ? { message: words.fillAll, fields: {} } : undefined
     },
     add: (values) =>
       pictures.run((signal) =>
@@ -98,7 +96,7 @@ function ServiceForm({ edited }: { edited?: Edited<Service> }) {
         </PictureSection>
       </RecordForm>
     )
-  const error = imageMissing && !main ? serviceFormWords.fillAll : undefined
+  const error = imageMissing && !main ? words.fillAll : undefined
   return (
     <RecordForm form={form} save="Add service" busyLabel="Adding...">
       <PictureSection title="Image" note={images.limits} error={error} pictures={pictures}>

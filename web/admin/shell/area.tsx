@@ -9,6 +9,7 @@ import { addPaths, call } from '../../calls/api.ts'
 import { paths } from '../../calls/paths.ts'
 import { type Screen, ScreenView, screen } from '../../screen.tsx'
 import { Boundary } from '../../ui/boundary.tsx'
+import { addIcons } from '../../ui/icon.tsx'
 import { useFocusOnNewScreen } from '../../ui/navigation.tsx'
 import { loadToasts, toast } from '../../ui/toast.ts'
 import { clearUnsaved } from '../../ui/unsaved.ts'
@@ -17,12 +18,20 @@ import { ConfirmProvider, useConfirm } from '../blocks/confirm.tsx'
 import { useLeaveGuard, useMayLeave } from '../blocks/leave-guard.ts'
 import { deleteLocalDrafts } from '../site/autosave.ts'
 import { AdminLayout, AdminOpenLayout } from './layout.tsx'
-import { ForRoles, SessionGuard } from './session-guard.tsx'
-import { useOwnLanguage } from './use-own-language.ts'
-import './icons.ts'
+import { ForRoles, SessionGuard, useOwnLanguage } from './session-guard.tsx'
 import './admin.css'
 
 addPaths(paths)
+addIcons({
+  upload: 'M12 15.75V4.5M7 9.25l5-5 5 5M4.25 15.5v4.25h15.5V15.5',
+  download: 'M12 4v11.25M7 10.5l5 5 5-5M4.25 15.5v4.25h15.5V15.5',
+  trash: 'M4.5 6.75h15M9 6.5V4.25h6V6.5M6.25 7l.85 13.25h9.8L17.75 7M10 10.75v5.75M14 10.75v5.75',
+  edit: 'M4.25 19.75l.9-4.1L15.9 4.9l3.2 3.2L8.35 18.85zM13.5 7.3l3.2 3.2',
+  drag: 'M9 6.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM15 6.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM9 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM15 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM9 19.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM15 19.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2z',
+  check: 'M4.75 12.75l4.75 4.75L19.5 7',
+  plus: 'M12 4.75v14.5M4.75 12h14.5',
+  logout: 'M13.75 4.25h-9v15.5h9M10 12h10.25M16.25 8l4 4-4 4',
+})
 
 /** Without a connection it comes with the next one, so that what waits in this browser is sent without a new page. */
 const loadQueue = (): Promise<typeof import('../updates/queue.ts')> =>
@@ -63,12 +72,12 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   login: () => import('../auth/login.tsx'),
   signup: () => import('../auth/signup.tsx'),
   forgotPassword: () => import('../auth/forgot-password.tsx'),
-  resetPassword: () => import('../auth/reset-password.tsx'),
-  confirmAddress: () => import('../auth/confirm-address.tsx'),
+  resetPassword: () => import('../auth/choose-password.tsx'),
+  confirmAddress: () => import('../auth/choose-password.tsx'),
   invitation: () => import('../accounts/invitation.tsx'),
   invitationCutOff: () => import('../accounts/invitation.tsx'),
   notMe: () => import('../auth/not-me.tsx'),
-  confirmCutOff: () => import('../auth/confirm-address.tsx'),
+  confirmCutOff: () => import('../auth/choose-password.tsx'),
 }
 const screens = Object.entries(chunks).map(([key, chunk]) => {
   const page: Page = adminPages[key as keyof typeof adminPages]

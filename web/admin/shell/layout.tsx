@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Link, NavLink, Outlet } from 'react-router'
 import { mayUse } from '#contract/access/roles.ts'
 import { adminPages, type Page, publicPages } from '#contract/pages.ts'
+import { inBoth } from '#contract/words.ts'
 import { queryOf } from '../../calls/api.ts'
 import { useCompany } from '../../page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Masthead, SkipLink, useDrawer } from '../../ui/navigation.tsx'
 import { useAccount } from '../blocks/calls.ts'
-import { words } from './words.ts'
 
 const legalLinks = ['privacy', 'terms'] as const
 
@@ -162,3 +162,16 @@ function News({ count, short }: { count: number; short?: true }) {
     </span>
   )
 }
+
+const words = inBoth({
+  main: ['Main', 'പ്രധാന മെനു'],
+  dashboard: ['DASHBOARD', 'ഡാഷ്ബോർഡ്'],
+  menu: ['Admin menu', 'മെനു'],
+  admin: ['Admin', 'അഡ്മിൻ മെനു'],
+  groups: { Website: ['Website', 'വെബ്സൈറ്റ്'], Office: ['Office', 'ഓഫീസ്'] },
+  logout: ['Logout', 'ലോഗ് ഔട്ട്'],
+  /** Beside an entry, where Malayalam has room for the number only. */
+  newsShort: [(count: number) => `${count} new`, (count) => String(count)],
+  news: [(count: number) => `${count} new`, (count) => `പുതിയത് ${count}`],
+  legal: { privacy: ['Privacy', 'സ്വകാര്യത'], terms: ['Terms', 'നിബന്ധനകൾ'] },
+})

@@ -11,9 +11,8 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { emailField, passwordField } from '../auth/auth-form.tsx'
 import { useAccount } from '../blocks/calls.ts'
 import { DialogButtons } from '../blocks/confirm.tsx'
-import { FinishLogin } from '../second-step/finish-login.tsx'
+import { FinishLogin, PasskeyButton } from '../second-step/finish-login.tsx'
 import { canUsePasskeys } from '../second-step/passkey.ts'
-import { PasskeyButton } from '../second-step/passkey-button.tsx'
 
 export function LoginAgain({ onLogin, onGiveUp }: { onLogin: () => void; onGiveUp: () => void }) {
   const account = useAccount()
@@ -63,7 +62,7 @@ const focusFirst = (form: HTMLFormElement | null) => form?.querySelector<HTMLEle
 /** Shown at the field instead of in a toast. */
 const besidePassword = (message: string): Refusal => ({ message: '', fields: { password: message } })
 
-export const words = inBoth({
+const words = inBoth({
   why: [
     'You were away for a while, so we logged you out. Log in to carry on where you were; nothing you typed is lost.',
     'കുറച്ചു നേരം ഒന്നും ചെയ്യാതിരുന്നതുകൊണ്ട് ലോഗ് ഔട്ട് ആയി. ലോഗിൻ ചെയ്ത് നിർത്തിയിടത്തുനിന്നു തുടരൂ; എഴുതിയതൊന്നും പോയിട്ടില്ല.',

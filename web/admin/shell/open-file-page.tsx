@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Failed, Loading } from '../../ui/list-state.tsx'
 import { useAccount } from '../blocks/calls.ts'
 import { Heading } from '../blocks/heading.tsx'
-import { words as shell } from './words.ts'
+import { words as shared } from '../blocks/words.ts'
 
 export function Page() {
   const [search] = useSearchParams()
@@ -22,7 +22,7 @@ export function Page() {
   return (
     <>
       <Heading title={adminPages.openFile.title} note={isRefused ? staffMessages.auth.notYours : undefined} />
-      {isRefused ? <ButtonLink to={adminPages.dashboard.path}>{shell.toDashboard}</ButtonLink> : null}
+      {isRefused ? <ButtonLink to={adminPages.dashboard.path}>{shared.toDashboard}</ButtonLink> : null}
       {known || isRefused ? null : <Failed>{messages.errors.notFound}</Failed>}
       {known && !signedIn ? <Loading /> : null}
       {known && signedIn ? (
@@ -49,7 +49,7 @@ function isFile(address: string) {
   return known.some((path) => path.test(isPreview ? splitLanguage(pathname).url : pathname))
 }
 
-export const words = inBoth({
+const words = inBoth({
   opens: [
     'You are logged in and can open it now. A Word file is saved with your downloads instead.',
     'നിങ്ങൾ ലോഗിൻ ചെയ്തിട്ടുണ്ട്; ഇനി തുറക്കാം. Word ഫയൽ ആണെങ്കിൽ ഡൗൺലോഡുകളിൽ സേവ് ആകും.',

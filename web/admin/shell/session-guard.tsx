@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { Account } from '#contract/access/accounts.ts'
 import { type Access, mayUse } from '#contract/access/roles.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { language } from '../../language/language.ts'
 import { ChunkBoundary } from '../../screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
@@ -10,7 +12,8 @@ import { hasUnsaved } from '../../ui/unsaved.ts'
 import { askForPassword, isExpired, passwordPrompt, signedIn, useAccount } from '../blocks/calls.ts'
 import { Heading } from '../blocks/heading.tsx'
 import { useMayLeave } from '../blocks/leave-guard.ts'
-import { words } from './words.ts'
+import { languageKey } from '../blocks/storage-keys.ts'
+import { words } from '../blocks/words.ts'
 
 const loadForm = () => import('./login-again.tsx')
 const LoginAgain = lazy(async () => ({ default: (await loadForm()).LoginAgain }))
@@ -74,4 +77,17 @@ export function ForRoles({ access, title, children }: ForRolesProps) {
       <ButtonLink to={adminPages.dashboard.path}>{words.toDashboard}</ButtonLink>
     </>
   )
+}
+
+/** After a login, or a choice on another device: loads the page again, which the server sends in the language of the account. */
+export function useOwnLanguage(account: Account | undefined) {
+  const own = account?.mail_language
+  useEffect(() => {
+    if (!own || hasUnsaved()) return
+    if (own === language) return sessionStorage.removeItem(languageKey)
+    // Once, should an old page come from a cache on the way.
+    if (sessionStorage.getItem(languageKey) === own) return
+    sessionStorage.setItem(languageKey, own)
+    location.reload()
+  }, [own])
 }

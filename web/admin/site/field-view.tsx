@@ -10,16 +10,15 @@ import { useUnsaved } from '../../ui/unsaved.ts'
 import { errorMessage } from '../blocks/calls.ts'
 import { Malayalam } from '../blocks/malayalam/malayalam.tsx'
 import { FileButton } from '../images/file-button.tsx'
-import { UnfitFile } from '../images/files/unfit-file.ts'
 import { useField, useFormState, useStored } from './content-store.ts'
 import { ListControl } from './list-field.tsx'
-import { SampleMark } from './sample-mark.tsx'
 import { fieldsOf } from './sections.ts'
 import {
   ChoiceControl,
   type ControlProps,
   labelOf,
   NumberControl,
+  SampleMark,
   TextControl,
   ToggleControl,
 } from './text-fields.tsx'
@@ -157,7 +156,7 @@ function usePictureUpload(path: string, field: PictureField) {
       store.set(place.current, replacePicture(shown(), chosenOver, uploaded))
     } catch (error) {
       if (signal.aborted) return
-      setProblem(error instanceof UnfitFile ? error.message : errorMessage(error, lost))
+      setProblem(errorMessage(error, lost))
     }
     setProgress(undefined)
     setStep(undefined)

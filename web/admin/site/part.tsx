@@ -6,9 +6,8 @@ import { Badge } from '../blocks/lists/table.tsx'
 import { useField, useFormState, useIsWrong, useOpen, useSamples, useStored } from './content-store.ts'
 import { FieldView } from './field-view.tsx'
 import { ListControl } from './list-field.tsx'
-import { isFocusedOrGone } from './sample-mark.tsx'
 import { labelsOf, type Part } from './sections.ts'
-import { ToggleControl } from './text-fields.tsx'
+import { isFocusedOrGone, ToggleControl } from './text-fields.tsx'
 
 /** A part of the page, folded until somebody opens it or something in it is wrong. */
 export function PartView({ part }: { part: Part }) {

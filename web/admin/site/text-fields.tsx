@@ -1,13 +1,13 @@
-// Fields of one value: words, numbers, days, choices.
-import { type ComponentProps, type ReactNode, useState } from 'react'
+// Fields of one value: words, numbers, days, choices, and the mark on samples.
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
 import type { ChoiceField, LeafField, NumberField, TextField, ToggleField } from '#contract/content/fields.ts'
 import { numberFrom } from '#contract/content/placeholders.ts'
 import { isWords } from '#contract/content/walk-content.ts'
 import { control, Field, TextField as Input, SelectField, TickField } from '../../ui/field.tsx'
+import { Badge } from '../blocks/lists/table.tsx'
 import { Malayalam } from '../blocks/malayalam/malayalam.tsx'
-import { useField, useFormState } from './content-store.ts'
+import { useField, useFormState, useSamples } from './content-store.ts'
 import { HeadingPreview, RichPreview } from './previews.tsx'
-import { SampleMark } from './sample-mark.tsx'
 
 export type ControlProps<F extends LeafField = LeafField> = { path: string; field: F; label?: string }
 
@@ -161,3 +161,32 @@ function useOwnerOnly({ owner, hint }: LeafField) {
   if (!owner || isOwner) return undefined
   return { disabled: true, hint: hintOf(hint, 'Only an owner of the site can change it.') }
 }
+
+/** On a text or picture that the site came with, until somebody changes or confirms it. */
+export function SampleMark({ path, label }: { path: string; label: string }) {
+  const { onConfirm } = useFormState()
+  const samples = useSamples([path])
+  if (samples.length === 0) return null
+
+  async function confirm({ currentTarget }: MouseEvent<HTMLElement>) {
+    await onConfirm(samples)
+    // This button disappears.
+    if (isFocusedOrGone(currentTarget)) fieldAt(path)?.focus()
+  }
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
+      <Badge>Sample text</Badge>
+      <button type="button" onClick={confirm} className="link min-h-11 font-semibold">
+        This is right
+        <span className="sr-only">{label}</span>
+      </button>
+    </p>
+  )
+}
+
+const fieldAt = (path: string) =>
+  [path, `${path}.alt`].flatMap((name) => [...document.getElementsByName(name)])[0]
+
+/** Whether the focus is still on the element, or lost with it. */
+export const isFocusedOrGone = (element: Element) =>
+  [element, document.body].includes(document.activeElement ?? document.body)

@@ -1,13 +1,13 @@
 // Sends the updates of this browser, one after the other, as soon as there is a connection.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { inBoth } from '#contract/words.ts'
 import { queryOf } from '../../calls/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
 import { errorMessage, isExpired, refreshAll } from '../blocks/calls.ts'
 import { createListeners } from '../blocks/listeners.ts'
 import { listKept, type QueuedUpdate, type QueueStore, queueStore } from './queue-store.ts'
-import { words } from './queue-words.ts'
 import { isRefusal, sendUpdate } from './send-update.ts'
 
 type State = {
@@ -173,3 +173,20 @@ export function UpdateSender({ account }: { account: string }) {
   )
   return null
 }
+
+const words = inBoth({
+  unsent: [
+    (count: number) =>
+      count === 1 ? 'An update is not sent yet. Log out?' : `${count} updates are not sent yet. Log out?`,
+    (count) =>
+      count === 1
+        ? 'ഒരു അപ്ഡേറ്റ് ഇതുവരെ അയച്ചിട്ടില്ല. ലോഗ് ഔട്ട് ചെയ്യണോ?'
+        : `${count} അപ്ഡേറ്റ് ഇതുവരെ അയച്ചിട്ടില്ല. ലോഗ് ഔട്ട് ചെയ്യണോ?`,
+  ],
+  unsentWaits: [
+    'Nothing is lost: it waits in this browser until you log in here again. Nobody else sees it.',
+    'ഒന്നും നഷ്ടപ്പെടില്ല: നിങ്ങൾ ഇവിടെ വീണ്ടും ലോഗിൻ ചെയ്യുന്നതു വരെ ഈ ബ്രൗസറിൽ ഉണ്ടാകും. മറ്റാരും കാണില്ല.',
+  ],
+  logOut: ['Log out', 'ലോഗ് ഔട്ട് ചെയ്യാം'],
+  stay: ['Stay', 'ഇവിടെ തുടരാം'],
+})

@@ -26,8 +26,7 @@ import { Choice, Suggestions } from '../../blocks/forms/choice.tsx'
 import { RecordDialog } from '../../blocks/forms/record-dialog.tsx'
 import { useSettingForm } from '../../blocks/forms/setting-form.tsx'
 import { addCountryCode } from '../../inbox/message-bar.tsx'
-import { interviewDays } from './interview-days.ts'
-import { refillText, useDraft } from './use-draft.ts'
+import { interviewDays, refillText, useDraft } from './use-draft.ts'
 import { words } from './words.ts'
 
 type AnswerDialogProps = {

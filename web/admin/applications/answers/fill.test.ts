@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { interviewDays } from './interview-days.ts'
-import { dayAndTime, fillText, refillText } from './use-draft.ts'
+import { dayAndTime, fillText, interviewDays, refillText } from './use-draft.ts'
 
 const known = { name: 'Asha', job: 'Mason', company: 'Nalukettu', place: 'Aluva' }
 const valuesAt = (at: string, place = 'Aluva') => ({ ...known, ...dayAndTime(at, 'en'), place })

@@ -1,6 +1,7 @@
 // The answer that is being written: which one, in which language, when and where, and its text.
 import { useState } from 'react'
 import type { Application } from '#contract/applications.ts'
+import { dayMs } from '#contract/days.ts'
 import { type Language, languageIn } from '#contract/languages.ts'
 import type { AnswerBlank, AnswerName, PreparedAnswers } from '#contract/people/answers.ts'
 import { interviewTime } from '#contract/people/interview.ts'
@@ -90,4 +91,27 @@ export function dayAndTime(at: string, language: Language) {
 function partOfDay(hours: number) {
   if (hours < 12) return 'രാവിലെ'
   return hours < 14 ? 'ഉച്ചയ്ക്ക്' : hours < 16 ? 'ഉച്ചകഴിഞ്ഞ്' : 'വൈകിട്ട്'
+}
+
+// The days that an interview is usually on: tomorrow and the day after it, but for Sundays.
+
+export type InterviewDay = { at: string; weekday: number; isTomorrow: boolean }
+
+const sunday = 0
+const weekdayOf = (day: string) => new Date(day).getUTCDay()
+const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)
+
+/** At ten in the morning; today is such as 2026-12-01. */
+export function interviewDays(today: string): InterviewDay[] {
+  const first = workDayAfter(today)
+  return [first, workDayAfter(first)].map((day) => ({
+    at: `${day}T10:00`,
+    weekday: weekdayOf(day),
+    isTomorrow: day === dayAfter(today),
+  }))
+}
+
+function workDayAfter(day: string) {
+  const next = dayAfter(day)
+  return weekdayOf(next) === sunday ? dayAfter(next) : next
 }

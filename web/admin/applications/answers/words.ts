@@ -1,5 +1,5 @@
 import { inBoth } from '#contract/words.ts'
-import type { InterviewDay } from './interview-days.ts'
+import type { InterviewDay } from './use-draft.ts'
 
 const { weekdays } = inBoth({
   weekdays: [

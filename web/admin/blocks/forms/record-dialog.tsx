@@ -5,7 +5,7 @@ import { focusMain } from '../../../ui/navigation.tsx'
 import { UnsavedScope } from '../../../ui/unsaved.ts'
 import { DialogButtons } from '../confirm.tsx'
 import { useConfirmLeave } from '../leave-guard.ts'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 type RecordDialogProps<Item> = {
   item: Item | undefined

@@ -15,11 +15,11 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { type FormOptions, useForm } from '../../../ui/form.tsx'
 import { refreshAll } from '../calls.ts'
 import { type TranslationPart, useMalayalam } from '../malayalam/malayalam-store.ts'
+import { words } from '../words.ts'
 import { useConflict } from './conflict.tsx'
 import { Fields } from './fields.tsx'
 import { DialogActions } from './record-dialog.tsx'
 import { addFormId, type Saved, tellSaved } from './saved.ts'
-import { words } from './words.ts'
 
 type Stored<Kind extends RecordKind> = RecordValues<Kind> & { id: string; slug?: string; version: number }
 /** A new record has no version yet. */

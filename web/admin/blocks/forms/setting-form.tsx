@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { type Form, type FormOptions, useForm } from '../../../ui/form.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { refreshAll } from '../calls.ts'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 type SettingOptions<Out> = Partial<Omit<FormOptions<Out>, 'send'>> & {
   /** Resolves to undefined when nothing was saved. */

@@ -16,6 +16,4 @@ export const words = inBoth({
     'പ്ലോട്ട്, കിടപ്പുമുറികൾ, വർഷം, ചെലവ് തുടങ്ങിയവ. ഒന്നും നിർബന്ധമില്ല: പൂരിപ്പിച്ചതു മാത്രം വെബ്സൈറ്റിൽ കാണും.',
   ],
   stars: [(count: number) => (count === 1 ? '1 star' : `${count} stars`), (count) => `${count} നക്ഷത്രം`],
-  saving: ['Saving...', 'സേവ് ചെയ്യുന്നു...'],
-  cancel: ['Cancel', 'വേണ്ട'],
 })

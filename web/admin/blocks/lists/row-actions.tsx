@@ -109,6 +109,9 @@ export function ActionButton({
   )
 }
 
+/** In a tile they stand closer together than in a table. */
+export const tileActions = 'flex flex-wrap *:gap-1.5 *:px-2'
+
 /** Red only for what destroys something. */
 export const actionClass = (danger = false) =>
   `inline-flex min-h-11 items-center gap-2 rounded px-3 text-sm desk:min-h-9 font-semibold @4xl:whitespace-nowrap transition-colors aria-busy:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-40 ${

@@ -6,8 +6,7 @@ import { useCall } from '../../../calls/api.ts'
 import { Section } from '../../blocks/heading.tsx'
 import { formatDate } from '../../blocks/lists/format-date.ts'
 import { BarChart, Disclosure, FigureTable, fills, scaleOf } from '../charts.tsx'
-import { indianNumber } from '../indian-number.ts'
-import { sourcesSentence, visitsSentence, words, wroteFrom } from './sentences.ts'
+import { indianNumber, sourcesSentence, visitsSentence, words, wroteFrom } from './sentences.ts'
 
 /** Who visits the site, where they came from, and what they looked at. */
 export function Numbers() {

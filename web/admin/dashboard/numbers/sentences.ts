@@ -5,7 +5,6 @@ import { unknownSource } from '#contract/visits/names.ts'
 import type { Numbers } from '#contract/visits/visits.ts'
 import { inBoth } from '#contract/words.ts'
 import { formatDate } from '../../blocks/lists/format-date.ts'
-import { indianNumber } from '../indian-number.ts'
 
 type Source = Numbers['sources'][number]
 const minForMost = 3
@@ -154,3 +153,6 @@ export const words = inBoth({
     privacy: ['What visitors read about it', 'ഇതിനെക്കുറിച്ച് സന്ദർശകർ വായിക്കുന്നത്'],
   },
 })
+
+/** Such as 1,20,000. */
+export const indianNumber = (number: number) => number.toLocaleString('en-IN')

@@ -1,8 +1,7 @@
 // A picture of a page, uploaded as soon as it is chosen. Few visits to its form change one.
 import type { PictureField } from '#contract/content/fields.ts'
 import { call } from '../../../calls/api.ts'
-import { findProblem, measure, prepareFile, retry, toFormData } from './picture-file.ts'
-import { UnfitFile } from './unfit-file.ts'
+import { findProblem, measure, prepareFile, retry, toFormData, UnfitFile } from './picture-file.ts'
 
 type Options = {
   signal: AbortSignal

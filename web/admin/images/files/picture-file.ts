@@ -11,7 +11,13 @@ import {
 } from '#contract/limits.ts'
 import { CallError } from '../../../calls/api.ts'
 import { withSession } from '../../blocks/calls.ts'
-import { UnfitFile } from './unfit-file.ts'
+
+/** A file that cannot be used; the message says why and what to do. */
+export class UnfitFile extends CallError {
+  constructor(message: string) {
+    super(0, message)
+  }
+}
 
 export type JpegRequest = { file: File; maxSide: number; quality: number }
 

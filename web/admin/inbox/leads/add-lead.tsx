@@ -20,7 +20,7 @@ import { adminCall, refreshAll, reportError } from '../../blocks/calls.ts'
 import { DialogButtons } from '../../blocks/confirm.tsx'
 import { Choice, Suggestions } from '../../blocks/forms/choice.tsx'
 import { RecordDialog } from '../../blocks/forms/record-dialog.tsx'
-import { inDays } from '../follow-up.tsx'
+import { enquiryWords, inDays } from '../enquiry-parts.tsx'
 import { addCountryCode } from '../message-bar.tsx'
 import { words } from './words.ts'
 
@@ -111,9 +111,9 @@ function LeadForm({ onAdded }: { onAdded: (added: Added) => void }) {
         />
         <Suggestions
           options={[
-            [words.days.today, inDays(0)],
-            [words.days.tomorrow, inDays(1)],
-            [words.days.week, inDays(7)],
+            [enquiryWords.days.today, inDays(0)],
+            [enquiryWords.days.tomorrow, inDays(1)],
+            [enquiryWords.days.week, inDays(7)],
           ]}
           chosen={day}
           onChoose={(text) => callBack.current && typeInto(callBack.current, text)}

@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/field.tsx'
 import { ListState } from '../../../ui/list-state.tsx'
 import { Section } from '../../blocks/heading.tsx'
 import { type Column, Table } from '../../blocks/lists/table.tsx'
-import { submissionPath } from '../submission.tsx'
+import { submissionPath } from '../lists.tsx'
 import { words } from './words.ts'
 
 type Counted = { id: string; received: number; won: number; lost: number }

@@ -13,7 +13,6 @@ export const words = inBoth({
     ['പുതിയ വീട്', 'വീട് വലുതാക്കൽ, റിപ്പയർ', 'ഇന്റീരിയർ പണി'],
   ],
   callBack: ['Call back on', 'തിരിച്ചു വിളിക്കേണ്ട ദിവസം'],
-  days: { today: ['Today', 'ഇന്ന്'], tomorrow: ['Tomorrow', 'നാളെ'], week: ['In a week', 'ഒരാഴ്ച കഴിഞ്ഞ്'] },
   heard: ['How they heard of us', 'നമ്മളെക്കുറിച്ച് എങ്ങനെ അറിഞ്ഞു'],
   notAsked: ['Not asked', 'ചോദിച്ചില്ല'],
   save: ['Save', 'സേവ് ചെയ്യാം'],
@@ -72,17 +71,6 @@ export const words = inBoth({
   topic: ['Came from', 'വന്ന പേജ്'],
   consent: ['Consent', 'സമ്മതം'],
   notGiven: ['Not given', 'തന്നിട്ടില്ല'],
-  deletion: [
-    (name: string) => `The enquiry from ${name} will be deleted, with your notes and the mails about it.`,
-    (name) => `${name}: ഈ അന്വേഷണം മായ്ച്ചുകളയും, കൂടെ നിങ്ങളുടെ കുറിപ്പുകളും ഇതിനെക്കുറിച്ചുള്ള മെയിലുകളും.`,
-  ],
-  followUp: {
-    label: ['Follow-up', 'അടുത്ത വിളി'],
-    hint: ['The day to call again. It shows on the dashboard.', 'വീണ്ടും വിളിക്കേണ്ട ദിവസം. ഡാഷ്ബോർഡിൽ കാണാം.'],
-    save: ['Save date', 'തീയതി സേവ് ചെയ്യാം'],
-    none: ['No follow-up', 'വീണ്ടും വിളിക്കേണ്ട'],
-    overdue: ['Overdue', 'വൈകി'],
-  },
   byHand: ['Noted by us', 'ഓഫീസ് കുറിച്ചത്'],
   noConsent: [
     'None: noted by our office after a call or a visit',

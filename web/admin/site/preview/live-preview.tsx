@@ -8,8 +8,7 @@ import { Failed, Loading } from '../../../ui/list-state.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { MalayalamStore } from '../../blocks/malayalam/malayalam-store.ts'
 import type { ContentStore } from '../content-store.ts'
-import { useFollowing } from './use-following.ts'
-import { useTyped } from './use-typed.ts'
+import { useFollowing, useTyped } from './follow-form.ts'
 
 /** The form that is previewed, and what is typed into it. */
 export type PreviewedForm = {

@@ -1,5 +1,14 @@
+// What both lists of the inbox share.
 import { Link } from 'react-router'
-import { openedWords as words } from './submission-words.ts'
+import { adminPages } from '#contract/pages.ts'
+import { inBoth } from '#contract/words.ts'
+
+export type Kind = 'application' | 'enquiry'
+
+/** `search` is the filter of the list, which stays in the address. */
+export const submissionPath = (kind: Kind, id: string, search = '') => `${listOf[kind].path}/${id}${search}`
+
+export const listOf = { application: adminPages.applications, enquiry: adminPages.enquiries }
 
 /** The inbox, and the messages that look like spam. */
 export function Tabs({ inbox, spam }: { inbox: string; spam: boolean }) {
@@ -21,3 +30,8 @@ export function Tabs({ inbox, spam }: { inbox: string; spam: boolean }) {
     </nav>
   )
 }
+
+const words = inBoth({
+  lists: ['Lists', 'ലിസ്റ്റുകൾ'],
+  spam: ['Spam', 'സ്പാം'],
+})

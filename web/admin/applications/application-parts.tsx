@@ -1,5 +1,7 @@
+// What the list of applications and the screen of one share.
+
 import { useState, useSyncExternalStore } from 'react'
-import type { Application } from '#contract/applications.ts'
+import { type Application, type ApplicationStatus, applicationStatuses } from '#contract/applications.ts'
 import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf } from '../../calls/api.ts'
@@ -7,6 +9,38 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FileLink, hasSession, openFile } from '../blocks/open-file.tsx'
 import { words } from './words.ts'
+
+type StatusSelectProps = {
+  application: Application
+  onChange: (status: ApplicationStatus) => void
+  className?: string
+}
+
+export function StatusSelect({ application: { name, status }, onChange, className = '' }: StatusSelectProps) {
+  return (
+    <span className="relative inline-block max-w-full">
+      <select
+        aria-label={words.statusOf(name)}
+        title={words.statuses[status]}
+        value={status}
+        onChange={(event) => onChange(event.target.value as ApplicationStatus)}
+        className={`min-h-11 max-w-full appearance-none rounded border bg-white text-ellipsis pr-9 in-[td]:tight:max-w-40 ${className} pl-3 text-base hover:border-charcoal md:text-sm desk:min-h-9 ${
+          status === 'new' ? 'border-laterite font-semibold text-laterite-deep' : 'border-edge'
+        }`}
+      >
+        {applicationStatuses.map((status) => (
+          <option key={status} value={status}>
+            {words.statuses[status]}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron"
+        className="pointer-events-none absolute top-3 right-2.5 size-5 desk:top-2 text-stone"
+      />
+    </span>
+  )
+}
 
 const isPdf = (cv: string | null) => cv?.endsWith('.pdf') ?? false
 const downloadOf = (cv: string) => addressOf('openCv', { params: { name: cv } })

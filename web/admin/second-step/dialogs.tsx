@@ -1,0 +1,170 @@
+// The dialogs of one's own second step: setting up an authenticator app, and the recovery codes.
+import { useEffect } from 'react'
+import { accessMessages } from '#contract/access/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { useCompany } from '../../page-context.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { TextField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
+import { adminCall } from '../blocks/calls.ts'
+import { DialogButtons, useConfirm } from '../blocks/confirm.tsx'
+import { saveFile } from '../blocks/download.ts'
+import { DialogActions } from '../blocks/forms/record-dialog.tsx'
+import { QrCode } from '../blocks/qr-code.tsx'
+
+export type StartedApp = { secret: string; address: string }
+
+type AppSetupProps = {
+  started: StartedApp | undefined
+  onClose: () => void
+  onDone: (message: string, recoveryCodes: string[] | undefined) => void
+}
+
+/** The QR code to scan, and the first code, which shows that the app has it. */
+export function AppSetup({ started, onClose, onDone }: AppSetupProps) {
+  return (
+    <Dialog open={started !== undefined} onClose={onClose} title="Set up an authenticator app" size="small">
+      {started ? <Steps started={started} onClose={onClose} onDone={onDone} /> : null}
+    </Dialog>
+  )
+}
+
+function Steps({ started, onClose, onDone }: AppSetupProps & { started: StartedApp }) {
+  const form = useForm<{ code: string }>({
+    required: ['code'],
+    missing: accessMessages.secondStep.codeMissing,
+    async send({ code }) {
+      const { message, recovery_codes } = await adminCall('confirmAppCodes', { body: { code } })
+      onDone(message, recovery_codes)
+    },
+    failed: (message) => message || staffMessages.auth.somethingWrong,
+  })
+  const code = form.field('code')
+  const { ref } = form.props
+  // Shows the field together with the error below it.
+  useEffect(() => {
+    const field = code.error && ref.current?.querySelector('[aria-invalid]')?.parentElement
+    if (field) field.scrollIntoView({ block: 'center' })
+  }, [code.error, ref])
+  return (
+    <form {...form.props} className="grid gap-5">
+      <p className="text-stone">
+        Open an authenticator app on your phone, such as Google Authenticator or Microsoft Authenticator, add
+        an account and scan this code.
+      </p>
+      <QrCode
+        text={started.address}
+        label="QR code for the authenticator app"
+        failed={accessMessages.secondStep.qrCodeFailed}
+        className="w-full max-w-60 border border-line"
+      />
+      <p className="text-sm text-stone">
+        You cannot scan it? Copy this key, or type it into the app:
+        <b className="mt-1 block font-mono wrap-anywhere text-charcoal">
+          {started.secret.match(/.{1,4}/g)?.join(' ')}
+        </b>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={started.address} variant="secondary" className="md:hidden">
+          Open in the app
+        </ButtonLink>
+        <Button variant="secondary" onClick={() => copyText(started.secret, keyCopied)}>
+          Copy key
+        </Button>
+      </div>
+      <TextField
+        {...code}
+        label="Code of the app"
+        hint="The six digits that the app shows now."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={40}
+      />
+      <DialogActions save="Confirm" busy={form.busy} busyLabel="Checking..." onCancel={onClose} />
+    </form>
+  )
+}
+
+/** `message` says what was just done. */
+export type NewCodes = { codes: readonly string[]; message: string }
+type RecoveryCodesProps = { shown: NewCodes | undefined; email: string; onClose: () => void }
+
+/** Shown once, since the server keeps only their hashes. */
+export function RecoveryCodes({ shown, email, onClose }: RecoveryCodesProps) {
+  const { name } = useCompany()
+  const confirm = useConfirm()
+  const { codes, message } = shown ?? {}
+  const text = `Recovery codes for ${email} at ${name}. Each works once.\n\n${codes?.join('\n')}\n`
+
+  async function closeUnkept() {
+    const question = 'Have you kept the codes?'
+    const detail =
+      'They are not shown again. Without them nobody but an owner can help you when your phone is lost.'
+    const words = { action: 'Yes, close', cancel: 'Back to the codes' }
+    if (await confirm({ question, detail, ...words })) onClose()
+  }
+
+  return (
+    <Dialog open={shown !== undefined} onClose={closeUnkept} title="Your recovery codes" size="small">
+      <div className="grid gap-5">
+        <p role="status" className="border-l-2 border-leaf bg-sand px-4 py-3">
+          {message}
+        </p>
+        <p className="text-stone">
+          If your phone is lost, one of these codes logs you in, together with your password. They are shown
+          only now. Keep them where you keep important papers, not on the same phone.
+        </p>
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(19ch,1fr))] gap-x-4 gap-y-1 border-y border-line py-4 font-mono text-sm">
+          {codes?.map((code) => (
+            <li key={code} className="whitespace-nowrap">
+              {code}
+            </li>
+          ))}
+        </ol>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => copyText(text, codesCopied)}>
+            Copy
+          </Button>
+          <Button
+            variant="secondary"
+            icon="download"
+            onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
+          >
+            Download
+          </Button>
+          <Button variant="secondary" onClick={() => print(text)}>
+            Print
+          </Button>
+        </div>
+        <DialogButtons>
+          <Button onClick={onClose}>I have kept them</Button>
+        </DialogButtons>
+      </div>
+    </Dialog>
+  )
+}
+
+const keyCopied = {
+  done: 'Key copied',
+  failed: 'The key could not be copied. Please type it into the app.',
+}
+const codesCopied = {
+  done: 'Codes copied',
+  failed: 'The codes could not be copied. Please download or print them.',
+}
+
+/** The codes alone, in a page of their own. */
+function print(text: string) {
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  document.body.append(frame)
+  const page = frame.contentWindow
+  if (!page) return
+  const words = page.document.createElement('pre')
+  words.textContent = text
+  page.document.body.append(words)
+  page.addEventListener('afterprint', () => frame.remove())
+  page.print()
+}
