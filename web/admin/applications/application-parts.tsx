@@ -1,7 +1,7 @@
 // What the list of applications and the screen of one share.
 
 import { useState, useSyncExternalStore } from 'react'
-import { type Application, type ApplicationStatus, applicationStatuses } from '#contract/applications.ts'
+import type { Application, ApplicationStatus } from '#contract/applications.ts'
 import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf } from '../../calls/api.ts'
@@ -28,9 +28,9 @@ export function StatusSelect({ application: { name, status }, onChange, classNam
           status === 'new' ? 'border-laterite font-semibold text-laterite-deep' : 'border-edge'
         }`}
       >
-        {applicationStatuses.map((status) => (
-          <option key={status} value={status}>
-            {words.statuses[status]}
+        {Object.entries(words.statuses).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
           </option>
         ))}
       </select>

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { Application, ApplicationChange, ApplicationWithEnd } from '#contract/applications.ts'
 import { messages } from '#contract/messages.ts'
 import type { AnswerName } from '#contract/people/answers.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { queryOf, useCall } from '../../calls/api.ts'
+import { useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
@@ -13,7 +12,7 @@ import { adminCall } from '../blocks/calls.ts'
 import { Choice } from '../blocks/forms/choice.tsx'
 import { DescriptionList } from '../blocks/lists/description-list.tsx'
 import { formatDate, formatDateTime, formatDayOf } from '../blocks/lists/format-date.ts'
-import { useMutate } from '../blocks/lists/mutate.ts'
+import { useOptimisticUpdate } from '../blocks/lists/mutate.ts'
 import { consentOf } from '../inbox/consent.ts'
 import { MessageBar } from '../inbox/message-bar.tsx'
 import { useErase, useStepKeys } from '../inbox/neighbours.tsx'
@@ -63,12 +62,12 @@ function ApplicationScreen({ application }: { application: ApplicationWithEnd })
       beside={besideCv ? cv : undefined}
     >
       <ApplicationWarnings application={application} />
-      <fieldset aria-label={answers.label} className="grid grid-cols-2 gap-2 max-sm:*:px-2">
+      <fieldset aria-label={answerWords.answer} className="grid grid-cols-2 gap-2 max-sm:*:px-2">
         {button(answers.shortlist, 'check', !spam && status === 'shortlisted', () =>
           change({ status: 'shortlisted', spam: false }),
         )}
         {button(answers.invite, 'clock', !spam && status === 'invited', () => setAnswer('invite'))}
-        {button(answers.reject, 'close', !spam && status === 'rejected', () => setAnswer('reject'))}
+        {button(words.statuses.rejected, 'close', !spam && status === 'rejected', () => setAnswer('reject'))}
         {button(answers.spam, 'warning', spam, () => change({ spam: !spam }))}
       </fieldset>
       <div className={`grid grid-cols-2 items-center gap-2 ${besideCv ? '' : 'sm:flex'}`}>
@@ -85,7 +84,7 @@ function ApplicationScreen({ application }: { application: ApplicationWithEnd })
           job={job_title}
           language={application.notice_language}
           others={[
-            { label: answers.more, icon: 'mail', onClick: () => setAnswer('more') },
+            { label: answerWords.answers.more, icon: 'mail', onClick: () => setAnswer('more') },
             { label: words.list.delete, icon: 'trash', danger: true, onClick: erase },
           ]}
         />
@@ -106,23 +105,13 @@ function ApplicationScreen({ application }: { application: ApplicationWithEnd })
 }
 
 /** What is done with it shows at once, and is taken back when the server refuses. */
-function useChanges(application: ApplicationWithEnd) {
-  const { id, name } = application
-  const client = useQueryClient()
-  const mutate = useMutate()
+function useChanges({ id, name }: ApplicationWithEnd) {
+  const update = useOptimisticUpdate<ApplicationWithEnd>('getApplication')
   const erase = useErase('application', id, `${words.deletion(name)} ${messages.final}`)
-  const { queryKey } = queryOf('getApplication', { params: { id } })
-
-  function change(body: ApplicationChange) {
-    client.setQueryData(queryKey, { ...application, ...body })
-    const revert = (error: unknown) => {
-      client.setQueryData(queryKey, application)
-      throw error
-    }
-    return mutate(() => adminCall('updateApplication', { params: { id }, body }).catch(revert), {
+  const change = (body: ApplicationChange) =>
+    update(id, body, () => adminCall('updateApplication', { params: { id }, body }), {
       done: messages.applications.updated,
     })
-  }
   return { change, erase }
 }
 
@@ -141,7 +130,7 @@ function ApplicationDetails({ application }: { application: ApplicationWithEnd }
     <div>
       <DescriptionList
         entries={[
-          [labels.interview, [interview, interview_place].filter(Boolean).join(', ')],
+          [answerWords.at, [interview, interview_place].filter(Boolean).join(', ')],
           [labels.experience, application.experience],
           [email ? labels.qualification : labels.trade, application.qualification],
           [labels.address, application.address],

@@ -145,7 +145,7 @@ function useColumns(search: string): Column<ApplicationWithEnd>[] {
     },
     {
       key: 'cv',
-      label: list.cv,
+      label: words.cv.title,
       cell: (item) => (
         <div className="@4xl:min-w-18">
           <CvLink application={item} />

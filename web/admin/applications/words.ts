@@ -28,7 +28,6 @@ export const words = inBoth({
     job: ['Job', 'ജോലി'],
     applied: ['Applied', 'അപേക്ഷിച്ചത്'],
     status: ['Status', 'നില'],
-    cv: ['CV', 'സി.വി.'],
     byName: ['By name', 'പേരനുസരിച്ച്'],
     byJob: ['By job', 'ജോലിയനുസരിച്ച്'],
     anyStatus: ['Any', 'എല്ലാം'],
@@ -54,12 +53,9 @@ export const words = inBoth({
     undoNote: ['Changed by mistake?', 'തെറ്റി മാറ്റിയതാണോ?'],
   },
   answers: {
-    label: ['Answer', 'മറുപടി'],
     shortlist: ['Shortlist', 'പരിഗണിക്കാം'],
     invite: ['Invite', 'ഇന്റർവ്യൂ'],
-    reject: ['Not this time', 'ഇത്തവണ ഇല്ല'],
     spam: ['Spam', 'സ്പാം'],
-    more: ['Ask for more', 'കൂടുതൽ വിവരം ചോദിക്കാം'],
   },
   subject: [(job: string) => `Your application as ${job}`, (job) => `നിങ്ങളുടെ അപേക്ഷ: ${job}`],
   appliedAs: [
@@ -74,7 +70,6 @@ export const words = inBoth({
     address: ['Address', 'വിലാസം'],
     email: ['Email', 'ഇമെയിൽ'],
     whatsapp: ['WhatsApp', 'വാട്സാപ്പ്'],
-    interview: ['Interview', 'ഇന്റർവ്യൂ'],
     privacy: ['Consent and erasure', 'സമ്മതവും മായ്ക്കലും'],
     consent: ['Consent', 'സമ്മതം'],
     keep: ['For later jobs', 'പിന്നീടുള്ള ഒഴിവുകൾക്ക്'],

@@ -48,10 +48,11 @@ function OfficeDashboard() {
   // Every other screen changes these numbers, so each visit fetches them.
   const summary = useQuery({ ...queryOf('getSummary', {}), staleTime: 0 })
   const maySeeSites = useMay('updates')
+  const isOwner = useMay('owner')
   return (
     <>
       <Heading title={words.title} link={seeSite} />
-      {useMay('owner') ? <Troubles /> : null}
+      {isOwner ? <Troubles /> : null}
       <SecondStepNotice />
       {useMay('site') ? <HiddenPages /> : null}
       <WaitingUpdates />
@@ -73,24 +74,18 @@ function OfficeDashboard() {
             </div>
             <div className="grid gap-8">
               <Counts counts={counts} />
-              <ForOwners />
+              {isOwner ? (
+                <>
+                  <SystemStatus />
+                  <RemoveDemo />
+                  <ExportEverything />
+                  <ShowFirstSteps />
+                </>
+              ) : null}
             </div>
           </div>
         )}
       </RecordState>
-    </>
-  )
-}
-
-/** What concerns the site as a whole. */
-function ForOwners() {
-  if (!useMay('owner')) return null
-  return (
-    <>
-      <SystemStatus />
-      <RemoveDemo />
-      <ExportEverything />
-      <ShowFirstSteps />
     </>
   )
 }

@@ -1,5 +1,6 @@
 // What the screens with pictures share: the part of a form, the main image, and a chosen picture with its upload.
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Progress } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -99,3 +100,46 @@ export function PictureStatus({ picture, busy }: { picture: ChosenPicture; busy:
 
 const formatBytes = (bytes: number) =>
   bytes < 100_000 ? words.small : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+type FormBarProps = { pictures: Pictures; notice?: ReactNode; children: ReactNode }
+
+/** The sticky end of a long form: its buttons or, during an upload, the progress. */
+export function FormBar({ pictures: { chosen, busy, stop }, notice, children }: FormBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const shown = useRef(busy)
+  const count = chosen.length
+  const sent = chosen.filter(({ state }) => state === 'sent').length
+  const done = chosen.reduce((sum, { progress }) => sum + progress, 0)
+  const label = words.sentOf(sent, count)
+
+  // Buttons and progress replace each other: the new button takes the focus over.
+  useEffect(() => {
+    if (shown.current === busy) return
+    shown.current = busy
+    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
+  }, [busy])
+
+  return (
+    <div ref={bar} className="form-bar mt-6">
+      <p role="status" className="sr-only">
+        {busy && count > 0 ? label : ''}
+      </p>
+      {busy && count > 0 ? (
+        <div className="flex flex-1 items-center gap-4">
+          <div className="flex-1">
+            <Progress value={done / count} label={label} />
+            <p className="mt-1.5 text-sm text-stone">{words.keepOpen}</p>
+          </div>
+          <Button variant="secondary" onClick={stop}>
+            {words.cancel}
+          </Button>
+        </div>
+      ) : (
+        <>
+          {notice}
+          {children}
+        </>
+      )}
+    </div>
+  )
+}

@@ -22,6 +22,11 @@ export const words = inBoth({
   sending: ['Sending', 'അയയ്ക്കുന്നു'],
   saving: ['Saving', 'സേവ് ചെയ്യുന്നു'],
   sent: ['Sent', 'അയച്ചു'],
+  sentOf: [
+    (sent: number, count: number) => `${sent} of ${count} ${count === 1 ? 'picture' : 'pictures'} sent`,
+    (sent, count) => `അയച്ച ചിത്രങ്ങൾ ${sent} / ${count}`,
+  ],
+  keepOpen: ['Please keep this page open until all are uploaded.', 'എല്ലാം അയച്ചു തീരുന്നതു വരെ ഈ പേജ് അടയ്ക്കരുത്.'],
   tryAgain: ['Try again', 'വീണ്ടും ശ്രമിക്കാം'],
   chooseAnother: ['Choose another', 'മറ്റൊന്ന് തിരഞ്ഞെടുക്കാം'],
   remove: ['Remove', 'നീക്കാം'],

@@ -16,9 +16,9 @@ import { Badge } from '../blocks/lists/table.tsx'
 import { NewPictures, PictureSlot } from '../images/chosen-pictures.tsx'
 import { toFormData } from '../images/files/picture-file.ts'
 import { usePictures } from '../images/picture-list.ts'
-import { PictureSection } from '../images/picture-section.tsx'
+import { FormBar, PictureSection } from '../images/picture-section.tsx'
 import { uploadWithMain, useGalleryUpload } from '../images/picture-upload.ts'
-import { FormBar, useCategorySuggestions } from './project-parts.tsx'
+import { useCategorySuggestions } from './project-parts.tsx'
 import { words } from './words.ts'
 
 /** Lazy, since it is below the first view and the screen is heavy already. */

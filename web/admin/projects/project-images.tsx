@@ -14,9 +14,9 @@ import { SavedPanel } from '../blocks/forms/saved-panel.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { NewPictures } from '../images/chosen-pictures.tsx'
 import { usePictures } from '../images/picture-list.ts'
+import { FormBar } from '../images/picture-section.tsx'
 import { useGalleryUpload } from '../images/picture-upload.ts'
 import { StoredPictures } from '../images/stored-pictures.tsx'
-import { FormBar } from './project-parts.tsx'
 import { words } from './words.ts'
 
 const { projects: told } = messages

@@ -16,7 +16,7 @@ import { useDelete, useOptimisticUpdate } from '../blocks/lists/mutate.ts'
 import { type Action, actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { useShareActions } from '../blocks/lists/share-actions.ts'
 import type { Column } from '../blocks/lists/table.tsx'
-import { filterBy, useTable } from '../blocks/lists/table-state.ts'
+import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
 import { FamilyLinksDialog, type HouseOfFamily } from '../house/family-links.tsx'
 import { ProjectMarks, useCategories } from './project-parts.tsx'
 import { words } from './words.ts'
@@ -24,8 +24,8 @@ import { words } from './words.ts'
 const { projects: told } = messages
 
 const orders = [
-  { value: 'newest', label: words.orders.newest },
-  { value: 'oldest', label: words.orders.oldest },
+  { value: 'newest', label: newestFirst.label },
+  { value: 'oldest', label: oldestFirst.label },
   { value: 'client', label: words.orders.client, column: 'client' },
   { value: 'category', label: words.orders.category, column: 'category' },
   { value: 'location', label: words.orders.location, column: 'location' },

@@ -18,11 +18,6 @@ export const words = inBoth({
     },
     () => 'ഇപ്പോൾ അയയ്ക്കൂ, അല്ലെങ്കിൽ നീക്കൂ. പിന്നീട് പ്രോജക്ടുകൾ എന്ന പേജിലും ചേർക്കാം.',
   ],
-  sentOf: [
-    (sent: number, count: number) => `${sent} of ${count} ${count === 1 ? 'picture' : 'pictures'} sent`,
-    (sent, count) => `അയച്ച ചിത്രങ്ങൾ ${sent} / ${count}`,
-  ],
-  keepOpen: ['Please keep this page open until all are uploaded.', 'എല്ലാം അയച്ചു തീരുന്നതു വരെ ഈ പേജ് അടയ്ക്കരുത്.'],
   cancel: ['Cancel', 'വേണ്ട'],
   addNote: [
     'It appears on the site as soon as its pictures are uploaded. Not ready yet? Untick “Show on the site”.',
@@ -76,8 +71,6 @@ export const words = inBoth({
   changeOrder: ['Change order', 'ക്രമം മാറ്റാം'],
   nouns: [['project', 'projects'] as [string, string], ['പ്രോജക്ട്', 'പ്രോജക്ടുകൾ']],
   orders: {
-    newest: ['Newest first', 'പുതിയത് ആദ്യം'],
-    oldest: ['Oldest first', 'പഴയത് ആദ്യം'],
     client: ['By client', 'ക്ലയന്റ് അനുസരിച്ച്'],
     category: ['By category', 'വിഭാഗം അനുസരിച്ച്'],
     location: ['By location', 'സ്ഥലം അനുസരിച്ച്'],

@@ -94,7 +94,7 @@ export function ProjectChoice({ value, onChoose, own }: ProjectChoiceProps) {
       hint="The page of the project shows the review."
       value={value}
       none="None"
-      names={Object.fromEntries(all.map((project) => [project.id, nameOfProject(project)]))}
+      names={all.map((project) => [project.id, nameOfProject(project)] as const)}
       onChoose={onChoose}
     />
   )

@@ -2,8 +2,8 @@ import { languageNames } from '#contract/languages.ts'
 import { type FieldProps, SelectField } from '../../../ui/field.tsx'
 
 type ChoiceProps<Value extends string> = Omit<FieldProps<'select'>, 'onChange'> & {
-  /** What each value is called. */
-  names: Readonly<Record<Value, string>>
+  /** What each value is called; in pairs where their order matters. */
+  names: Readonly<Record<Value, string>> | readonly (readonly [value: Value, name: string])[]
   /** Called so while nothing is chosen. */
   none?: string
   onChoose?: (value: NoInfer<Value>) => unknown
@@ -13,7 +13,8 @@ type ChoiceProps<Value extends string> = Omit<FieldProps<'select'>, 'onChange'> 
 
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { names, none, onChoose, readOnly: _, ...rest } = props
-  const all = Object.entries<string>(none === undefined ? names : { '': none, ...names })
+  const pairs: readonly (readonly [string, string])[] = Array.isArray(names) ? names : Object.entries(names)
+  const all = none === undefined ? pairs : [['', none] as const, ...pairs]
   return (
     <SelectField {...rest} onChange={onChoose && (({ target }) => onChoose(target.value as Value))}>
       {all.map(([value, name]) => (
@@ -25,13 +26,13 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   )
 }
 
-// What is usually chosen, under a field that one tap fills.
 type SuggestionsProps = {
   options: (readonly [label: string, value: string])[]
   chosen?: string
   onChoose: (value: string) => void
 }
 
+/** What is usually chosen, under a field that one tap fills. */
 export function Suggestions({ options, chosen, onChoose }: SuggestionsProps) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ListState } from '../../../ui/list-state.tsx'
 import { focusMain } from '../../../ui/navigation.tsx'
 import { Pager } from '../../../ui/pager.tsx'
+import { Choice } from '../forms/choice.tsx'
 import { type Column, Table } from './table.tsx'
-import type { Filter, TableState } from './table-state.ts'
+import type { TableState } from './table-state.ts'
 import { words } from './words.ts'
 
 /** Search, filters and order of a staff list, among the tools of its heading. */
@@ -40,15 +41,22 @@ export function Toolbar<Row>({ table }: { table: TableState<Row> }) {
         id={id}
         className={`grow flex-wrap items-end gap-3 @xl:flex one-line:grow-0 one-line:flex-nowrap one-line:gap-2 ${open ? 'flex basis-full @xl:basis-auto' : 'hidden'}`}
       >
-        {filters.map(({ key, ...filter }) => (
-          <Choice key={key} {...filter} value={get(key)} onChoose={(value) => set({ [key]: value })} />
+        {filters.map(({ key, label, options }) => (
+          <Choice
+            key={key}
+            label={label}
+            className={`${filterClass} md:max-w-48 one-line:max-w-44`}
+            names={options}
+            value={get(key)}
+            onChoose={(value) => set({ [key]: value })}
+          />
         ))}
         {orders.length > 0 ? (
           <Choice
             label={words.sort}
             // The heads of the columns sort a wide table, unless an order belongs to no column.
-            className={`md:max-w-60 ${orders.every(({ column }) => column) ? '@4xl:hidden' : 'one-line:max-w-60 one-line:shrink-0'}`}
-            options={orders.map(({ value, label }) => [value, label] as const)}
+            className={`${filterClass} md:max-w-60 ${orders.every(({ column }) => column) ? '@4xl:hidden' : 'one-line:max-w-60 one-line:shrink-0'}`}
+            names={orders.map(({ value, label }) => [value, label] as const)}
             value={table.sort ?? ''}
             onChoose={(sort) => set({ sort })}
           />
@@ -58,34 +66,8 @@ export function Toolbar<Row>({ table }: { table: TableState<Row> }) {
   )
 }
 
-type ChoiceProps = Omit<Filter, 'key'> & {
-  value: string
-  onChoose: (value: string) => void
-  className?: string
-}
-
-function Choice({
-  label,
-  options,
-  value,
-  onChoose,
-  className = 'md:max-w-48 one-line:max-w-44',
-}: ChoiceProps) {
-  return (
-    <SelectField
-      label={label}
-      className={`min-w-32 flex-1 md:flex-none md:whitespace-nowrap one-line:min-w-28 one-line:flex-initial ${className}`}
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
-  )
-}
+const filterClass =
+  'min-w-32 flex-1 md:flex-none md:whitespace-nowrap one-line:min-w-28 one-line:flex-initial'
 
 const debounceMs = 300
 

@@ -99,8 +99,8 @@ function focusLost() {
   if (!activeElement?.closest('[id^=toast-]')) focusMain()
 }
 
-/** Shows a change in a list before it is saved, and takes it back when saving fails. */
-export function useOptimisticUpdate<Row extends { id: string }>(list: CallName) {
+/** Shows a change of a record, in lists or on its own screen, before it is saved, and takes it back when saving fails. */
+export function useOptimisticUpdate<Row extends { id: string }>(call: CallName) {
   const client = useQueryClient()
   const mutate = useMutate()
   return async (
@@ -109,14 +109,17 @@ export function useOptimisticUpdate<Row extends { id: string }>(list: CallName) 
     send: () => Promise<{ message: string }>,
     outcome?: Outcome,
   ) => {
-    await client.cancelQueries({ queryKey: [list] })
-    const before = client.getQueriesData<{ items: Row[] }>({ queryKey: [list] })
-    for (const [key, page] of before) {
-      const items = page?.items.map((row) => (row.id === id ? { ...row, ...change } : row))
-      if (items) client.setQueryData(key, { ...page, items })
-    }
+    await client.cancelQueries({ queryKey: [call] })
+    const before = client.getQueriesData<Row | { items: Row[] }>({ queryKey: [call] })
+    const changed = (row: Row) => (row.id === id ? { ...row, ...change } : row)
+    for (const [key, data] of before)
+      if (data)
+        client.setQueryData(
+          key,
+          'items' in data ? { ...data, items: data.items.map(changed) } : changed(data),
+        )
     const revert = (error: unknown) => {
-      for (const [key, page] of before) client.setQueryData(key, page)
+      for (const [key, data] of before) client.setQueryData(key, data)
       throw error
     }
     return mutate(() => send().catch(revert), outcome)

@@ -5,8 +5,8 @@ import { dayInIndia } from '#contract/days.ts'
 import type { EndReason } from '#contract/enquiries.ts'
 import { enquiryStatusNames, type LeadSource, leadSourceNames } from '#contract/people/lead-words.ts'
 import { useCall } from '../../../calls/api.ts'
-import { SelectField } from '../../../ui/field.tsx'
 import { ListState } from '../../../ui/list-state.tsx'
+import { Choice } from '../../blocks/forms/choice.tsx'
 import { Section } from '../../blocks/heading.tsx'
 import { type Column, Table } from '../../blocks/lists/table.tsx'
 import { submissionPath } from '../lists.tsx'
@@ -26,16 +26,13 @@ export function Sources() {
       note={words.sourcesNote}
       className="mt-12"
       tools={
-        <SelectField
+        <Choice
           label={words.year}
           className="w-32 sm:ml-auto"
           value={year}
-          onChange={({ target }) => setYear(Number(target.value))}
-        >
-          {[thisYear, thisYear - 1, thisYear - 2].map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </SelectField>
+          names={[0, 1, 2].map((ago) => [`${thisYear - ago}`, `${thisYear - ago}`] as const)}
+          onChoose={(chosen) => setYear(Number(chosen))}
+        />
       }
     >
       <ListState
@@ -63,8 +60,8 @@ const nameOf = (source: string) => {
 const columns: Column<Counted>[] = [
   { key: 'source', label: words.columns.source, unlabelled: true, cell: ({ id }) => <b>{nameOf(id)}</b> },
   { key: 'received', label: words.columns.received },
-  { key: 'won', label: words.columns.won },
-  { key: 'lost', label: words.columns.lost },
+  { key: 'won', label: words.won },
+  { key: 'lost', label: words.lost },
 ]
 
 const reasonColumns: Column<EndReason>[] = [

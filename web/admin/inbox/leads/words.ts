@@ -86,8 +86,6 @@ export const words = inBoth({
   columns: {
     source: ['Came from', 'വന്ന വഴി'],
     received: ['Enquiries', 'വന്നത്'],
-    won: ['Won', 'പണി കിട്ടി'],
-    lost: ['Lost', 'കിട്ടിയില്ല'],
   },
   noSources: ['No enquiries in this year.', 'ഈ വർഷം അന്വേഷണങ്ങളില്ല.'],
   reasonsTitle: ['Why they were won or lost', 'പണി കിട്ടാനും കിട്ടാതിരിക്കാനും കാരണം'],
