@@ -97,7 +97,7 @@ const columns: Column<Invitation>[] = [
 ]
 
 /** Those that nobody has accepted yet. */
-export function Invitations() {
+function Invitations() {
   const invitations = useCall('listInvitations', { query: { limit: tablePageSize } })
   const revoke = useDelete('revokeInvitation', { confirmDelete: words.confirmRevoke, deleted: words.revoked })
   const actions = actionsColumn<Invitation>(detailsOf, (invitation) => [

@@ -26,8 +26,6 @@ export function InviteDialog({ open, ...props }: InviteProps & { open: boolean }
   )
 }
 
-type Errors = { email?: string; roles?: string }
-
 function InviteForm({ onClose, onLink }: InviteProps) {
   const { name: company } = useCompany()
   const sendsMail = useCall('getSignup', {}).data?.sends_mail !== false
@@ -35,7 +33,7 @@ function InviteForm({ onClose, onLink }: InviteProps) {
   const [prove, proofDialog] = useProof()
   const [email, setEmail] = useState('')
   const [roles, setRoles] = useState<Role[]>([])
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<{ email?: string; roles?: string }>({})
   const [busy, setBusy] = useState(false)
 
   async function invite(event: FormEvent) {

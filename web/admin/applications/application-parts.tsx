@@ -1,5 +1,4 @@
 // What the list of applications and the screen of one share.
-
 import { useState, useSyncExternalStore } from 'react'
 import type { Application, ApplicationStatus } from '#contract/applications.ts'
 import { messages } from '#contract/messages.ts'

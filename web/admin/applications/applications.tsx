@@ -155,10 +155,8 @@ function useColumns(search: string): Column<ApplicationWithEnd>[] {
   ]
 }
 
-type BulkProps = { ticks: { ticked: readonly Application[]; clear: () => void } }
-
 /** One status for all ticked applications, and a way back to what each of them had. */
-function Bulk({ ticks }: BulkProps) {
+function Bulk({ ticks }: { ticks: { ticked: readonly Application[]; clear: () => void } }) {
   const { ticked, clear } = ticks
   const mutate = useMutate()
   const [status, setStatus] = useState<ApplicationStatus>()

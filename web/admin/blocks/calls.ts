@@ -1,6 +1,5 @@
 // Calls of the admin area, what is told when one fails, and what is read again after a change. When the session has expired,
 // the password is asked for and the call is repeated, so that nothing typed is lost.
-
 import type { QueryClient } from '@tanstack/react-query'
 import { type Access, mayUse } from '#contract/access/roles.ts'
 import { type CallInput, type CallOutput, idempotencyHeader } from '#contract/call.ts'
@@ -10,7 +9,6 @@ import { CallError, type CallOptions, call, newKey, pathOf, useCall } from '../.
 import { reasonOf } from '../../ui/words.ts'
 import { toast } from '../../ui/toast.ts'
 import { createListeners } from './listeners.ts'
-import { authenticatedKey } from './storage-keys.ts'
 
 let prompt: PromiseWithResolvers<void> | undefined
 let logins = 0
@@ -26,6 +24,8 @@ export function useMay(access: Access) {
   const account = useAccount()
   return account !== undefined && mayUse(account.roles, access)
 }
+
+const authenticatedKey = 'isAdminAuthenticated'
 
 /** The browser's assumption that somebody is logged in, under the name in the specification. */
 export const signedIn = {

@@ -48,9 +48,7 @@ export function FollowUps({ followUps }: { followUps: Summary['follow_ups'] }) {
   )
 }
 
-type RowProps = { to: string; name: string; note?: string; children: ReactNode }
-
-function Row({ to, name, note, children }: RowProps) {
+function Row({ to, name, note, children }: { to: string; name: string; note?: string; children: ReactNode }) {
   return (
     <li className="border-b border-line">
       <Link

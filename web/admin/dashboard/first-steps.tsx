@@ -1,5 +1,4 @@
 // The first steps, and the invented content that is removed among the last of them.
-
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { StepName, FirstSteps as Steps } from '#contract/admin/dashboard.ts'

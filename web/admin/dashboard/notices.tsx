@@ -15,9 +15,10 @@ import { dateColumn, formatDateTime } from '../blocks/lists/format-date.ts'
 import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
 import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { Badge, type Column, Table } from '../blocks/lists/table.tsx'
-import { nameDeclinedKey } from '../blocks/storage-keys.ts'
 import { pagePath } from '../site/paths.ts'
 import { words as dashboard, words } from './words.ts'
+
+const nameDeclinedKey = 'nameDeclined'
 
 /** Until this person has given a name, or declines to in this browser. Nobody is asked for one when signing up. */
 export function YourName() {

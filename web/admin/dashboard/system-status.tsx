@@ -1,5 +1,4 @@
 // How the installation is doing, and what is wrong with it.
-
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TestMail as Answer, Status } from '#contract/admin/dashboard.ts'

@@ -1,5 +1,4 @@
 // One enquiry, at an address that can be sent to somebody else.
-
 import { useRef } from 'react'
 import { useParams } from 'react-router'
 import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'

@@ -64,10 +64,8 @@ const calls = {
 
 /** What the values of the status are called. */
 type Statuses = Record<string, string>
-type HistoryProps = { kind: Kind; id: string; statuses: Statuses }
-
 /** The notes about one person, signed and dated, and what else happened. */
-function History({ kind, id, statuses }: HistoryProps) {
+function History({ kind, id, statuses }: { kind: Kind; id: string; statuses: Statuses }) {
   const own = calls[kind]
   const client = useQueryClient()
   const confirm = useConfirm()

@@ -54,9 +54,7 @@ const empty = { caption: '', alt: '', drawing: false }
 /** Of a field among those of all pictures. */
 const fieldOf = ({ src }: { src: string }, name: (typeof names)[number]) => `${name} ${src}`
 
-type CaptionsProps = { project: Project; updates: readonly Update[] }
-
-function CaptionsForm({ project, updates }: CaptionsProps) {
+function CaptionsForm({ project, updates }: { project: Project; updates: readonly Update[] }) {
   const client = useQueryClient()
   const malayalam = useMalayalam('projects')
   const own = [project.main_picture, ...project.gallery_pictures].map((picture, index) => ({

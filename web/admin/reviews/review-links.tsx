@@ -1,5 +1,4 @@
 // The private links by which clients write a review: asking for one, and those that are still open.
-
 import { useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { maxPageSize, reviewLinkDays } from '#contract/limits.ts'

@@ -8,7 +8,6 @@ import { useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
 import { formatDate } from '../blocks/lists/format-date.ts'
-import { passkeyDeclinedKey } from '../blocks/storage-keys.ts'
 import { hasOwnAuthenticator } from './passkey.ts'
 
 export function SecondStepNotice() {
@@ -29,6 +28,8 @@ export function SecondStepNotice() {
     )
   return data.passkeys.length === 0 && data.passkeys_possible ? <PasskeyOffer /> : null
 }
+
+const passkeyDeclinedKey = 'passkeyDeclined'
 
 /** Only on a device that can keep one, and until somebody declines it there. */
 function PasskeyOffer() {

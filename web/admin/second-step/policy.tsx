@@ -1,5 +1,4 @@
 // What owners decide about the second step of others.
-
 import type { ListedAccount } from '#contract/access/accounts.ts'
 import { accessMessages } from '#contract/access/messages.ts'
 import { type Role, roleNames, roles } from '#contract/access/roles.ts'

@@ -12,7 +12,6 @@ import { hasUnsaved } from '../../ui/unsaved.ts'
 import { askForPassword, isExpired, passwordPrompt, signedIn, useAccount } from '../blocks/calls.ts'
 import { Heading } from '../blocks/heading.tsx'
 import { useMayLeave } from '../blocks/leave-guard.ts'
-import { languageKey } from '../blocks/storage-keys.ts'
 import { words } from '../blocks/words.ts'
 
 const loadForm = () => import('./login-again.tsx')
@@ -78,6 +77,9 @@ export function ForRoles({ access, title, children }: ForRolesProps) {
     </>
   )
 }
+
+/** For which the page was loaded again. */
+const languageKey = 'reloadedFor'
 
 /** After a login, or a choice on another device: loads the page again, which the server sends in the language of the account. */
 export function useOwnLanguage(account: Account | undefined) {

@@ -27,8 +27,6 @@ type Options = {
   form: RefObject<HTMLFormElement | null>
   malayalam: Pick<ReturnType<typeof useMalayalam>, 'changed' | 'save' | 'sendWith'>
 }
-type Refusal = { message: string; fields: Record<string, string> }
-
 export function useActions({ page, draft, store, form, malayalam }: Options) {
   const client = useQueryClient()
   const saveOrAsk = useConflict()
@@ -49,7 +47,7 @@ export function useActions({ page, draft, store, form, malayalam }: Options) {
     return undefined
   }
 
-  function refuse({ message, fields }: Refusal) {
+  function refuse({ message, fields }: { message: string; fields: Record<string, string> }) {
     flushSync(() => store.refuse(fields))
     toast.warning(message)
     form.current

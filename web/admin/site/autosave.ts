@@ -1,6 +1,5 @@
 // What somebody has typed and not saved, kept in this browser in case the tab is closed or the session expires.
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
-import { localDraftPrefix } from '../blocks/storage-keys.ts'
 
 type LocalDraft = {
   /** Null when only Malayalam was typed. */
@@ -10,6 +9,8 @@ type LocalDraft = {
   at: string
 }
 
+/** The account and the page follow. */
+const localDraftPrefix = 'localDraft:'
 const keyOf = (account: string, page: string) => `${localDraftPrefix}${account}:${page}`
 
 export function readLocalDraft(account: string, page: string): LocalDraft | undefined {

@@ -1,6 +1,5 @@
 // How a text will look on its page.
 // biome-ignore-all lint/suspicious/noArrayIndexKey: texts may repeat
-
 import type { placeholderValues } from '#contract/content/placeholders.ts'
 import { type Inline, parseRich } from '#contract/content/rich-text.ts'
 import { placeholderNames } from '#contract/content/placeholders.ts'

@@ -108,9 +108,7 @@ function Place({ text: { where, path, area } }: { text: Translation }) {
 
 const longText = 60
 
-type RowProps = { english: string; store: MalayalamStore; onEnter: () => void }
-
-function Row({ english, store, onEnter }: RowProps) {
+function Row({ english, store, onEnter }: { english: string; store: MalayalamStore; onEnter: () => void }) {
   return (
     <MalayalamInput
       store={store}

@@ -3,12 +3,10 @@ import { control, Field, type FieldProps, typeInto } from '../../../ui/field.tsx
 import { Icon } from '../../../ui/icon.tsx'
 import { words } from './words.ts'
 
-type ComboboxProps = FieldProps<'input'> & { options: readonly string[] }
-
 const steps = new Map(Object.entries({ ArrowDown: 1, ArrowUp: -1 }))
 
 /** A text field with a list to choose from. Other texts may be typed too. */
-export function Combobox({ options, ...props }: ComboboxProps) {
+export function Combobox({ options, ...props }: FieldProps<'input'> & { options: readonly string[] }) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   /** What narrows the list down; undefined while it is closed. */

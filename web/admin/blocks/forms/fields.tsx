@@ -11,7 +11,7 @@ import { Combobox } from './combobox.tsx'
 import type { RecordFormState } from './record-form.tsx'
 import { words } from './words.ts'
 
-export type FieldsProps = {
+type FieldsProps = {
   form: Pick<RecordFormState, 'fields' | 'field' | 'malayalam'>
   disabled?: boolean
   /** Instead of those that a field has itself, by its name. */

@@ -2,8 +2,6 @@
 import { inBoth } from '#contract/words.ts'
 
 export const words = inBoth({
-  /** How dates are written. */
-  locale: ['en-IN', 'ml-IN'],
   search: [(rows: string) => `Search ${rows}`, () => 'തിരയാം'],
   filters: [
     (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),

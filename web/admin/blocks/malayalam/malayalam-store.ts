@@ -1,6 +1,5 @@
 // The Malayalam that is typed on a screen, by its English text: a text that stands twice is translated once. It lives
 // outside React, so that a key press renders only its own field.
-
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { needsTranslation, type TranslationArea } from '#contract/admin/translatable.ts'
@@ -10,12 +9,13 @@ import { CallError, queryOf } from '../../../calls/api.ts'
 import { useUnsaved } from '../../../ui/unsaved.ts'
 import { adminCall, refreshAll, reportError } from '../calls.ts'
 import { createListeners } from '../listeners.ts'
-import { malayalamShownKey } from '../storage-keys.ts'
 
 type SavedText = { english: string; malayalam: string; earlier: string; max?: number; locked: boolean }
 /** With what was saved when the typing began. */
 type TypedText = { text: string; from: string }
 export type MalayalamStore = ReturnType<typeof createMalayalamStore>
+
+const shownKey = 'malayalamShown'
 
 export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem'> = localStorage) {
   const savedTexts = new Map<string, SavedText>()
@@ -23,7 +23,7 @@ export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem
   /** The English texts of the form, by the field or form that holds them. */
   const held = new Map<string, readonly string[]>()
   /** One choice for all forms of this browser. */
-  let isOpen = browser.getItem(malayalamShownKey) === 'true'
+  let isOpen = browser.getItem(shownKey) === 'true'
   let ready = false
   const { subscribe, notify } = createListeners()
 
@@ -124,7 +124,7 @@ export function createMalayalamStore(browser: Pick<Storage, 'getItem' | 'setItem
     },
     toggle() {
       isOpen = !isOpen
-      browser.setItem(malayalamShownKey, String(isOpen))
+      browser.setItem(shownKey, String(isOpen))
       notify()
     },
   }

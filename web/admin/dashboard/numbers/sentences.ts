@@ -1,5 +1,4 @@
 // What the numbers say in one sentence, and no more than that: of two people nobody is "most".
-
 import { visitCountDays } from '#contract/limits.ts'
 import { unknownSource } from '#contract/visits/names.ts'
 import type { Numbers } from '#contract/visits/visits.ts'

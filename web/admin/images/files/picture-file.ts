@@ -1,5 +1,4 @@
 // One chosen file: checked, made smaller if it is a large photo, and sent over networks that are slow and break off.
-
 import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import {
   imageTypes,

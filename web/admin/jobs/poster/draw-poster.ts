@@ -1,5 +1,4 @@
 // The poster as a picture, to share and to print. Texts are measured: each is set as large as its place allows.
-
 import type { CallOutput } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 import { type Language, pathIn } from '#contract/languages.ts'

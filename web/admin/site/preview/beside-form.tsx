@@ -16,9 +16,7 @@ const onWide = (changed: () => void) => {
   return () => wide.removeEventListener('change', changed)
 }
 
-type BesideFormProps = Pick<PreviewedForm, 'page' | 'form' | 'malayalam'>
-
-export function BesideForm({ page, form, malayalam }: BesideFormProps) {
+export function BesideForm({ page, form, malayalam }: Pick<PreviewedForm, 'page' | 'form' | 'malayalam'>) {
   const isWide = useSyncExternalStore(onWide, () => wide.matches)
   const { store, fill } = useFormState()
   const check = () => checkContent(page, store.get().content)
