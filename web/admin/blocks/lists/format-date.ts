@@ -18,7 +18,7 @@ const words = inBoth({
   ],
 })
 
-function shortDay(iso: string) {
+function shortDay(iso: string): string {
   const [year = '', month = '', date = ''] = iso.slice(0, 10).split('-')
   return words.day(year, words.months.split(' ')[Number(month) - 1] ?? '', Number(date))
 }
