@@ -154,9 +154,7 @@ const columnsOf = (ownId: string): Column<ListedAccount>[] => [
 
 /** Owners need no confirmation: the first account is theirs, or an owner or somebody at the server has chosen them. */
 const isUnconfirmed = (account: Account) =>
-  ['active', 'approved'].includes(account.status) && !isOwner(account) && !account.confirmed_at
-
-const isOwner = ({ roles }: Account) => roles.includes('owner')
+  ['active', 'approved'].includes(account.status) && !account.roles.includes('owner') && !account.confirmed_at
 
 function statusBadge(account: Account) {
   const { status } = account

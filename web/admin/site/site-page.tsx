@@ -91,7 +91,8 @@ function ContentForm({ page, draft, account }: FormProps) {
   const actions = useActions({ page, draft, store, form, malayalam })
   const autosave = useAutosave({ store, malayalam: malayalam.store }, account.id, page)
   const mutate = useMutate()
-  const values = usePlaceholders()
+  const { company, noticeVersion } = usePageContext()
+  const values = useMemo(() => placeholderValues(company, noticeVersion), [company, noticeVersion])
   useUnsaved(dirty)
   useNewerDraft(draft, store)
   useHeldTexts(page, store, malayalam.store)
@@ -168,12 +169,6 @@ function useHeldTexts(page: PageKey, store: ContentStore, malayalam: MalayalamSt
     hold()
     return store.subscribe(hold)
   }, [page, store, malayalam])
-}
-
-/** The values of the published company. */
-function usePlaceholders() {
-  const { company, noticeVersion } = usePageContext()
-  return useMemo(() => placeholderValues(company, noticeVersion), [company, noticeVersion])
 }
 
 function Offer({ at, onTake, onDrop }: { at: string; onTake: () => void; onDrop: () => void }) {

@@ -14,7 +14,7 @@ import { DataTable, Toolbar } from '../blocks/lists/data-table.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { filterBy, useTable } from '../blocks/lists/table-state.ts'
 import { MalayalamInput } from '../blocks/malayalam/malayalam-input.tsx'
-import { type MalayalamStore, useMalayalam } from '../blocks/malayalam/malayalam-store.ts'
+import { useMalayalam } from '../blocks/malayalam/malayalam-store.ts'
 
 const words = staffMessages.translations
 const areaNames: Record<TranslationArea, string> = {
@@ -23,6 +23,7 @@ const areaNames: Record<TranslationArea, string> = {
   services: 'Services',
   jobs: 'Jobs',
 }
+const longText = 60
 const pageNames = Object.entries(contentPages).map(([page, { title }]) => [page, title] as const)
 
 export function Page() {
@@ -62,7 +63,15 @@ export function Page() {
             key: 'malayalam',
             label: 'Malayalam',
             unlabelled: true,
-            cell: ({ english }) => <Row english={english} store={store} onEnter={save} />,
+            cell: ({ english }) => (
+              <MalayalamInput
+                store={store}
+                english={english}
+                onEnter={save}
+                multiline={english.length > longText || english.includes('\n')}
+                aria-label={`Malayalam of “${english.length > longText ? `${english.slice(0, longText)}…` : english}”`}
+              />
+            ),
           },
         ]}
       />
@@ -103,20 +112,6 @@ function Place({ text: { where, path, area } }: { text: Translation }) {
       </Link>
       <span className="block text-stone">{areaNames[area]}</span>
     </>
-  )
-}
-
-const longText = 60
-
-function Row({ english, store, onEnter }: { english: string; store: MalayalamStore; onEnter: () => void }) {
-  return (
-    <MalayalamInput
-      store={store}
-      english={english}
-      onEnter={onEnter}
-      multiline={english.length > longText || english.includes('\n')}
-      aria-label={`Malayalam of “${english.length > longText ? `${english.slice(0, longText)}…` : english}”`}
-    />
   )
 }
 
