@@ -6,8 +6,8 @@ import { type CallInput, type CallOutput, idempotencyHeader } from '#contract/ca
 import type { CallName, Calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { CallError, type CallOptions, call, newKey, pathOf, useCall } from '../../calls/api.ts'
-import { reasonOf } from '../../ui/words.ts'
 import { toast } from '../../ui/toast.ts'
+import { reasonOf } from '../../ui/words.ts'
 import { createListeners } from './listeners.ts'
 
 let prompt: PromiseWithResolvers<void> | undefined

@@ -1,8 +1,7 @@
 // How a text will look on its page.
 // biome-ignore-all lint/suspicious/noArrayIndexKey: texts may repeat
-import type { placeholderValues } from '#contract/content/placeholders.ts'
+import { placeholderNames, type placeholderValues } from '#contract/content/placeholders.ts'
 import { type Inline, parseRich } from '#contract/content/rich-text.ts'
-import { placeholderNames } from '#contract/content/placeholders.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useFormState } from './content-store.ts'
 

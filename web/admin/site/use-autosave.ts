@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
-import type { PageKey } from '#contract/content/pages.ts'
-import { schemaOf } from '#contract/content/pages.ts'
+import { type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { completeContent, isSame, wordsOf } from '#contract/content/walk-content.ts'
 import type { MalayalamStore } from '../blocks/malayalam/malayalam-store.ts'
 import { deleteLocalDraft, readLocalDraft, writeLocalDraft } from './autosave.ts'
