@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/public-messages.ts'
 import { adminCall } from '../admin/blocks/calls.ts'
 import { answerCalls, replaceGlobals } from '../testing/answers.ts'
-import { addPaths, addressOf, call, CallError, connectionLost, createQueryClient } from './api.ts'
+import { addPaths, addressOf, CallError, call, connectionLost, createQueryClient } from './api.ts'
 import { paths } from './paths.ts'
 
 addPaths(paths)
