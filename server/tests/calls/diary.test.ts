@@ -21,6 +21,8 @@ type Sent = { params?: string[]; query?: Record<string, string>; payload?: objec
 /** The entry, and what makes what the call needs. */
 type Step = [`${DiaryKind} ${DiarySubject}`, ((site: Site) => Promise<Sent> | Sent)?]
 
+/** It stands still: a session notes when it was used, once a minute. */
+const now = new Date()
 const personal: Access[] = ['applications', 'enquiries']
 const villa = { category: 'Villa', client: 'Dr Susan', area: '2400', location: 'Aluva', description: '' }
 const mason = { title: 'Mason', description: 'Stone walls.', type: 'Full-time', experience: '2 years' }
@@ -203,7 +205,7 @@ const expected: Partial<Record<CallName, Step>> = {
     }),
   ],
   confirmSamples: ['changed page', () => ({ params: ['company'], payload: { paths: ['name'] } })],
-  confirmTime: ['changed site', () => ({ payload: { time: new Date().toISOString() } })],
+  confirmTime: ['changed site', () => ({ payload: { time: now.toISOString() } })],
   answerFirstSteps: ['changed site', () => ({ payload: { answer: 'hidden', given: true } })],
   sendTestMail: ['changed site'],
   removeDemo: [
@@ -326,7 +328,8 @@ async function withoutDiary<T>(db: Db, work: () => Promise<T>) {
 }
 
 async function createSite(t: TestContext) {
-  const { app, db, headers } = await createOwnedApp(t, { env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  const env = { SMTP_URL: 'smtp://127.0.0.1:9' }
+  const { app, db, headers } = await createOwnedApp(t, { env, now: () => now })
   const { draftOf, save, versions } = contentsOf(app, headers)
   const version = async () => (await draftOf('company')).version
   return {
