@@ -9,7 +9,7 @@ import { networkOf } from '../http/limits.ts'
 import { deviceOf } from '../http/user-agent.ts'
 import { mailsTo, queueTo } from './account-mails.ts'
 import { actorOf, entryOf } from './accounts/accounts.ts'
-import type { AuthServices } from './services.ts'
+import type { AuthServices } from './routes.ts'
 import { type AccountRow, lockAccount, recordLogin } from './store.ts'
 import { issueLink } from './tokens.ts'
 

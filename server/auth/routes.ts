@@ -1,24 +1,52 @@
 // Everything by which people get in. Here signup, login, logout and forgotten passwords; the rest has files of its own.
+
 import { setTimeout as wait } from 'node:timers/promises'
+import type { DiaryEntry } from '#contract/access/diary.ts'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import type { Db } from '../db/database.ts'
 import { writeDiary } from '../db/diary.ts'
 import type { Api } from '../http/handle.ts'
 import { messageLanguageOf } from '../http/language.ts'
 import { isFromThisMachine, isPublicAddress } from '../http/server.ts'
+import type { Services } from '../ops/services.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
-import { addAccount, entryOf } from './accounts/accounts.ts'
+import { entryOf } from './accounts/accounts.ts'
 import { invitationRoutes } from './accounts/invitations.ts'
-import { isRightPassword } from './login-attempts.ts'
+import { addAccount } from './accounts/signup.ts'
 import { accountAsActor, checkOpen, createLogins, type Logins, wrongCredentials } from './logins.ts'
 import { ownAccountRoutes } from './own-account.ts'
+import { isRightPassword, type KnownDevices, type Passwords } from './passwords.ts'
 import { endByLink, isResetLink, resetPassword, sendResetLink } from './reset.ts'
+import type { Encryption } from './second-step/encryption.ts'
 import { secondStepLoginRoutes } from './second-step/login-routes.ts'
+import type { Challenges, PasskeyChecks } from './second-step/passkeys.ts'
+import { policyRoutes } from './second-step/policy.ts'
 import { secondStepRoutes } from './second-step/routes.ts'
 import { listSecondSteps } from './second-step/store.ts'
-import type { AuthServices } from './services.ts'
+import type { Sessions } from './sessions.ts'
 import { findAccountByEmail, lockAccount } from './store.ts'
+
+/** What app.ts gives to the routes of this room. */
+export type AuthServices = Pick<
+  Services,
+  'db' | 'clock' | 'company' | 'keyedHash' | 'limits' | 'mailQuota' | 'outbox' | 'wakeMail'
+> & {
+  config: { publicUrl: string; smtpUrl?: string }
+  /** Asking for a reset link takes this long whether or not the account exists. */
+  forgotAnswerMs: number
+  /** A refused login, or a share image that is not there, is answered after once or twice this time: floods wait, pages do not. */
+  refusalDelayMs: number
+  /** The diary, which this room only writes. */
+  listDiary: (db: Db, query: { by: string; limit: number }) => Promise<{ items: DiaryEntry[] }>
+  sessions: Sessions
+  devices: KnownDevices
+  passwords: Passwords
+  challenges: Challenges
+  passkeyChecks: PasskeyChecks
+  encryption: Encryption
+}
 
 type PublicServices = AuthServices & { config: { host: string } }
 
@@ -27,6 +55,7 @@ export function accessRoutes(api: Api, services: PublicServices) {
   loginRoutes(api, withLogins)
   secondStepLoginRoutes(api, withLogins)
   secondStepRoutes(api, services)
+  policyRoutes(api, services)
   ownAccountRoutes(api, services)
   invitationRoutes(api, services)
   accountRoutes(api, services)
@@ -95,10 +124,9 @@ function loginRoutes(api: Api, services: PublicServices & { logins: Logins }) {
     return { message: config.smtpUrl ? staffMessages.auth.resetSent : serverMessages.auth.resetKept }
   })
 
-  api.handle(calls.checkResetLink, async ({ params, reply }) => {
-    reply.header('Cache-Control', 'no-store')
-    return { works: await isResetLink(db, params.token, clock()) }
-  })
+  api.handle(calls.checkResetLink, async ({ params }) => ({
+    works: await isResetLink(db, params.token, clock()),
+  }))
 
   api.handle(calls.resetPassword, async ({ params, body, request, reply }) => {
     const resetting = () =>

@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts'
 import { deviceOf } from '../http/user-agent.ts'
 import { createOwnedApp, createTestApp, send, signIn, signInAs } from '../testing/app.ts'
 import { mailedToken } from '../testing/applications.ts'
-import { firstSignupLink } from './accounts/setup.ts'
+import { firstSignupLink } from './accounts/signup.ts'
 import { expiryJob } from './session-store.ts'
 
 const owner = { email: 'owner@example.com', password: 'a long enough secret' }

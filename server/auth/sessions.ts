@@ -1,10 +1,10 @@
-// A session is a random token in an HttpOnly cookie; only its hash is stored.
+// Who is logged in: a session is a random token in an HttpOnly cookie; only its hash is stored. And the language of the admin area.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Clock, timeOf } from '../db/clock.ts'
+import { type Language, languageParameter, languages } from '#contract/languages.ts'
+import { type Clock, dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { hashToken, newToken } from '../db/settings.ts'
 import { deviceOf } from '../http/user-agent.ts'
-import type { Cookies } from './cookies.ts'
 import { isRequired, parsePolicy } from './second-step/policy.ts'
 import {
   deleteSessionByToken,
@@ -16,6 +16,25 @@ import {
   touchSession,
 } from './session-store.ts'
 import { withRoles } from './store.ts'
+
+export type Cookies = ReturnType<typeof createCookies>
+
+/** Scripts cannot read them. With https they have the prefix that lets only this host set them. */
+export function createCookies({ https }: { https: boolean }) {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
+  const fullName = (name: string) => (https ? `__Host-${name}` : name)
+
+  return {
+    fullName,
+    read: ({ cookies }: FastifyRequest, name: string) => cookies[fullName(name)],
+    set(reply: FastifyReply, name: string, value: string, maxAgeMs: number) {
+      reply.setCookie(fullName(name), value, { ...options, maxAge: maxAgeMs / 1000 })
+    },
+    clear(reply: FastifyReply, name: string) {
+      reply.clearCookie(fullName(name), options)
+    },
+  }
+}
 
 const touchEveryMs = 60_000
 /** How long a proof counts, before the password is asked for again. */
@@ -62,12 +81,7 @@ export function createSessions(db: Db, clock: Clock, cookies: Cookies) {
    * Part of the transaction that checked the password. Ends the session of the request: each login gets a new id. Returns its
    * token, to give to the browser once it is stored.
    */
-  async function start(
-    tx: Db,
-    accountId: string,
-    request: FastifyRequest,
-    { proved = false }: { proved?: boolean } = {},
-  ) {
+  async function start(tx: Db, accountId: string, request: FastifyRequest, { proved = false } = {}) {
     const now = clock()
     const token = newToken()
     const old = tokenHashOf(request)
@@ -102,3 +116,27 @@ export function createSessions(db: Db, clock: Clock, cookies: Cookies) {
 
   return { findAccount, findUsableAccount, start, give, end, forget, tokenHashOf, isProved, prove }
 }
+
+const languageCookie = 'language'
+const yearMs = 365 * dayMs
+
+/**
+ * That of the account. Before the login it is the one that is asked for, else the one that this browser had last, else what the
+ * browser prefers.
+ */
+export function createAdminLanguage({ findAccount }: Sessions, cookies: Cookies) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Language> => {
+    // While nothing can be read, the page says so.
+    const account = await findAccount(request)?.catch(() => undefined)
+    const asked = (request.query as Record<string, unknown>)[languageParameter]
+    const last = known(cookies.read(request, languageCookie))
+    const chosen = account?.mail_language ?? known(asked)
+    if (chosen && chosen !== last) cookies.set(reply, languageCookie, chosen, yearMs)
+    return chosen ?? last ?? preferred(request.headers['accept-language'])
+  }
+}
+
+const known = (value: unknown) => languages.find((one) => one === value)
+
+/** Browsers name the languages in the order of preference. */
+const preferred = (accepted = '') => known(/\b(en|ml)\b/i.exec(accepted)?.[0].toLowerCase()) ?? 'en'

@@ -150,10 +150,8 @@ export async function updatePassword(tx: Db, account: AccountRow, password_hash:
   return numUpdatedRows > 0n
 }
 
-/** False when there is no such account. */
 export async function updateAccount(db: Db, id: string, change: Partial<AccountRow>) {
-  const result = await db.updateTable('accounts').set(change).where('id', '=', id).executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  await db.updateTable('accounts').set(change).where('id', '=', id).execute()
 }
 
 /** Opens an account with one of these statuses; any other keeps its own. */

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { resetLinkMinutes } from '#contract/limits.ts'
 import { confirmationDays } from '../auth/account-mails.ts'
 import { calledInDiary, entryOf } from '../auth/accounts/accounts.ts'
-import { createSetupLink } from '../auth/accounts/setup.ts'
-import { liftSecondStep } from '../auth/second-step/lift.ts'
+import { createSetupLink } from '../auth/accounts/signup.ts'
+import { liftSecondStep } from '../auth/second-step/policy.ts'
 import { endLoginsOf } from '../auth/session-store.ts'
 import {
   type AccountRow,

@@ -14,7 +14,7 @@ import type { Api } from '../../http/handle.ts'
 import { deleteMailsAbout, deleteUnsentMailsOf } from '../../mail/store.ts'
 import { addressInMail } from '../../mail/typed-text.ts'
 import { mailsTo, queueTo } from '../account-mails.ts'
-import type { AuthServices } from '../services.ts'
+import type { AuthServices } from '../routes.ts'
 import {
   type AccountRow,
   activateAccount,
@@ -49,13 +49,12 @@ export function accountRoutes(api: Api, services: AuthServices) {
     return { message: mailed ? accessMessages.accounts.approvedAndMailed : accessMessages.accounts.approved }
   })
 
-  api.handle(calls.mailConfirmationLink, async ({ params, audit, account, request, reply, prove }) => {
+  api.handle(calls.mailConfirmationLink, async ({ params, audit, account, request, prove }) => {
     const found = await findAccount(db, params.id)
     if (found?.role === 'owner' && found.status !== 'active') await prove()
     const link = await sendAccountLink(services, audit, params.id)
     if (!link) wakeMail()
     request.log.warn({ event: 'confirmation_link_made', account: params.id, by: account.id })
-    reply.header('Cache-Control', 'no-store')
     if (link) return { message: accessMessages.accounts.linkMade, link }
     return { message: config.smtpUrl ? accessMessages.accounts.linkMailed : serverMessages.accounts.linkKept }
   })

@@ -7,7 +7,7 @@ import { attemptLimits } from '#contract/limits.ts'
 import { createOwnedApp, createTestApp, exchange, send, signIn } from '../../testing/app.ts'
 import { mailsIn } from '../../testing/applications.ts'
 import { findAccountByEmail } from '../store.ts'
-import { createSetupLink, firstSignupLink } from './setup.ts'
+import { createSetupLink, firstSignupLink } from './signup.ts'
 
 const password = 'a long enough secret'
 const owner = { email: 'owner@example.com', password }

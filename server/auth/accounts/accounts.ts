@@ -1,32 +1,20 @@
-// Creating and removing accounts, and who of them owns the site.
+// The roles of accounts, who of them owns the site, and removing them.
 
 import type { Done } from '#contract/access/diary-actions.ts'
 import { withAddress } from '#contract/access/diary-words.ts'
 import { accessMessages } from '#contract/access/messages.ts'
 import { type Role, roles, type StaffRole } from '#contract/access/roles.ts'
 import { serverMessages } from '#contract/access/server-messages.ts'
-import type { Company } from '#contract/content/company.ts'
-import type { Language } from '#contract/languages.ts'
-import { maxWaitingAccounts } from '#contract/limits.ts'
-import { adminPages } from '#contract/pages.ts'
 import { dayMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type Actor, type AuditContext, nameOf, visitor, writeDiary } from '../../db/diary.ts'
+import { type AuditContext, nameOf, visitor, writeDiary } from '../../db/diary.ts'
 import { Failure, InputFailure, orNotFound } from '../../http/errors.ts'
-import type { NoticeMail } from '../../mail/queue.ts'
 import { deleteMailsAbout } from '../../mail/store.ts'
-import { addressInMail } from '../../mail/typed-text.ts'
-import { mailsTo, notMeDays } from '../account-mails.ts'
-import { checkPasswordStrength } from '../passwords.ts'
-import type { AuthServices } from '../services.ts'
+import { notMeDays } from '../account-mails.ts'
 import { endLoginsOf, lockAccountsFor } from '../session-store.ts'
 import {
   type AccountRow,
-  countAccounts,
-  countWaiting,
   deleteAccount,
-  findAccountByEmail,
-  insertAccount,
   listOpenOwners,
   lockAccount,
   lockAccounts,
@@ -34,53 +22,7 @@ import {
   makeStaff,
   rolesOf,
 } from '../store.ts'
-import { findToken, revokeTokens } from '../tokens.ts'
-import { isSignupOpen } from './invitation-store.ts'
-
-type Signup = { email: string; password: string; setup?: string; mail_language?: Language }
-
-/** The first account owns the site; later ones wait until an owner approves them. Returns the role. */
-export async function addAccount(
-  services: AuthServices,
-  actor: Actor,
-  { email, password, setup, mail_language }: Signup,
-  setupLinkNeeded: boolean,
-): Promise<'owner' | 'staff'> {
-  const { db, clock, passwords, mailQuota, config } = services
-  const checkSignup = async (tx: Db) => {
-    const first = (await countAccounts(tx)) === 0
-    if (!first && !(await isSignupOpen(tx)))
-      throw new Failure('not_allowed', accessMessages.invitations.closed)
-    if (await findAccountByEmail(tx, email)) throw takenAddress(serverMessages.auth.emailTaken)
-    if (first && setupLinkNeeded && !(await findToken(tx, setup ?? '', ['setup'], clock())))
-      throw new Failure('not_allowed', serverMessages.auth.setupNeeded)
-    if ((await countWaiting(tx)) >= maxWaitingAccounts)
-      throw new Failure('conflict', serverMessages.auth.manyWaiting)
-    return first
-  }
-  checkPasswordStrength(password, email)
-  await checkSignup(db)
-  const password_hash = await passwords.hash(password)
-  const about = { publicUrl: config.publicUrl, company: await services.company() }
-  return db.transaction().execute(async (tx) => {
-    await lockAccounts(tx)
-    const now = clock()
-    const first = await checkSignup(tx)
-    const role = first ? 'owner' : 'staff'
-    const status = first ? 'active' : 'waiting'
-    const chosen = { email, password_hash, mail_language }
-    const id = await insertAccount(tx, { ...chosen, role, status, created_at: timeOf(now) })
-    const action = first ? 'first_owner' : 'signed_up'
-    const account = { id, name: '', email, status } as const
-    const who = { ...actor, ...actorOf(account) }
-    await writeDiary(tx, { actor: who, now }, { kind: 'account', ...entryOf(account), action })
-    if (first) await revokeTokens(tx, null, ['setup'])
-    else
-      for (const owner of await listOpenOwners(tx))
-        await mailQuota.queueNotice(tx, noticeOf({ id, email }, owner, about), now, 'signupNotices')
-    return role
-  })
-}
+import { revokeTokens } from '../tokens.ts'
 
 /**
  * What is taken away ends with the next request, since each one reads the roles. A person who gains a role logs in again: no
@@ -169,18 +111,3 @@ async function checkNotLastOwner(tx: Db, { id, owner_since }: AccountRow, now: D
     !since || since <= longAgo || since <= (owner_since ?? '')
   if (!others.some(isTrusted)) throw new Failure('conflict', serverMessages.accounts.newOwnersOnly)
 }
-
-const noticeOf = (
-  account: { id: string; email: string },
-  owner: AccountRow,
-  { publicUrl, company }: { publicUrl: string; company: Company },
-): NoticeMail => ({
-  about: account.id,
-  recipient: owner.email,
-  write: (mail_language) =>
-    mailsTo({ mail_language }).waiting(
-      publicUrl + adminPages.accounts.path,
-      addressInMail(account.email),
-      company.name,
-    ),
-})

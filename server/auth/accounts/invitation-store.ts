@@ -1,11 +1,9 @@
 // Open invitations are tokens that know the roles and the address.
 import { sql } from 'kysely'
 import type { Role } from '#contract/access/roles.ts'
-import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { nameOf } from '../../db/diary.ts'
 import { readPage } from '../../db/paging.ts'
-import { deleteSetting, readSetting, saveSetting } from '../../db/settings.ts'
 import { consumeToken, findToken, issueLink, openTokens, revokeToken, type TokenRow } from '../tokens.ts'
 
 type NewInvitation = {
@@ -59,11 +57,3 @@ const invitationIn = ({ id, created_at, expires_at, data }: TokenRow) => ({
   ...{ id, created_at, expires_at },
   ...(JSON.parse(data) as NewInvitation),
 })
-
-const closedSetting = 'signup closed'
-
-/** While it is closed, only invitations let people in. */
-export const isSignupOpen = async (db: Db) => (await readSetting(db, closedSetting)) === undefined
-
-export const setSignupOpen = (tx: Db, open: boolean, now: Date) =>
-  open ? deleteSetting(tx, closedSetting) : saveSetting(tx, closedSetting, timeOf(now))

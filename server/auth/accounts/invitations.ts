@@ -1,5 +1,6 @@
 // An owner invites people by a link, which works once, for a week: mailed to their address, or passed on. The owner also chooses
 // whether people may sign up by themselves.
+
 import type { Done } from '#contract/access/diary-actions.ts'
 import { type Acceptance, type InvitationInput, invitationDays } from '#contract/access/invitations.ts'
 import { accessMessages } from '#contract/access/messages.ts'
@@ -15,7 +16,7 @@ import type { Api } from '../../http/handle.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { ownerInMail } from '../../mail/typed-text.ts'
 import { checkPasswordStrength } from '../passwords.ts'
-import type { AuthServices } from '../services.ts'
+import type { AuthServices } from '../routes.ts'
 import { lockAccountsFor } from '../session-store.ts'
 import {
   type AccountRow,
@@ -31,24 +32,21 @@ import {
   deleteInvitation,
   findInvitation,
   insertInvitation,
-  isSignupOpen,
   listInvitations,
-  setSignupOpen,
   useInvitation,
 } from './invitation-store.ts'
-import { checkName } from './names.ts'
+import { checkName, isSignupOpen, setSignupOpen } from './signup.ts'
 
 const words = accessMessages.invitations
 
 export function invitationRoutes(api: Api, services: AuthServices) {
   const { db, clock, limits, sessions, devices, company, config, wakeMail } = services
 
-  api.handle(calls.createInvitation, async ({ body, audit, account, request, reply, prove }) => {
+  api.handle(calls.createInvitation, async ({ body, audit, account, request, prove }) => {
     if (body.roles.includes('owner')) await prove()
     const link = await invite(services, { ...audit.actor, id: account.id }, body)
     if (!link) wakeMail()
     request.log.warn({ event: 'invited', roles: body.roles, by: account.id })
-    reply.header('Cache-Control', 'no-store')
     return link ? { message: words.made, link } : { message: words.mailed }
   })
 
@@ -60,8 +58,7 @@ export function invitationRoutes(api: Api, services: AuthServices) {
     return { message: words.revoked }
   })
 
-  api.handle(calls.checkInvitation, async ({ params, reply }) => {
-    reply.header('Cache-Control', 'no-store')
+  api.handle(calls.checkInvitation, async ({ params }) => {
     const found = await findInvitation(db, params.token, clock())
     if (!found) return { works: false, company: '', roles: [], email: null }
     return { works: true, company: (await company()).name, roles: found.roles, email: found.email }
@@ -81,11 +78,10 @@ export function invitationRoutes(api: Api, services: AuthServices) {
     return { message: words.accepted }
   })
 
-  api.handle(calls.getSignup, async ({ reply }) => {
-    reply.header('Cache-Control', 'no-store')
-    const open = (await isSignupOpen(db)) || (await countAccounts(db)) === 0
-    return { open, sends_mail: config.smtpUrl !== undefined }
-  })
+  api.handle(calls.getSignup, async () => ({
+    open: (await isSignupOpen(db)) || (await countAccounts(db)) === 0,
+    sends_mail: config.smtpUrl !== undefined,
+  }))
 
   api.handle(calls.changeSignup, async ({ body: { open }, audit, account, request }) => {
     await db.transaction().execute(async (tx) => {

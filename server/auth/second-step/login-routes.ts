@@ -10,7 +10,7 @@ import type { Api } from '../../http/handle.ts'
 import type { Counted } from '../../http/limits.ts'
 import { mailsTo, queueTo } from '../account-mails.ts'
 import type { Logins } from '../logins.ts'
-import type { AuthServices } from '../services.ts'
+import type { AuthServices } from '../routes.ts'
 import { type AccountRow, findAccount } from '../store.ts'
 import { challengeIn } from './passkeys.ts'
 import {

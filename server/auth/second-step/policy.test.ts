@@ -12,7 +12,7 @@ import { createTestApp, send } from '../../testing/app.ts'
 import { mailedToken } from '../../testing/applications.ts'
 import { createAsha, createPerson, password } from '../../testing/second-step/person.ts'
 import { valuesOf } from '../../testing/values.ts'
-import { liftSecondStep } from './lift.ts'
+import { liftSecondStep } from './policy.ts'
 
 const words = serverMessages.secondStep
 const anilsMail = 'anil@example.com'

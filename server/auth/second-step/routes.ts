@@ -1,4 +1,4 @@
-// How one's own account logs in, and for owners: who must have a second step, and lifting it.
+// How one's own account logs in. What owners decide about second steps is in policy.ts.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import type { Done } from '#contract/access/diary-actions.ts'
@@ -6,15 +6,14 @@ import { serverMessages } from '#contract/access/server-messages.ts'
 import { calls } from '#contract/calls.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { type AuditContext, writeDiary } from '../../db/diary.ts'
+import type { AuditContext } from '../../db/diary.ts'
 import { Failure, InputFailure } from '../../http/errors.ts'
 import type { Api } from '../../http/handle.ts'
 import { writeSecurityEntry } from '../accounts/accounts.ts'
-import type { AuthServices } from '../services.ts'
+import type { AuthServices } from '../routes.ts'
 import { lockAccountsFor } from '../session-store.ts'
-import { liftSecondStep } from './lift.ts'
 import { challengeIn } from './passkeys.ts'
-import { isRequired, readPolicy, requiredFrom, savePolicy } from './policy.ts'
+import { isRequired, readPolicy, requiredFrom } from './policy.ts'
 import {
   countRecoveryCodes,
   deleteAppCodes,
@@ -39,16 +38,13 @@ type CallContext = { account: Account; audit: AuditContext; request: FastifyRequ
 export function secondStepRoutes(api: Api, services: AuthServices) {
   const { db, clock, limits, sessions, challenges, passkeyChecks, encryption, company } = services
 
-  api.handle(calls.getSecondStep, async ({ account: { id, roles }, reply }) => {
-    reply.header('Cache-Control', 'no-store')
-    return {
-      passkeys: await listPasskeys(db, id),
-      app: (await findAppCodes(db, id))?.confirmed_at != null,
-      recovery_codes: await countRecoveryCodes(db, id),
-      passkeys_possible: passkeyChecks.arePossible,
-      required_from: requiredFrom(await readPolicy(db), roles),
-    }
-  })
+  api.handle(calls.getSecondStep, async ({ account: { id, roles } }) => ({
+    passkeys: await listPasskeys(db, id),
+    app: (await findAppCodes(db, id))?.confirmed_at != null,
+    recovery_codes: await countRecoveryCodes(db, id),
+    passkeys_possible: passkeyChecks.arePossible,
+    required_from: requiredFrom(await readPolicy(db), roles),
+  }))
 
   api.handle(calls.passkeyOptions, async ({ account, reply }) => {
     if (!passkeyChecks.arePossible) throw new Failure('conflict', words.passkeysImpossible)
@@ -97,7 +93,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.passkeyRemoved }
   })
 
-  api.handle(calls.startAppCodes, async ({ account, audit, reply }) => {
+  api.handle(calls.startAppCodes, async ({ account, audit }) => {
     const secret = newSecret()
     const encrypted = await encryption.encrypt(secret, account.id)
     await db.transaction().execute(async (tx) => {
@@ -106,7 +102,6 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
       if (codes?.confirmed_at) throw new Failure('conflict', words.appThere)
       await saveAppCodes(tx, account.id, encrypted)
     })
-    reply.header('Cache-Control', 'no-store')
     const { name } = await company()
     return { secret: base32(secret), address: addressOf(secret, { company: name, email: account.email }) }
   })
@@ -137,7 +132,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     return { message: words.appRemoved }
   })
 
-  api.handle(calls.newRecoveryCodes, async ({ account, audit, reply }) => {
+  api.handle(calls.newRecoveryCodes, async ({ account, audit }) => {
     const recovery_codes = await db.transaction().execute(async (tx) => {
       await lockAccountsFor(tx, audit.actor)
       if ((await listSecondSteps(tx, account.id)).length === 0)
@@ -145,7 +140,6 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
       await writeSecurityEntry(tx, audit, account, { action: 'recovery_codes_made' })
       return replaceRecoveryCodes(tx, account.id)
     })
-    reply.header('Cache-Control', 'no-store')
     return { message: words.codesMade, recovery_codes }
   })
 
@@ -164,7 +158,6 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
       return { token, codes: isFirst ? await replaceRecoveryCodes(tx, account.id) : undefined }
     })
     sessions.give(reply, token)
-    reply.header('Cache-Control', 'no-store')
     request.log.warn({ event: 'second_step_added', account: account.id })
     return codes
   }
@@ -183,32 +176,4 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     })
     request.log.warn({ event: 'second_step_removed', account: account.id })
   }
-
-  api.handle(calls.liftSecondStep, async ({ params, account, audit, request }) => {
-    if (params.id === account.id) throw new Failure('conflict', words.liftSelf)
-    const { name } = await company()
-    await liftSecondStep(db, audit, params.id, name)
-    services.wakeMail()
-    request.log.warn({ event: 'second_step_lifted', account: params.id, by: account.id })
-    return { message: services.config.smtpUrl ? words.lifted : words.liftedUntold }
-  })
-
-  api.handle(calls.getPolicy, () => readPolicy(db))
-
-  api.handle(calls.changePolicy, async ({ body, account, audit, request }) => {
-    const { roles, from } = body
-    if (roles.length > 0 && !from) throw new InputFailure(words.dayMissing, { from: words.dayMissing })
-    if (requiredFrom(body, account.roles) && (await listSecondSteps(db, account.id)).length === 0)
-      throw new Failure('conflict', words.ownFirst)
-    await db.transaction().execute(async (tx) => {
-      if (!(await savePolicy(tx, body))) return
-      const done: Done =
-        from && roles.length > 0
-          ? { action: 'second_step_required', facts: { holders: roles, day: from } }
-          : { action: 'second_step_optional' }
-      await writeDiary(tx, audit, { kind: 'security', subject: 'site', ...done })
-    })
-    request.log.warn({ event: 'second_step_policy', by: account.id })
-    return { message: words.policySaved }
-  })
 }

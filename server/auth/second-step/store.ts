@@ -110,23 +110,20 @@ export async function deleteAppCodes(tx: Db, accountId: string) {
   return deleted.some(({ confirmed_at }) => confirmed_at !== null)
 }
 
-const recoveryCodesOf = (db: Db, accountId: string) =>
-  db.selectFrom('recovery_codes').where('account_id', '=', accountId)
-export const countRecoveryCodes = (db: Db, accountId: string) => countRows(recoveryCodesOf(db, accountId))
+export const countRecoveryCodes = (db: Db, accountId: string) =>
+  countRows(db.selectFrom('recovery_codes').where('account_id', '=', accountId))
 
 /** New ones in place of all others; only their hashes are stored. */
 export async function replaceRecoveryCodes(tx: Db, account_id: string) {
   await deleteRecoveryCodes(tx, account_id)
-  const codes = newRecoveryCodes()
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   const rows = codes.map((code) => ({ id: newId(), account_id, code_hash: hashRecoveryCode(code) }))
   await tx.insertInto('recovery_codes').values(rows).execute()
   return codes
 }
 
-/** False when there were none. */
 export async function deleteRecoveryCodes(tx: Db, accountId: string) {
-  const deleting = tx.deleteFrom('recovery_codes').where('account_id', '=', accountId)
-  return (await deleting.executeTakeFirst()).numDeletedRows > 0n
+  await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
 }
 
 /** False for an unknown code, and for one that was used before. */
@@ -144,8 +141,6 @@ const recoveryCodes = 10
 const recoveryLetters = 16
 /** Crockford's: without I, L, O and U, which are misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-const newRecoveryCodes = () => Array.from({ length: recoveryCodes }, newRecoveryCode)
 
 function newRecoveryCode() {
   const code = [...randomBytes(recoveryLetters)].map((byte) => alphabet[byte & 31]).join('')
@@ -174,16 +169,13 @@ export async function listSecondSteps(db: Db, accountId: string) {
   ]
 }
 
-/** What a stranger may have added who got in at that time. True when there was something. */
+/** What a stranger may have added who got in at that time. */
 export async function deleteAddedSince(tx: Db, accountId: string, time: string) {
-  const passkeys = await listPasskeys(tx, accountId)
-  const added = passkeys.filter(({ created_at }) => created_at >= time)
-  for (const { id } of added) await deletePasskey(tx, accountId, id)
+  for (const { id, created_at } of await listPasskeys(tx, accountId))
+    if (created_at >= time) await deletePasskey(tx, accountId, id)
   const app = await findAppCodes(tx, accountId)
   // Also one that was not confirmed yet.
-  const isAppNew = (app?.confirmed_at ?? time) >= time
-  const hadApp = isAppNew && (await deleteAppCodes(tx, accountId))
-  return hadApp || added.length > 0
+  if ((app?.confirmed_at ?? time) >= time) await deleteAppCodes(tx, accountId)
 }
 
 /** Removes passkeys, app and recovery codes. False when there was nothing that the login asked for. */
