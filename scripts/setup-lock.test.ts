@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fingerprint, isCurrent } from './fingerprint.mjs'
-import { withSetupLock } from './setup-lock.mjs'
+import { fingerprint, isCurrent } from './setup.mjs'
+import { withSetupLock } from './step.mjs'
 
 test('two set-ups of one folder run one after the other', async (t) => {
   const file = lockIn(t)

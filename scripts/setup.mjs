@@ -1,12 +1,11 @@
 // Prepares what a task needs: a Node 24, the dependencies, the web build. Each step runs only when its inputs changed.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fingerprint, isCurrent } from './fingerprint.mjs'
 import { explainMissing, findMissingNatives, isFor, thisSystem } from './native-packages.mjs'
-import { withSetupLock } from './setup-lock.mjs'
-import { capture, runStep, Stop } from './step.mjs'
+import { capture, runStep, Stop, withSetupLock } from './step.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const lockFile = join(root, '.cache/setup.lock')
@@ -147,4 +146,34 @@ function missingNatives(folder) {
 /** @param {string} path */
 function readJson(path) {
   return JSON.parse(readFileSync(join(root, path), 'utf8'))
+}
+
+// Whether an output was made from exactly these inputs is told by a hash stored beside it.
+
+/**
+ * One hash over the names and contents of files, and of all files in folders; missing paths are skipped.
+ * @param {string} root @param {string[]} paths
+ */
+export function fingerprint(root, paths) {
+  const total = createHash('sha256')
+  for (const path of paths.flatMap((path) => filesIn(root, path))) {
+    const content = createHash('sha256').update(readFileSync(join(root, path)))
+    total.update(`${path}\0`).update(content.digest())
+  }
+  return total.digest('hex')
+}
+
+/** @param {string} marker @param {string} print */
+export function isCurrent(marker, print) {
+  return existsSync(marker) && readFileSync(marker, 'utf8') === print
+}
+
+/** @param {string} root @param {string} path @returns {string[]} */
+function filesIn(root, path) {
+  const info = statSync(join(root, path), { throwIfNoEntry: false })
+  if (!info?.isDirectory()) return info ? [path] : []
+  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort()
 }

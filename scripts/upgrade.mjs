@@ -10,8 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { launch, stopRequested } from './processes.mjs'
 import { root } from './setup.mjs'
-import { isLocked, withSetupLock } from './setup-lock.mjs'
-import { Stop } from './step.mjs'
+import { isLocked, Stop, withSetupLock } from './step.mjs'
 
 /** The checkout, in which the versions are too. */
 const site = basename(dirname(root)) === 'versions' ? dirname(dirname(root)) : root

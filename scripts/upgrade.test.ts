@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { newFolder } from '../server/testing/folder.ts'
 import { until } from '../server/testing/until.ts'
-import { isLocked } from './setup-lock.mjs'
+import { isLocked } from './step.mjs'
 import { createSmallSite } from './testing/upgraded-site.ts'
 
 const kills = Number(process.env.UPGRADE_KILLS ?? 6)

@@ -1,18 +1,13 @@
-// The whole server as a list, read from top to bottom: first what requests share with the work in the background.
+// The whole server as a list, read from top to bottom.
 
-import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { calls } from '#contract/calls.ts'
 import { messages } from '#contract/messages.ts'
-import { fileReferences, pictureFolders } from './all-file-references.ts'
 import { answerRoutes } from './answers/answers.ts'
 import { createKnownDevices, createPasswords, type Passwords, requireProof } from './auth/passwords.ts'
 import { accessRoutes } from './auth/routes.ts'
-import { createEncryption } from './auth/second-step/encryption.ts'
 import { createChallenges, createPasskeyChecks } from './auth/second-step/passkeys.ts'
 import { createAdminLanguage, createCookies, createSessions, sessionCookie } from './auth/sessions.ts'
-import type { Config } from './config.ts'
-import type { Clock } from './db/clock.ts'
 import { finishRemovals } from './db/erasure.ts'
 import { createKeyedHash, type KeyedHash } from './db/settings.ts'
 import { countDemo, countInvented, demoRoutes } from './demo/remove.ts'
@@ -28,36 +23,30 @@ import { checkHost, checkOrigin, createServer, developmentPolicy, pagePolicy } f
 import { limitSlowBodies } from './http/timeouts.ts'
 import { acceptMultipart } from './http/uploads.ts'
 import { findJobAt, jobRoutes } from './jobs/jobs.ts'
-import { createDelivery, createOutbox } from './mail/delivery.ts'
 import { createMailQuota } from './mail/queue.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { noteRoutes } from './notes/notes.ts'
 import { openApiRoutes } from './openapi/routes.ts'
-import { createRoomCheck } from './ops/disk-space.ts'
 import { logFurtherRefusals, logResponses } from './ops/log.ts'
 import { monitoringRoutes } from './ops/monitoring/routes.ts'
 import { type LoopDelay, rejectWhenOverloaded } from './ops/overload.ts'
-import type { Services } from './ops/services.ts'
 import type { Development } from './pages/development.ts'
 import type { Renderer } from './pages/render.ts'
 import { createPages } from './pages/routes.ts'
 import { staticFileRoutes } from './pages/static-files.ts'
-import { createPictureAccess } from './picture-access.ts'
-import { readPrivatePages } from './private-pages.ts'
+import { projectPictureRoutes } from './projects/pictures.ts'
 import { projectRoutes } from './projects/routes.ts'
-import { reviewRoutes } from './reviews/routes.ts'
-import { seoRoutes } from './seo/routes.ts'
-import { createShareImages } from './seo/share-images.ts'
+import { reviewRoutes } from './reviews/reviews.ts'
+import { createShareImages, seoRoutes } from './seo/seo.ts'
 import { serviceRoutes } from './services/services.ts'
-import { createSiteReader, senderOf } from './site/contents.ts'
+import { type createSharedServices, readPrivatePages } from './shared-services.ts'
 import { firstStepRoutes } from './site/first-steps.ts'
 import { contentRoutes } from './site/routes.ts'
-import { saveTranslated, translationRoutes } from './site/translations/routes.ts'
-import { sortOptions, translateAnswer } from './site/translations/translate-answers.ts'
-import { createTranslator } from './site/translations/translator.ts'
+import { saveTranslated, translationRoutes } from './site/translations/translations.ts'
+import { sortOptions, translateAnswer } from './site/translations/translator.ts'
 import { createPictures } from './storage/images/pictures.ts'
-import { publicFileRoutes } from './storage/public-files.ts'
-import { recordCvOpening } from './submissions/application-store.ts'
+import { createPictureAccess } from './stored-files.ts'
+import { recordCvOpening } from './submissions/applications.ts'
 import { leadRoutes } from './submissions/leads/leads.ts'
 import { myDataRoutes } from './submissions/my-data.ts'
 import { personRoutes } from './submissions/person-routes.ts'
@@ -65,37 +54,8 @@ import { inboxRoutes, submissionRoutes } from './submissions/routes.ts'
 import { summaryRoutes } from './summary/summary.ts'
 import { trashRoutes } from './trash/trash.ts'
 import { updateRoutes } from './updates/updates.ts'
-import { countSubmission, createVisitCounter } from './visits/counter.ts'
+import { countSubmission } from './visits/counter.ts'
 import { visitRoutes } from './visits/routes.ts'
-
-type Opened = Pick<Services, 'db' | 'files' | 'clock' | 'cache'> & {
-  config: Config
-  machineClock?: Clock
-  /** The folder for uploads that are not accepted yet, on the disk of the local files. */
-  incomingDir: string
-}
-
-export function createSharedServices(opened: Opened) {
-  const { config, db, cache, clock, incomingDir } = opened
-  const translator = createTranslator(db, cache)
-  const site = createSiteReader(opened, translator)
-  const outbox = createOutbox(join(config.dataDir, 'outbox'))
-  const encryption = createEncryption(config)
-  return {
-    ...opened,
-    publicUrl: config.publicUrl,
-    encryption,
-    privateLinkToken: encryption.privateLinkToken,
-    outbox,
-    deliver: createDelivery(config, outbox, config.mailFrom ?? senderOf(site.company)),
-    references: fileReferences,
-    translator,
-    site,
-    company: site.company,
-    hasRoom: createRoomCheck(incomingDir),
-    visits: createVisitCounter(clock, { limited: config.rateLimit }),
-  }
-}
 
 export type AppOptions = ReturnType<typeof createSharedServices> & {
   wakeMail: () => void
@@ -116,7 +76,7 @@ export type AppOptions = ReturnType<typeof createSharedServices> & {
 }
 
 export async function buildApp(options: AppOptions) {
-  const { config, db, clock, files, cache, publicUrl, translator, clientDir, development } = options
+  const { config, db, clock, files, publicUrl, translator, clientDir, development } = options
   const https = publicUrl.startsWith('https:')
   const keyedHash = options.keyedHash ?? (await createKeyedHash(db))
   const limits = createLimits(db, clock, { enabled: config.rateLimit, keyedHash })
@@ -156,7 +116,7 @@ export async function buildApp(options: AppOptions) {
     // What features need of each other.
     ...{ listDiary, saveTranslated, countSubmission, recordCvOpening, countDemo, countInvented },
   }
-  const pictureAccess = createPictureAccess({ db, cache })
+  const pictureAccess = createPictureAccess(options)
   const shareImages = await createShareImages({ ...pictureAccess, files, clientDir })
   const pages =
     options.renderer &&
@@ -182,12 +142,7 @@ export async function buildApp(options: AppOptions) {
   for (const addRoutes of features) addRoutes(api, services)
 
   // Not calls of the contract: these add their routes to the server itself.
-  publicFileRoutes(app, {
-    files,
-    folders: pictureFolders,
-    openingOf: (src, request, link) =>
-      pictureAccess.openingOf(src, { link, findAccount: () => findUsableAccount(request) }),
-  })
+  pictureAccess.addRoutes(app, findUsableAccount)
   openApiRoutes(app, {
     ...services,
     sessionCookie: cookies.fullName(sessionCookie),
@@ -208,6 +163,7 @@ export async function buildApp(options: AppOptions) {
 const features = [
   accessRoutes,
   projectRoutes,
+  projectPictureRoutes,
   updateRoutes,
   serviceRoutes,
   contentRoutes,

@@ -3,9 +3,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { lockFiles } from '../complete-lock.mjs'
-import { fingerprint, isCurrent } from '../fingerprint.mjs'
 import { findMissingNatives } from '../native-packages.mjs'
-import { cleanInstall, isInstalled, root, withNode } from '../setup.mjs'
+import { cleanInstall, fingerprint, isCurrent, isInstalled, root, withNode } from '../setup.mjs'
 import { capture } from '../step.mjs'
 import type { Count } from './counted-tests.ts'
 

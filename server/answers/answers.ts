@@ -15,9 +15,9 @@ import {
   answerNames,
 } from '#contract/people/answers.ts'
 import { privateLink } from '#contract/people/my-data.ts'
-import { lockRow } from '../db/any-table.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, recordListing, writeDiary } from '../db/diary.ts'
+import { lockRow } from '../db/rows.ts'
 import { hashToken } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
 import { Failure, InputFailure, orNotFound } from '../http/errors.ts'

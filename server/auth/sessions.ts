@@ -4,7 +4,7 @@ import { type Language, languageParameter, languages } from '#contract/languages
 import { type Clock, dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { hashToken, newToken } from '../db/settings.ts'
-import { deviceOf } from '../http/user-agent.ts'
+import { deviceOf } from '../http/access.ts'
 import { isRequired, parsePolicy } from './second-step/policy.ts'
 import {
   deleteSessionByToken,

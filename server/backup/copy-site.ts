@@ -17,8 +17,7 @@ import {
   setRestoreMarker,
   stepsTaken,
 } from '../db/upgrade.ts'
-import { checkRoom } from '../ops/disk-space.ts'
-import { fsyncPath } from '../ops/fsync.ts'
+import { checkRoom, fsyncPath } from '../ops/disk.ts'
 import { StartError } from '../ops/listening.ts'
 import {
   type FileReferences,
@@ -28,7 +27,7 @@ import {
   sizeOf,
 } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
-import { openInEitherFolder } from '../storage/images/sync-files.ts'
+import { openInEitherFolder } from '../storage/images/picture-files.ts'
 import { openArchive } from './archive.ts'
 import { readSnapshot } from './backup.ts'
 import { copyFiles, createProgress } from './copy-files.ts'

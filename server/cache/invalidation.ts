@@ -1,6 +1,6 @@
 // Servers on one PostgreSQL tell each other which cache tags were invalidated, through LISTEN and NOTIFY.
 import pg from 'pg'
-import { serverName } from '../ops/data-folder.ts'
+import { serverName } from '../db/start-check.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 const channel = 'site_changes'

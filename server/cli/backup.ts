@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fileReferences } from '../all-file-references.ts'
 import { backUp } from '../backup/nightly.ts'
 import { stamp } from '../db/clock.ts'
 import { connectDatabase } from '../db/database.ts'
 import { StartError } from '../ops/listening.ts'
 import { createFiles } from '../storage/files.ts'
+import { fileReferences } from '../stored-files.ts'
 import { checkSiteExists, count, print, runCommand } from './command.ts'
 
 await runCommand(async (config, running) => {

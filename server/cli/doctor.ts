@@ -4,12 +4,9 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { troubleWords } from '#contract/admin/trouble-words.ts'
-import { fileReferences } from '../all-file-references.ts'
 import { databaseIn, markerIn } from '../db/postgres.ts'
-import { openCheckedDatabase } from '../db/start-check.ts'
-import { incomingIn, lockDataFolder } from '../ops/data-folder.ts'
-import { createRoomCheck } from '../ops/disk-space.ts'
-import { makeFolder } from '../ops/fsync.ts'
+import { incomingIn, lockDataFolder, openCheckedDatabase } from '../db/start-check.ts'
+import { createRoomCheck, makeFolder } from '../ops/disk.ts'
 import { findTroubles } from '../ops/monitoring/troubles.ts'
 import {
   checkConsistency,
@@ -19,6 +16,7 @@ import {
   suggestsWrongDatabase,
 } from '../storage/file-references.ts'
 import { createFiles } from '../storage/files.ts'
+import { fileReferences } from '../stored-files.ts'
 import { count, print, runCommand } from './command.ts'
 
 const tenMinutesMs = 600_000

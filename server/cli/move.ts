@@ -2,16 +2,15 @@
 // with --to sqlite --storage folder back into DATA_DIR.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { fileReferences } from '../all-file-references.ts'
 import { secretKeyIn } from '../auth/second-step/encryption.ts'
 import { connectTarget, moveSite } from '../backup/copy-site.ts'
 import { type Config, readConfig } from '../config.ts'
 import { connectDatabase, type Db } from '../db/database.ts'
-import { reachPostgres } from '../db/start-check.ts'
+import { checkNoServerRuns, openDataFolder, reachPostgres } from '../db/start-check.ts'
 import { listTables } from '../db/upgrade.ts'
-import { checkNoServerRuns, openDataFolder } from '../ops/data-folder.ts'
 import { StartError } from '../ops/listening.ts'
 import { createFiles } from '../storage/files.ts'
+import { fileReferences } from '../stored-files.ts'
 import { checkSiteExists, count, print, runCommand } from './command.ts'
 
 await runCommand(async (from, running) => {

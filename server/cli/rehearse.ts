@@ -7,8 +7,7 @@ import { readConfig } from '../config.ts'
 import { connectDatabase } from '../db/database.ts'
 import { databaseIn } from '../db/postgres.ts'
 import { rehearsalIn } from '../db/upgrade.ts'
-import { checkRoom } from '../ops/disk-space.ts'
-import { makeFolder } from '../ops/fsync.ts'
+import { checkRoom, makeFolder } from '../ops/disk.ts'
 import { reservePort } from '../ops/listening.ts'
 
 const { databaseUrl, dataDir } = readConfig(process.env)

@@ -4,11 +4,10 @@ import type { DiaryChange, DiaryKind, DiarySubject } from '#contract/access/diar
 import type { Done } from '#contract/access/diary-actions.ts'
 import { namesWithoutAccount } from '#contract/access/diary-words.ts'
 import type { Role } from '#contract/access/roles.ts'
-import { lockRow } from './any-table.ts'
-import { dayMs, hourMs, timeOf } from './clock.ts'
+import { dayMs, hourMs, newId, timeOf } from './clock.ts'
 import type { Db } from './database.ts'
-import { newId } from './ids.ts'
 import { aYearAgo } from './migrations/001-diary.ts'
+import { lockRow } from './rows.ts'
 import { isSqlite } from './upgrade.ts'
 
 /** Who does something, and with what kind of device. Without an id it is nobody who has an account. */

@@ -34,7 +34,7 @@ test('nothing else in the product opens a database of its own, or relaxes one', 
   const product = globSync('server/**/*.ts', { exclude: ['**/*.test.ts', 'server/testing', 'server/tests'] })
   const naming = (word: RegExp) => product.filter((file) => word.test(readFileSync(file, 'utf8'))).sort()
   // The lock of the data folder holds no data.
-  assert.deepEqual(naming(/new DatabaseSync/), ['server/db/database.ts', 'server/ops/data-folder.ts'])
+  assert.deepEqual(naming(/new DatabaseSync/), ['server/db/database.ts', 'server/db/start-check.ts'])
   assert.deepEqual(naming(/pragma synchronous/), ['server/db/database.ts'])
 })
 

@@ -1,7 +1,7 @@
 // Single values about this installation, by their names.
-
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from './database.ts'
+import { listTables } from './upgrade.ts'
 
 export async function readSetting(db: Db, name: string) {
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
@@ -45,6 +45,21 @@ export async function deleteSetting(db: Db, name: string) {
   await db.deleteFrom('settings').where('name', '=', name).execute()
 }
 
+type LastBackup = { at: string; file: string; bytes: number }
+
+const lastBackupName = 'last backup'
+
+/** In the database, so that every process knows it. */
+export async function lastBackup(db: Db): Promise<LastBackup | undefined> {
+  const value = await readSetting(db, lastBackupName)
+  return value && JSON.parse(value)
+}
+
+export async function saveLastBackup(db: Db, backup: LastBackup) {
+  // A backup may come before the migration that adds the table.
+  if ((await listTables(db)).has('settings')) await saveSetting(db, lastBackupName, JSON.stringify(backup))
+}
+
 // Random tokens, and hashes with the installation's own key.
 
 /** For sessions and for links that are mailed; only the hash is stored. */
@@ -61,7 +76,7 @@ export function isEqual(given: string, expected: string) {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-const name = 'secret'
+const keyName = 'secret'
 
 /** Cannot be forged, nor found by trying all mail or network addresses. */
 export type KeyedHash = (...parts: string[]) => string
@@ -69,7 +84,7 @@ export type KeyedHash = (...parts: string[]) => string
 /** Processes that start together on an empty database agree on one key. */
 export async function createKeyedHash(db: Db): Promise<KeyedHash> {
   const created = newToken()
-  if (!(await readSetting(db, name))) await addSetting(db, name, created)
-  const key = Buffer.from((await readSetting(db, name)) ?? created, 'base64url')
+  if (!(await readSetting(db, keyName))) await addSetting(db, keyName, created)
+  const key = Buffer.from((await readSetting(db, keyName)) ?? created, 'base64url')
   return (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex')
 }

@@ -1,12 +1,15 @@
-// Opens the database at start, or says in one sentence for the operator why it cannot be opened.
+// What is checked at a start: the database, the data folder, and that nobody else serves them. Says in one sentence for the
+// operator what is wrong.
 import { statSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { access, constants, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { fsyncPath } from '../ops/fsync.ts'
+import { fsyncPath, makeFolder } from '../ops/disk.ts'
 import { StartError } from '../ops/listening.ts'
-import { connectDatabase, type OpenOptions, openDatabase } from './database.ts'
+import { connectDatabase, type Db, type OpenOptions, openDatabase } from './database.ts'
 import { databaseIn } from './postgres.ts'
-import { checkNotNewer, unkeptCopies } from './upgrade.ts'
+import { checkNotNewer, isSqlite, unkeptCopies } from './upgrade.ts'
 
 const reachMs = 10_000
 const sqliteErrors = { corrupt: 11, full: 13, cantOpen: 14, notADatabase: 26 }
@@ -91,4 +94,51 @@ export async function reachPostgres(databaseUrl: string) {
     )
   }
   await client.end()
+}
+
+/** Uploads that are not accepted yet. */
+export const incomingIn = (dataDir: string) => join(dataDir, 'incoming')
+
+/** Creates and checks it, and locks it where database or files in it must not be shared. */
+export async function openDataFolder(dataDir: string, { alone }: { alone: boolean }) {
+  const incomingDir = incomingIn(dataDir)
+  try {
+    await makeFolder(incomingDir)
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch {
+    throw new StartError(
+      `The data folder ${dataDir} cannot be read and written: check DATA_DIR and its permissions`,
+    )
+  }
+  if (!alone) return { incomingDir, release: () => undefined }
+  const release = lockDataFolder(dataDir)
+  if (!release)
+    throw new StartError(
+      `Another server is running on the data folder ${dataDir}: stop it first, or choose another DATA_DIR`,
+    )
+  return { incomingDir, release }
+}
+
+/** Undefined when another process has the lock. The operating system releases it when the process ends. */
+export function lockDataFolder(dataDir: string) {
+  const lock = new DatabaseSync(join(dataDir, 'running.lock'))
+  try {
+    lock.exec('begin exclusive')
+  } catch {
+    lock.close()
+    return undefined
+  }
+  return () => lock.close()
+}
+
+/** Each server on a PostgreSQL keeps a connection with this application name. */
+export const serverName = 'site server'
+
+/** On this PostgreSQL; SQLite is guarded by the lock of the data folder. */
+export async function checkNoServerRuns(db: Db) {
+  if (isSqlite(db)) return
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and application_name = ${serverName}
+  `.execute(db)
+  if (rows.length > 0) throw new StartError('A server is running on this database: stop it first')
 }

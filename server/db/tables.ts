@@ -1,5 +1,5 @@
 // The columns of every table. Only text and integers, so that SQLite and PostgreSQL keep them alike:
-// times are ISO text made by the app, truth values are 0 and 1 (flags.ts), lists are JSON text.
+// times are ISO text made by the app, truth values are 0 and 1 (database.ts), lists are JSON text.
 import type { Generated } from 'kysely'
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import type { TrashKind } from '#contract/admin/trash.ts'
@@ -7,8 +7,7 @@ import type { Stage } from '#contract/houses/stages.ts'
 import type { Language } from '#contract/languages.ts'
 import type { RecordKind, RecordValues } from '#contract/records/fields.ts'
 import type { CountName } from '#contract/visits/names.ts'
-import type { AccountTables } from './account-tables.ts'
-import type { PeopleTables } from './people-tables.ts'
+import type { AccountTables, PeopleTables } from './people-tables.ts'
 
 /** A column for each field of a record; an insert may leave out truth values and what has a default. */
 type ColumnsOf<Kind extends RecordKind, Default = never> = {

@@ -3,11 +3,10 @@
 import type { HousePage } from '#contract/houses/house.ts'
 import { shownUpdate } from '#contract/houses/updates.ts'
 import { projectName } from '#contract/record-paths.ts'
-import { timeOf } from '../db/clock.ts'
+import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { newId } from '../db/ids.ts'
 import { hashToken } from '../db/settings.ts'
-import { sourceBy } from '../storage/images/keys.ts'
+import { sourceBy } from '../storage/images/picture-files.ts'
 
 /** Puts what the company wrote into the language of the page. */
 export type Translate = (english: string) => string

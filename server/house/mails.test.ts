@@ -15,7 +15,7 @@ import { createFileDatabase } from '../testing/folder.ts'
 import { parseDocument } from '../testing/pages/document.ts'
 import { createHouse, document, tokenIn } from '../testing/pages/house.ts'
 import { valuesOf } from '../testing/values.ts'
-import { announceUpdates } from './announce.ts'
+import { announceUpdates } from './mails.ts'
 import { expiringReaders } from './routes.ts'
 
 const susan = 'susan@example.com'

@@ -7,7 +7,7 @@ import type { Call, FormCall } from '#contract/call.ts'
 import { requestMessages } from '#contract/messages.ts'
 import { adminPages, publicPages } from '#contract/pages.ts'
 import type { CachedResponse } from '../cache/response-cache.ts'
-import { createWorkQueue } from '../ops/work-queue.ts'
+import { createWorkQueue } from '../ops/work.ts'
 import { Failure } from './errors.ts'
 
 type Strategy = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['constraints']>[string]

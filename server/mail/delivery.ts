@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Language } from '#contract/languages.ts'
 import { isPublicAddress } from '../http/server.ts'
-import { fsyncPath, makeFolder } from '../ops/fsync.ts'
+import { fsyncPath, makeFolder } from '../ops/disk.ts'
 import type { QueuedMail } from './store.ts'
 
 export type Sender = string | { name: string; address: string }

@@ -4,9 +4,8 @@
 import type { Language } from '#contract/languages.ts'
 import { attemptLimits } from '#contract/limits.ts'
 import { inBoth, wordsIn } from '#contract/words.ts'
-import { timeOf } from '../db/clock.ts'
+import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { newId } from '../db/ids.ts'
 import type { KeyedHash } from '../db/settings.ts'
 import { countAttempt } from '../http/limits.ts'
 

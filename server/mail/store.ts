@@ -5,7 +5,7 @@ import type { MailQuery } from '#contract/admin/dashboard.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs, minuteMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { countRows, readPage } from '../db/paging.ts'
+import { countRows, readPage } from '../db/rows.ts'
 import { deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
 

@@ -2,8 +2,7 @@
 // that its own running does not explain waits until an owner says that the date is right.
 import { type Clock, dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { addSetting, readSetting, saveSetting } from '../db/settings.ts'
-import { lastBackup } from './last-backup.ts'
+import { addSetting, lastBackup, readSetting, saveSetting } from '../db/settings.ts'
 
 const heartbeat = 'heartbeat'
 /** A server that was off over a weekend asks nobody. */

@@ -7,7 +7,7 @@ import { type TestContext, test } from 'node:test'
 import { createOutbox } from '../mail/delivery.ts'
 import { createLocalFiles } from '../storage/files.ts'
 import { atEnd, newFolder } from '../testing/folder.ts'
-import { makeFolder } from './fsync.ts'
+import { makeFolder } from './disk.ts'
 
 test('the folder above each new folder is synced, and nothing for a folder that exists', async (t) => {
   const { folder, synced } = await recordSyncs(t)

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import Fastify from 'fastify'
 import { logFurtherRefusals, logOptions, logRefusal } from './log.ts'
-import { createWorkQueue } from './work-queue.ts'
+import { createWorkQueue } from './work.ts'
 
 function open() {
   const lines: { msg: string; further?: number; err?: { message: string; stack: string } }[] = []

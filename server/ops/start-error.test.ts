@@ -9,10 +9,9 @@ import { sql } from 'kysely'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { databaseIn, markerIn } from '../db/postgres.ts'
-import { checkSqliteVersion, openCheckedDatabase } from '../db/start-check.ts'
+import { checkSqliteVersion, openCheckedDatabase, openDataFolder } from '../db/start-check.ts'
 import { newFolder } from '../testing/folder.ts'
 import { freePort, listening } from '../testing/process.ts'
-import { openDataFolder } from './data-folder.ts'
 import { choosePort, StartError } from './listening.ts'
 
 for (const [env, sentence] of [

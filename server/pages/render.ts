@@ -6,11 +6,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CacheTag, Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import type { PageKey } from '#contract/content/pages.ts'
-import { type Language, languages, splitLanguage } from '#contract/languages.ts'
+import { type Language, languages, pathIn, splitLanguage } from '#contract/languages.ts'
 import { messages, requestMessages } from '#contract/messages.ts'
 import type { AnswerCall, PageContext, RenderPage } from '#contract/page-context.ts'
-import type { CacheableResponse } from '../cache/response-cache.ts'
-import { Failure } from '../http/errors.ts'
+import type { CacheableResponse, ResponseCache } from '../cache/response-cache.ts'
+import { Failure, type RenderError } from '../http/errors.ts'
+import { languageOf } from '../http/language.ts'
 import { framedPolicy } from '../http/server.ts'
 import { buildHtml, findAssets, type Manifest } from './html.ts'
 
@@ -146,4 +147,41 @@ export const refuseRead = async () => {
 export function logReadError(log: FastifyBaseLogger, error: unknown) {
   log.error({ err: error }, 'the data of a page could not be read')
   return undefined
+}
+
+type ErrorOptions = RenderOptions & {
+  cache: ResponseCache
+  readSiteContext: (language: Language) => Promise<SiteContext>
+}
+
+/** Not a page of the site: the renderer needs some path. */
+const errorPath = '/error'
+
+/**
+ * The page that a browser shows instead of an error response. One for each language, status and sentence, whatever the address:
+ * it is sent while the server has no time to make one.
+ */
+export function createErrorPages(options: ErrorOptions): RenderError {
+  const { renderer, policy, fixedContext, site, cache, readSiteContext } = options
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+
+  return async ({ status, message: sentence }, request) => {
+    const language = languageOf(request)
+    try {
+      return await cache.get(`error ${language} ${status} ${sentence}`, () =>
+        render({ status, sentence }, language),
+      )
+    } catch (error) {
+      request.log.error({ err: error }, 'the page about an error could not be made')
+      return undefined
+    }
+  }
+
+  async function render(failed: { status: number; sentence: string }, language: Language) {
+    const siteContext = await readSiteContext(language).catch(() => undefined)
+    const context = { ...fixedContext, ...(siteContext ?? site.fallback), failed }
+    const page = await renderer(pathIn(language, errorPath), refuseRead, context)
+    // Only responses with status 200 are cached: a page without the company's texts must not be.
+    return { status: siteContext ? 200 : 503, headers, body: page?.html ?? '', tags: ['contents'] }
+  }
 }

@@ -11,10 +11,10 @@ import { Failure } from '../http/errors.ts'
 import type { SendFormPage } from '../http/handle.ts'
 import type { Limits } from '../http/limits.ts'
 import { isNavigation, isRead, sendCached } from '../http/negotiation.ts'
-import { createErrorPages } from './error-page.ts'
 import { createFormPages } from './forms.ts'
 import { createPrivateLinks, isPrivate, type ReadPrivate } from './private-link.ts'
 import {
+  createErrorPages,
   createPageRenderer,
   isAdminPath,
   logReadError,

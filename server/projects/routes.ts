@@ -2,30 +2,44 @@ import { sql } from 'kysely'
 import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
-import { pictureMessages } from '#contract/houses/messages.ts'
+import { minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import type { ProjectOrder } from '#contract/projects.ts'
+import type { ProjectChange, ProjectInput, ProjectOrder } from '#contract/projects.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { takeLock } from '../db/settings.ts'
-import { Failure } from '../http/errors.ts'
+import { Failure, orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
-import { addPair, describeImages, removePair } from './captions.ts'
-import * as rules from './rules.ts'
-import { inGallery, listProjects, updateProject } from './store.ts'
+import type { ReceivedFile } from '../http/uploads.ts'
+import type { Services } from '../ops/services.ts'
+import { auditCreated, auditOther } from '../records/diary.ts'
+import { deleteUnusedTranslation, type RecordServices, type WithTranslations } from '../records/records.ts'
+import { type Audited, checkRoom, deletePicture, getProject, nextPosition } from './pictures.ts'
+import {
+  deleteProject,
+  findUploaded,
+  inGallery,
+  insertPictures,
+  insertProject,
+  listPictures,
+  listProjects,
+  updateProject,
+} from './store.ts'
 
 const seesHidden = (account: Account | undefined) =>
   account !== undefined && mayUse(account.roles, 'projects')
 
-export function projectRoutes(api: Api, services: rules.ProjectServices) {
-  const { db } = services
+type ProjectServices = RecordServices & Pick<Services, 'outbox'>
+
+export function projectRoutes(api: Api, services: ProjectServices) {
+  const { db, outbox, pictures } = services
 
   api.handleRead(calls.listProjects, ({ query, account }) =>
     listProjects(db, seesHidden(account) ? query : { ...query, status: 'shown' }),
   )
 
   api.handleRead(calls.getProject, async ({ params, account }) => {
-    const project = await rules.getProject(db, params.id)
+    const project = await getProject(db, params.id)
     if (!project.shown && !seesHidden(account)) throw new Failure('not_found', messages.projects.notFound)
     return project
   })
@@ -33,13 +47,13 @@ export function projectRoutes(api: Api, services: rules.ProjectServices) {
   api.handle(calls.createProject, async ({ body, files, audit }) => {
     const { mainImage: main = [], galleryImages: gallery = [] } = files
     const { idempotency_key = null, ...input } = body
-    const created = await rules.addProject({ ...services, audit }, input, { main, gallery }, idempotency_key)
+    const created = await addProject({ ...services, audit }, input, { main, gallery }, idempotency_key)
     return { message: messages.projects.uploaded, ...created }
   })
 
   api.handle(calls.updateProject, async ({ params, body, files, audit }) => {
     const { main_image: main = [], galleryImages: gallery = [] } = files
-    await rules.changeProject({ ...services, audit }, params.id, body, { main, gallery })
+    await changeProject({ ...services, audit }, params.id, body, { main, gallery })
     return { message: messages.projects.updated }
   })
 
@@ -54,46 +68,76 @@ export function projectRoutes(api: Api, services: rules.ProjectServices) {
     return { message: messages.projects.reordered }
   })
 
-  api.handle(calls.addProjectImage, async ({ params, body, files, audit }) => {
-    const [image] = files.image ?? []
-    if (!image) throw new Failure('invalid_input', messages.projects.imageNeeded)
-    return rules.addImage({ ...services, audit }, params.id, image, body.idempotency_key ?? null)
-  })
-
   api.handle(calls.deleteProject, async ({ params, audit }) => {
-    await rules.removeProject(services, params.id, audit)
+    const { sources, mails } = await db.transaction().execute((tx) => deleteProject(tx, params.id, audit))
+    await outbox.remove(mails)
+    await pictures.syncFiles(orNotFound(sources, messages.projects.notFound))
     return { message: messages.projects.deleted }
   })
+}
 
-  api.handle(calls.deleteProjectImage, async ({ params, body, audit }) => {
-    await rules.removeImage(services, params.id, body.image_url, audit)
-    return { message: messages.projects.imageDeleted }
-  })
+// A project and its pictures: files are stored before the rows that name them and removed after these.
 
-  api.handle(calls.reorderProjectImages, async ({ params, body, audit }) => {
-    await rules.reorderImages(services, params.id, body, audit)
-    return { message: messages.projects.updated }
-  })
+type Images = { main: ReceivedFile[]; gallery: ReceivedFile[] }
 
-  api.handle(calls.chooseMainImage, async ({ params, body, audit }) => {
-    await rules.chooseMainImage(services, params.id, body.image_url, audit)
-    return { message: messages.projects.updated }
-  })
+/** A key that was used before answers the project that was added with it. */
+async function addProject(
+  { db, pictures, saveTranslated, audit }: Audited,
+  { translations, ...input }: ProjectInput & WithTranslations,
+  { main, gallery }: Images,
+  key: string | null,
+) {
+  if (main.length === 0 || gallery.length < minGalleryImages)
+    throw new Failure('invalid_input', messages.projects.picturesNeeded)
+  const found = await findUploaded(db, key)
+  if (found) return found
+  const { unused, ...added } = await pictures.storeWith(
+    'projects',
+    [...main, ...gallery],
+    async (tx, stored) => {
+      // Two with the same key wait for each other.
+      await takeLock(tx, 'new project')
+      const repeated = await findUploaded(tx, key)
+      if (repeated) return { ...repeated, unused: stored.map(({ src }) => src) }
+      const created = await insertProject(tx, input, audit.now, key)
+      await insertPictures(tx, created.id, stored.slice(0, 1), { main: true })
+      await insertPictures(tx, created.id, stored.slice(1), {})
+      await auditCreated(tx, audit, 'projects', created.id)
+      await saveTranslated(tx, { after: input, translations }, audit)
+      return { ...created, unused: [] }
+    },
+  )
+  await pictures.syncFiles(unused)
+  return added
+}
 
-  api.handle(calls.describeProjectImages, async ({ params, body, audit }) => {
-    await describeImages(services, params.id, body, audit)
-    return { message: pictureMessages.saved }
+/** New gallery images follow the existing ones; a new main image takes the place of the old one. */
+async function changeProject(
+  { db, pictures, saveTranslated, audit }: Audited,
+  id: string,
+  change: ProjectChange,
+  images: Images,
+) {
+  const { version, translations, ...fields } = change
+  const project = await getProject(db, id)
+  if (version && version !== project.version) throw new Failure('conflict', messages.errors.conflict)
+  checkRoom(project.gallery_images.length + images.gallery.length)
+  const uploads = [...images.main, ...images.gallery]
+  const replaced = await pictures.storeWith('projects', uploads, async (tx, stored) => {
+    if (!(await updateProject(tx, id, fields, { ...audit, version })))
+      throw new Failure('conflict', messages.errors.conflict)
+    await deleteUnusedTranslation(tx, project.client)
+    await saveTranslated(tx, { before: project, after: fields, translations }, audit)
+    const old = await listPictures(tx, id)
+    const oldMain = old.filter(({ main }) => main && images.main.length > 0)
+    for (const picture of oldMain) await deletePicture(tx, picture.id)
+    await insertPictures(tx, id, stored.slice(0, images.main.length), { main: true })
+    const added = stored.slice(images.main.length)
+    await insertPictures(tx, id, added, { position: nextPosition(old, added.length) })
+    if (uploads.length > 0) await auditOther(tx, audit, 'projects', id, 'pictures_added')
+    return oldMain.map(({ src }) => src)
   })
-
-  api.handle(calls.addPicturePair, async ({ params, body, audit }) => {
-    const id = await addPair(db, params.id, body, audit)
-    return { message: pictureMessages.pairAdded, id }
-  })
-
-  api.handle(calls.deletePicturePair, async ({ params, audit }) => {
-    await removePair(db, params.id, audit)
-    return { message: pictureMessages.pairDeleted }
-  })
+  await pictures.syncFiles(replaced)
 }
 
 /** The order of the gallery, and that of pinned projects on the home page. What nobody has placed stands at 0, before all others, the newest first. */

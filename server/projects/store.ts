@@ -1,17 +1,16 @@
-import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
+import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { squareFeetOf } from '#contract/amounts/area.ts'
 import { houseCategories, houseWords, noHouse, sizeNames, sizeOf, sizes } from '#contract/houses/gallery.ts'
 import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
 import { fallbackAlt, projectName } from '#contract/record-paths.ts'
+import { isId, newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
-import { isId, newId } from '../db/ids.ts'
-import { alphabetical, readPage } from '../db/paging.ts'
+import { alphabetical, readPage } from '../db/rows.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
-import { endHouseLinks } from '../records/house-readers.ts'
-import { type Change, updateRecord } from '../records/records.ts'
-import { insertAddressed } from '../records/slugs.ts'
+import { endHouseLinks } from '../records/links.ts'
+import { type Change, insertAddressed, updateRecord } from '../records/records.ts'
 import { moveToTrash } from '../records/trash.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
 
@@ -216,14 +215,6 @@ export function listPictures(db: Db, ...projectIds: string[]) {
     .execute()
 }
 
-export const listUpdatePictures = (db: Db, projectId: string) =>
-  db
-    .selectFrom('pictures')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where('update_id', 'is not', null)
-    .execute()
-
 type Place = Partial<Pick<PictureRow, 'main' | 'position' | 'upload_key'>>
 
 /** The first one at the given position, the others behind it. */
@@ -233,14 +224,6 @@ export async function insertPictures(db: Db, project_id: string, pictures: Store
   const shared = { project_id, main, upload_key, alt: '' }
   const rows = pictures.map((picture, i) => ({ ...picture, ...shared, id: newId(), position: position + i }))
   await db.insertInto('pictures').values(rows).execute()
-}
-
-export async function updatePicture(db: Db, id: string, change: Updateable<Tables['pictures']>) {
-  await db.updateTable('pictures').set(change).where('id', '=', id).execute()
-}
-
-export async function deletePicture(db: Db, id: string) {
-  await db.deleteFrom('pictures').where('id', '=', id).execute()
 }
 
 /** By the paths of their pictures, in the order in which they were made. */

@@ -4,9 +4,9 @@ import type { PlainAction } from '#contract/access/diary-actions.ts'
 import { projectName } from '#contract/record-paths.ts'
 import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
 import { splitService } from '#contract/records/split-service.ts'
-import { anyTable, lockRow } from '../db/any-table.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, changesBetween, writeDiary } from '../db/diary.ts'
+import { anyTable, lockRow } from '../db/rows.ts'
 
 type Row = { id: string }
 type Texts = { [column: string]: string }

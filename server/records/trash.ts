@@ -3,15 +3,14 @@
 import { type Insertable, sql } from 'kysely'
 import type { TrashKind } from '#contract/admin/trash.ts'
 import { messages } from '#contract/messages.ts'
-import { anyTable, lockRow } from '../db/any-table.ts'
-import { timeOf } from '../db/clock.ts'
+import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
-import { newId } from '../db/ids.ts'
+import { anyTable, lockRow } from '../db/rows.ts'
 import type { Tables } from '../db/tables.ts'
 import { Failure } from '../http/errors.ts'
 import { auditRecord } from './diary.ts'
-import { insertUnderFreeSlug } from './slugs.ts'
+import { insertUnderFreeSlug } from './records.ts'
 
 /** The column of another table that named the deleted record, and the rows in which it did. */
 type Referrers = { table: string; column: string; ids: string[] }

@@ -16,7 +16,7 @@ import { addJob } from '../testing/applications.ts'
 import { newFolder } from '../testing/folder.ts'
 import { addProject, photo, sendForm } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
-import { createShareImages } from './share-images.ts'
+import { createShareImages } from './seo.ts'
 
 const env = { PUBLIC_URL: 'https://www.example.com' }
 const mason = {

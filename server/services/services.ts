@@ -5,26 +5,30 @@ import { messages } from '#contract/messages.ts'
 import { splitService } from '#contract/records/split-service.ts'
 import type { pageQuery } from '#contract/schemas.ts'
 import type { Service, ServiceInput } from '#contract/services.ts'
+import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
-import { newId } from '../db/ids.ts'
-import { countRows } from '../db/paging.ts'
+import { countRows } from '../db/rows.ts'
 import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound, throwUpdateFailure } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { auditCreated, auditOther } from '../records/diary.ts'
-import type { RecordServices, WithTranslations } from '../records/records.ts'
-import { type Change, updateRecord } from '../records/records.ts'
-import { insertAddressed } from '../records/slugs.ts'
+import {
+  insertAddressed,
+  type RecordServices,
+  updateRecord,
+  type WithTranslations,
+} from '../records/records.ts'
 import { moveToTrash } from '../records/trash.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
 
 export function serviceRoutes(api: Api, services: RecordServices) {
-  api.handleRead(calls.listServices, ({ query }) => listServices(services.db, query))
+  const { db } = services
+  api.handleRead(calls.listServices, ({ query }) => listServices(db, query))
 
   api.handleRead(calls.getService, async ({ params }) =>
-    orNotFound(await findServiceBySlug(services.db, params.slug), messages.services.notFound),
+    orNotFound(await findService(db, 'slug', params.slug), messages.services.notFound),
   )
 
   api.handle(calls.createService, async ({ body, files: { image = [] }, audit }) => {
@@ -38,12 +42,23 @@ export function serviceRoutes(api: Api, services: RecordServices) {
   })
 
   api.handle(calls.deleteService, async ({ params, audit }) => {
-    await removeService(services, params.id, audit)
+    const sources = await db
+      .transaction()
+      .execute((tx) => moveToTrash(tx, 'services', params.id, audit, { pictures: 'service_id' }))
+    await services.pictures.syncFiles(orNotFound(sources, messages.services.notFound))
     return { message: messages.services.deleted }
   })
 
-  api.handle(calls.reorderServices, async ({ body, audit }) => {
-    await reorderServices(services, body.ids, audit)
+  api.handle(calls.reorderServices, async ({ body: { ids }, audit }) => {
+    await db.transaction().execute(async (tx) => {
+      await takeLock(tx, 'service order')
+      const existing = (await tx.selectFrom('services').select('id').execute()).map(({ id }) => id)
+      if (!isDeepStrictEqual(ids.toSorted(), existing.toSorted()))
+        throw new Failure('invalid_input', messages.services.orderMismatch)
+      for (const [position, id] of ids.entries())
+        await tx.updateTable('services').set({ position }).where('id', '=', id).execute()
+      await writeDiary(tx, audit, { kind: 'changed', subject: 'service', action: 'services_reordered' })
+    })
     return { message: messages.services.reordered }
   })
 }
@@ -75,8 +90,9 @@ async function changeService(
   audit: AuditContext,
 ) {
   const replaced = await pictures.storeWith('services', image, async (tx, [picture]) => {
-    const before = await findService(tx, id)
-    if (!(await updateService(tx, id, fields, { ...audit, version })))
+    const before = await findService(tx, 'services.id', id)
+    // First, since it locks the row.
+    if (!(await updateRecord(tx, 'services', id, fields, { ...audit, version })))
       throwUpdateFailure(before, messages.services.notFound)
     await saveTranslated(tx, { before, after: fields, translations }, audit)
     if (!picture) return []
@@ -84,22 +100,6 @@ async function changeService(
     return replacePicture(tx, id, picture)
   })
   await pictures.syncFiles(replaced)
-}
-
-async function removeService({ db, pictures }: RecordServices, id: string, audit: AuditContext) {
-  const sources = await db.transaction().execute((tx) => deleteService(tx, id, audit))
-  await pictures.syncFiles(orNotFound(sources, messages.services.notFound))
-}
-
-async function reorderServices({ db }: RecordServices, ids: string[], audit: AuditContext) {
-  await db.transaction().execute(async (tx) => {
-    await takeLock(tx, 'service order')
-    const existing = await listServiceIds(tx)
-    if (!isDeepStrictEqual(ids.toSorted(), existing.toSorted()))
-      throw new Failure('invalid_input', messages.services.orderMismatch)
-    for (const [position, id] of ids.entries()) await placeService(tx, id, position)
-    await writeDiary(tx, audit, { kind: 'changed', subject: 'service', action: 'services_reordered' })
-  })
 }
 
 type Paging = z.output<typeof pageQuery>
@@ -111,13 +111,8 @@ async function listServices(db: Db, { limit, offset }: Paging) {
   return { items: (await page.execute()).map(toService), total }
 }
 
-async function findService(db: Db, id: string) {
-  const row = await withPicture(db).where('services.id', '=', id).executeTakeFirst()
-  return row && toService(row)
-}
-
-async function findServiceBySlug(db: Db, slug: string) {
-  const row = await withPicture(db).where('slug', '=', slug).executeTakeFirst()
+async function findService(db: Db, column: 'services.id' | 'slug', value: string) {
+  const row = await withPicture(db).where(column, '=', value).executeTakeFirst()
   return row && toService(row)
 }
 
@@ -141,38 +136,14 @@ async function insertService(db: Db, input: ServiceInput, now: Date) {
   return insertAddressed(db, 'services', splitService(input).title, fields, now)
 }
 
-/**
- * False when there is no such service, or no longer in the version the change started from.
- * Comes first in every transaction that changes a service or its picture: it locks the row.
- */
-const updateService = (tx: Db, id: string, fields: Partial<ServiceInput>, change: Change) =>
-  updateRecord(tx, 'services', id, fields, change)
-
-/** Returns the sources of its pictures; undefined when there is no such service. */
-const deleteService = (tx: Db, id: string, audit: AuditContext) =>
-  moveToTrash(tx, 'services', id, audit, { pictures: 'service_id' })
-
-async function listServiceIds(db: Db) {
-  const rows = await db.selectFrom('services').select('id').execute()
-  return rows.map(({ id }) => id)
-}
-
-async function placeService(db: Db, id: string, position: number) {
-  await db.updateTable('services').set({ position }).where('id', '=', id).execute()
-}
-
 /** Returns the sources of the pictures that were there before. */
 async function replacePicture(db: Db, serviceId: string, picture: StoredPicture) {
-  const old = await deletePictures(db, serviceId)
+  const old = db.deleteFrom('pictures').where('service_id', '=', serviceId).returning('src')
+  const sources = (await old.execute()).map(({ src }) => src)
   const place = { id: newId(), project_id: null, service_id: serviceId, main: true, position: 0, alt: '' }
   await db
     .insertInto('pictures')
     .values({ ...picture, ...place })
     .execute()
-  return old
-}
-
-async function deletePictures(db: Db, serviceId: string) {
-  const rows = await db.deleteFrom('pictures').where('service_id', '=', serviceId).returning('src').execute()
-  return rows.map(({ src }) => src)
+  return sources
 }

@@ -10,7 +10,7 @@ import { sometimesShown } from './additions.ts'
 import { listStates, readPage } from './contents.ts'
 import { addPicture, removeUnusedPictures } from './pictures.ts'
 import * as rules from './rules.ts'
-import { countMissing } from './translations/texts.ts'
+import { countMissing } from './translations/translations.ts'
 import { lookUp, readTranslations, type Translator, withTyped } from './translations/translator.ts'
 
 export function contentRoutes(

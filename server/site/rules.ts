@@ -24,10 +24,9 @@ import {
   updatePictures,
 } from './contents.ts'
 import { findKnownPictures, picturesIn, withKnownPictures } from './pictures.ts'
-import { publishHooks } from './publish-hooks.ts'
+import { auditPublished, pageIn, publishHooks, recordPublished } from './publishing.ts'
 import * as store from './store.ts'
-import { saveTranslated } from './translations/routes.ts'
-import { auditPublished, pageIn, recordPublished } from './versions.ts'
+import { saveTranslated } from './translations/translations.ts'
 
 export type ContentServices = Pick<Services, 'db' | 'pictures' | 'publicUrl'>
 type Change = { page: PageKey; version: number; account: Account }

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { PageKey } from '#contract/content/pages.ts'
+import { newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { newId } from '../db/ids.ts'
 import { addSetting } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
 

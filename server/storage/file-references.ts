@@ -1,13 +1,13 @@
-// Which stored files the records name. Each feature hands in its own references (server/all-file-references.ts).
+// Which stored files the records name. Each feature hands in its own references (server/stored-files.ts).
 
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { dayMs, hourMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Job } from '../ops/background-jobs.ts'
+import type { Job } from '../ops/work.ts'
 import type { Files, StoredFile } from './files.ts'
-import { liveKeyOf } from './images/keys.ts'
+import { liveKeyOf } from './images/picture-files.ts'
 
 /** A record, or several that share their files, and the keys of all its files. */
 type FileReference = { id: string; keys: string[] }

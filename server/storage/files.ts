@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { access, constants, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { fsyncPath, makeFolder } from '../ops/fsync.ts'
+import { fsyncPath, makeFolder } from '../ops/disk.ts'
 import { createS3Files } from './s3-files.ts'
 
 export type StoredFile = { key: string; bytes: number; modified: Date }

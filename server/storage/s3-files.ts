@@ -4,9 +4,8 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { StartError } from '../ops/listening.ts'
-import { runParallel } from '../ops/work-queue.ts'
-import type { Files, StoredFile } from './files.ts'
-import { StoreError } from './files.ts'
+import { runParallel } from '../ops/work.ts'
+import { type Files, type StoredFile, StoreError } from './files.ts'
 
 const timeoutMs = 10_000
 /** For the largest picture, over a slow line. */

@@ -12,7 +12,7 @@ import { addJob, apply, asha, cvFiles, formOf, mailsIn } from '../testing/applic
 import { docxCv, pdfCv } from '../testing/cvs.ts'
 import { photo, sendForm } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
-import { endingAs, visibleName } from './cv.ts'
+import { endingAs, visibleName } from './applications.ts'
 
 const malayalam = wordsIn('ml', shown)
 

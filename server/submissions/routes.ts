@@ -19,8 +19,14 @@ import type { Counted } from '../http/limits.ts'
 import { withNotes } from '../notes/notes.ts'
 import type { Services } from '../ops/services.ts'
 import { auditChange, subjects } from '../records/diary.ts'
-import { countApplicants, findCv, listCvOpenings, recordCvOpening } from './application-store.ts'
-import { cvHeaders, keyOfCv } from './cv.ts'
+import {
+  countApplicants,
+  cvHeaders,
+  findCv,
+  keyOfCv,
+  listCvOpenings,
+  recordCvOpening,
+} from './applications.ts'
 import { inWords } from './leads/leads.ts'
 import { type EraseServices, eraseSubmissions, withErasureDays } from './retention.ts'
 import {
@@ -32,8 +38,7 @@ import {
   type Queries,
   updateSubmission,
 } from './store.ts'
-import { type Sender, type SubmitServices, submitEnquiry } from './submit.ts'
-import { submitApplication } from './submit-application.ts'
+import { type Sender, type SubmitServices, submitApplication, submitEnquiry } from './submit.ts'
 
 type FormPage = 'career' | 'contact'
 type SubmissionServices = EraseServices &

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { type Clock, dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { countRows } from '../db/paging.ts'
+import { countRows } from '../db/rows.ts'
 import type { Api } from '../http/handle.ts'
 import { countUndelivered } from '../mail/store.ts'
 

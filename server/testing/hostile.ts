@@ -1,8 +1,8 @@
 // For tests only: input that nobody should send.
 import type { InjectOptions } from 'fastify'
 import type { Call } from '#contract/call.ts'
-import { anyTable } from '../db/any-table.ts'
 import type { Db } from '../db/database.ts'
+import { anyTable } from '../db/rows.ts'
 
 export const someId = '019a0000-0000-7000-8000-000000000000'
 const otherId = '019a0000-0000-7000-8000-00000000000f'

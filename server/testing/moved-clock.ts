@@ -4,7 +4,7 @@ import type { TestContext } from 'node:test'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { erasureListJob } from '../backup/erasures.ts'
-import { type Job, startJob } from '../ops/background-jobs.ts'
+import { type Job, startJob } from '../ops/work.ts'
 import type { Installation } from './sites.ts'
 
 /** Shorter intervals watch connections, and keep to real time. */

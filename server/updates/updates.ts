@@ -7,10 +7,10 @@ import { updateMessages as words } from '#contract/houses/messages.ts'
 import type { UpdateInput } from '#contract/houses/updates.ts'
 import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { lockRow } from '../db/any-table.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
+import { lockRow } from '../db/rows.ts'
 import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
@@ -46,28 +46,63 @@ export function updateRoutes(api: Api, services: UpdateServices) {
     return { message: words.added, ...added }
   })
 
-  api.handle(calls.changeUpdate, async ({ params, body, audit }) => {
-    await changeUpdate(db, params.id, body, audit)
+  /** A day that is not given stays as it was. */
+  api.handle(calls.changeUpdate, async ({ params: { id }, body, audit }) => {
+    const { version, happened_on, ...input } = body
+    const day = checkDay(happened_on, audit.now)
+    await db.transaction().execute(async (tx) => {
+      const update = await lockUpdate(tx, id)
+      if (update.version !== version) throw new Failure('conflict', messages.errors.conflict)
+      checkContent(input, (await store.listPictures(tx, id)).length)
+      const change = { ...input, happened_on: day ?? update.happened_on, version: version + 1 }
+      await store.updateUpdate(tx, id, change)
+      await auditOther(tx, audit, 'projects', update.project_id, 'update_changed')
+    })
     return { message: words.updated }
   })
 
-  api.handle(calls.showUpdate, async ({ params, body, audit }) => {
-    await showUpdate(db, params.id, body.public, audit)
-    return { message: body.public ? words.shown : words.hidden }
+  api.handle(calls.showUpdate, async ({ params: { id }, body: { public: isPublic }, audit }) => {
+    await db.transaction().execute(async (tx) => {
+      const { project_id, permission_by } = await lockUpdate(tx, id)
+      if (isPublic && !permission_by) throw new Failure('invalid_input', words.permissionNeeded)
+      await store.updateUpdate(tx, id, { public: isPublic })
+      await auditOther(tx, audit, 'projects', project_id, isPublic ? 'update_shown' : 'update_hidden')
+    })
+    return { message: isPublic ? words.shown : words.hidden }
   })
 
-  api.handle(calls.deleteUpdate, async ({ params, audit }) => {
-    await removeUpdate(services, params.id, audit)
+  api.handle(calls.deleteUpdate, async ({ params: { id }, audit }) => {
+    const sources = await db.transaction().execute(async (tx) => {
+      const { project_id } = await lockUpdate(tx, id)
+      await auditOther(tx, audit, 'projects', project_id, 'update_deleted')
+      return store.deleteUpdate(tx, id)
+    })
+    await services.pictures.syncFiles(sources)
     return { message: words.deleted }
   })
 
-  api.handle(calls.allowUpdates, async ({ params, body, audit }) => {
-    await recordPermission(db, params.id, body, audit)
-    return { message: words.permissionSaved }
-  })
+  /** A day that is not given is today. */
+  api.handle(
+    calls.allowUpdates,
+    async ({ params: { id }, body: { permission_by, permission_on }, audit }) => {
+      const day = checkDay(permission_on, audit.now) ?? dayInIndia(audit.now)
+      await db.transaction().execute(async (tx) => {
+        await lockSite(tx, id)
+        await savePermission(tx, id, { permission_by, permission_on: day })
+        await auditOther(tx, audit, 'projects', id, 'updates_allowed')
+      })
+      return { message: words.permissionSaved }
+    },
+  )
 
-  api.handle(calls.takeBackPermission, async ({ params, audit }) => {
-    await takeBackPermission(db, params.id, audit)
+  /** Its updates stay hidden when the family allows it again, until somebody shows each of them. */
+  api.handle(calls.takeBackPermission, async ({ params: { id }, audit }) => {
+    await db.transaction().execute(async (tx) => {
+      await lockSite(tx, id)
+      await savePermission(tx, id, { permission_by: '', permission_on: null })
+      await tx.updateTable('updates').set({ public: false }).where('project_id', '=', id).execute()
+      await auditOther(tx, audit, 'projects', id, 'updates_not_allowed')
+    })
     return { message: words.permissionTakenBack }
   })
 }
@@ -104,67 +139,6 @@ async function findUploaded(db: Db, project_id: string, key: string | null) {
   const found = await store.findUploaded(db, key)
   if (found && found.project_id !== project_id) throw new Failure('conflict', messages.errors.conflict)
   return found && { id: found.id }
-}
-
-/** A day that is not given stays as it was. */
-async function changeUpdate(
-  db: Db,
-  id: string,
-  { version, happened_on, ...input }: UpdateInput & { version: number },
-  audit: AuditContext,
-) {
-  const day = checkDay(happened_on, audit.now)
-  await db.transaction().execute(async (tx) => {
-    const update = await lockUpdate(tx, id)
-    if (update.version !== version) throw new Failure('conflict', messages.errors.conflict)
-    checkContent(input, (await store.listPictures(tx, id)).length)
-    const change = { ...input, happened_on: day ?? update.happened_on, version: version + 1 }
-    await store.updateUpdate(tx, id, change)
-    await auditOther(tx, audit, 'projects', update.project_id, 'update_changed')
-  })
-}
-
-async function showUpdate(db: Db, id: string, isPublic: boolean, audit: AuditContext) {
-  await db.transaction().execute(async (tx) => {
-    const { project_id, permission_by } = await lockUpdate(tx, id)
-    if (isPublic && !permission_by) throw new Failure('invalid_input', words.permissionNeeded)
-    await store.updateUpdate(tx, id, { public: isPublic })
-    await auditOther(tx, audit, 'projects', project_id, isPublic ? 'update_shown' : 'update_hidden')
-  })
-}
-
-async function removeUpdate({ db, pictures }: UpdateServices, id: string, audit: AuditContext) {
-  const sources = await db.transaction().execute(async (tx) => {
-    const { project_id } = await lockUpdate(tx, id)
-    await auditOther(tx, audit, 'projects', project_id, 'update_deleted')
-    return store.deleteUpdate(tx, id)
-  })
-  await pictures.syncFiles(sources)
-}
-
-/** A day that is not given is today. */
-async function recordPermission(
-  db: Db,
-  id: string,
-  { permission_by, permission_on }: Permission,
-  audit: AuditContext,
-) {
-  const day = checkDay(permission_on, audit.now) ?? dayInIndia(audit.now)
-  await db.transaction().execute(async (tx) => {
-    await lockSite(tx, id)
-    await savePermission(tx, id, { permission_by, permission_on: day })
-    await auditOther(tx, audit, 'projects', id, 'updates_allowed')
-  })
-}
-
-/** Its updates stay hidden when the family allows it again, until somebody shows each of them. */
-async function takeBackPermission(db: Db, id: string, audit: AuditContext) {
-  await db.transaction().execute(async (tx) => {
-    await lockSite(tx, id)
-    await savePermission(tx, id, { permission_by: '', permission_on: null })
-    await tx.updateTable('updates').set({ public: false }).where('project_id', '=', id).execute()
-    await auditOther(tx, audit, 'projects', id, 'updates_not_allowed')
-  })
 }
 
 const readerOf = ({ roles = [] }: { roles?: readonly Role[] }) => ({

@@ -12,12 +12,11 @@ import {
   unknownSource,
 } from '#contract/visits/names.ts'
 import type { Visit } from '#contract/visits/visits.ts'
-import { type Clock, dayMs, hourMs, minuteMs } from '../db/clock.ts'
+import { type Clock, dayMs, hourMs, isId, minuteMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { isId } from '../db/ids.ts'
 import { largeNetworkOf, networkOf } from '../http/limits.ts'
-import type { Job } from '../ops/background-jobs.ts'
 import { trustedTime } from '../ops/clock-check.ts'
+import type { Job } from '../ops/work.ts'
 
 /** Networks in an hour and counts in a minute: far more than a site like this has. What comes beyond it is not counted. */
 const maxNetworks = 20_000

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Role } from '#contract/access/roles.ts'
 import type { Db } from '../../db/database.ts'
 import { nameOf } from '../../db/diary.ts'
-import { readPage } from '../../db/paging.ts'
+import { readPage } from '../../db/rows.ts'
 import { consumeToken, findToken, issueLink, openTokens, revokeToken, type TokenRow } from '../tokens.ts'
 
 type NewInvitation = {

@@ -3,7 +3,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fsyncPath } from '../../ops/fsync.ts'
+import { fsyncPath } from '../../ops/disk.ts'
 
 const algorithm = 'aes-256-gcm'
 const keyBytes = 32

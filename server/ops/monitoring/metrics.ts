@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { type Status, troubles } from '#contract/admin/dashboard.ts'
 import type { ResponseCache } from '../../cache/response-cache.ts'
-import type { Readiness } from './routes.ts'
-import { version } from './routes.ts'
+import { type Readiness, version } from './routes.ts'
 
 const never = '1970-01-01T00:00:00Z'
 const bucketsInSeconds = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10]

@@ -1,22 +1,28 @@
 // What owners have to know of at once: shown on their dashboard, and mailed.
-
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import { type Trouble, troubles } from '#contract/admin/dashboard.ts'
-import { dayMs, hourMs, timeOf } from '../../db/clock.ts'
+import { troubleWords } from '#contract/admin/trouble-words.ts'
+import { dayInIndia, timeInIndia } from '#contract/days.ts'
+import { adminPages } from '#contract/pages.ts'
+import { inBoth, wordsIn } from '#contract/words.ts'
+import { dayMs, hourMs, minuteMs, timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { countRows } from '../../db/paging.ts'
-import { readSetting, saveSetting } from '../../db/settings.ts'
+import { countRows } from '../../db/rows.ts'
+import { claimDay, lastBackup, readSetting, saveSetting } from '../../db/settings.ts'
+import { queueMail } from '../../mail/queue.ts'
 import { isSenderRefused } from '../../mail/store.ts'
 import { checkClock } from '../clock-check.ts'
-import type { HasRoom } from '../disk-space.ts'
-import { isBackupOld, lastBackup } from '../last-backup.ts'
+import type { HasRoom } from '../disk.ts'
+import type { Services } from '../services.ts'
+import type { Job } from '../work.ts'
 
 export type TroubleServices = { db: Db; config: { backupAt: string | undefined }; hasRoom: HasRoom }
 
 const certificateSetting = 'certificate ends'
 const renewedBeforeMs = 10 * dayMs
 const stuckMs = 6 * hourMs
+const twoNightsMs = 2 * dayMs
 
 export async function findTroubles({ db, config, hasRoom }: TroubleServices, now: Date): Promise<Trouble[]> {
   const { isRight, time } = await checkClock(db, now)
@@ -35,7 +41,7 @@ export async function findTroubles({ db, config, hasRoom }: TroubleServices, now
 async function lacksBackup(db: Db, now: Date) {
   const first = db.selectFrom('accounts').select((e) => e.fn.min('created_at').as('at'))
   const since = (await lastBackup(db))?.at ?? (await first.executeTakeFirst())?.at
-  return Boolean(since && isBackupOld(since, now))
+  return Boolean(since && now.getTime() - Date.parse(since) > twoNightsMs)
 }
 
 /** In the database, so that every process knows it. False when nobody answers, and what was known stays. */
@@ -88,3 +94,82 @@ export function findCertificateEnd(publicUrl: string) {
     for (const event of ['timeout', 'error', 'close']) socket.on(event, () => finish())
   })
 }
+
+// The mail comes once a day while something is wrong.
+
+type TroubleMailServices = TroubleServices & Pick<Services, 'publicUrl' | 'wakeMail'>
+
+const mailSetting = 'trouble mail'
+/** Of the day in India. */
+const sentFrom = '07:00'
+
+export function troubleJob(services: TroubleMailServices): Job {
+  const { db, publicUrl } = services
+  let checkedOn = ''
+  return {
+    name: 'mailing what is wrong to owners',
+    everyMs: 5 * minuteMs,
+    async run(now) {
+      const today = dayInIndia(now)
+      // Once a day, and more often while it has to be renewed or nobody answers.
+      if (checkedOn !== today || (await isCertificateEnding(db, now))) {
+        if (await checkCertificate(db, publicUrl)) checkedOn = today
+      }
+      await mailTroubles(services, now)
+    },
+  }
+}
+
+export async function mailTroubles(services: TroubleMailServices, now: Date) {
+  const { db, publicUrl, wakeMail } = services
+  const { time } = await checkClock(db, now)
+  const today = dayInIndia(time)
+  if (timeInIndia(time) < `${today} ${sentFrom}` || (await readSetting(db, mailSetting)) === today) return
+  const troubles = await findTroubles(services, now)
+  // That mails do not leave cannot be mailed alone: owners see it when they log in.
+  if (troubles.every((one) => one === 'mail' || one === 'sender')) return
+  await db.transaction().execute(async (tx) => {
+    if (!(await claimDay(tx, mailSetting, today))) return
+    for (const { email: recipient, mail_language: language } of await listOwners(tx)) {
+      const mail = wordsIn(language, mails).troubles(troubles, publicUrl + adminPages.dashboard.path)
+      // Due by either clock.
+      await queueMail(tx, { recipient, language, ...mail }, time < now ? time : now)
+    }
+  })
+  wakeMail()
+}
+
+const listOwners = (tx: Db) =>
+  tx
+    .selectFrom('accounts')
+    .select(['email', 'mail_language'])
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .execute()
+
+const mails = inBoth({
+  troubles: [
+    (found: Trouble[], dashboard: string) => {
+      return {
+        subject: 'Something is wrong with your site',
+        text: `Hello,
+
+${found.map((one) => troubleWords[one]).join('\n\n')}
+
+This mail comes once a day until it is put right. The dashboard shows how it is now:
+${dashboard}
+`,
+      }
+    },
+    (found, dashboard) => ({
+      subject: 'നിങ്ങളുടെ വെബ്സൈറ്റിന് ഒരു തകരാറുണ്ട്',
+      text: `നമസ്കാരം
+
+${found.map((one) => wordsIn('ml', troubleWords)[one]).join('\n\n')}
+
+ശരിയാകുന്നതു വരെ ഈ മെയിൽ ദിവസവും ഒരു തവണ വരും. ഇപ്പോഴത്തെ നില ഡാഷ്ബോർഡിൽ കാണാം:
+${dashboard}
+`,
+    }),
+  ],
+})

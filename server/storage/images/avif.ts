@@ -1,12 +1,11 @@
 // Adds AVIF files to stored pictures in the background, one picture at a time, while no upload is being converted.
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/database.ts'
-import type { HasRoom } from '../../ops/disk-space.ts'
+import type { HasRoom } from '../../ops/disk.ts'
 import type { Files } from '../files.ts'
 import { runImageWork } from './child-process.ts'
-import { keysOf, sizeSuffixes, stemOf, uploadFormats } from './keys.ts'
+import { keysOf, sizeSuffixes, stemOf, uploadFormats, withTemporaryCopy } from './picture-files.ts'
 import { imageQueue } from './pictures.ts'
-import { withTemporaryCopy } from './temporary.ts'
 
 type Options = {
   db: Db

@@ -9,14 +9,12 @@ import type { Db } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import { Failure, InputFailure } from '../../http/errors.ts'
 import type { ReceivedFile } from '../../http/uploads.ts'
-import type { HasRoom } from '../../ops/disk-space.ts'
-import { createWorkQueue, runParallel } from '../../ops/work-queue.ts'
+import type { HasRoom } from '../../ops/disk.ts'
+import { createWorkQueue, runParallel } from '../../ops/work.ts'
 import type { Files } from '../files.ts'
 import { runImageWork } from './child-process.ts'
 import type { MadePicture } from './convert.ts'
-import { type Format, uploadFormats } from './keys.ts'
-import { syncPictureFiles } from './sync-files.ts'
-import { removeConverted } from './temporary.ts'
+import { type Format, removeConverted, syncPictureFiles, uploadFormats } from './picture-files.ts'
 
 /** The columns of a picture that do not depend on the record it belongs to. */
 export type StoredPicture = Pick<

@@ -1,12 +1,21 @@
-// Pictures as file references, with the repair of pictures that lost files.
+// Pictures as file references, those of the trash too, with the repair of pictures that lost files.
+
+import { adminPages } from '#contract/pages.ts'
 import type { Db } from '../../db/database.ts'
+import { listTables } from '../../db/upgrade.ts'
 import { Failure } from '../../http/errors.ts'
 import type { FileReferences, Repair, RepairStores } from '../file-references.ts'
 import { runImageWork } from './child-process.ts'
-import { keysOf, stemOf, uploadFormats } from './keys.ts'
+import {
+  keysOf,
+  stemOf,
+  syncPictureFiles,
+  trashFolder,
+  trashKeyOf,
+  uploadFormats,
+  withTemporaryCopy,
+} from './picture-files.ts'
 import { columnsOf } from './pictures.ts'
-import { syncPictureFiles } from './sync-files.ts'
-import { withTemporaryCopy } from './temporary.ts'
 
 /** Takes a lost picture out of the records and returns the admin pages where it has to be uploaded again. */
 type DropPicture = (db: Db, src: string, lost: ReadonlySet<string>) => Promise<string[]>
@@ -86,3 +95,43 @@ async function recreatePicture(stores: RepairStores, src: string, left: string[]
 
 /** The largest file has no width in its key. */
 const widthOf = (key: string) => Number(/-(\d+)\.\w+$/.exec(key)?.[1] ?? Number.POSITIVE_INFINITY)
+
+/** Pictures of deleted records, unless another record shows them too. */
+export const trashedImages: FileReferences = {
+  folder: trashFolder,
+  async list(db) {
+    // An older schema, which can be backed up too, has no trash.
+    if (!(await listTables(db)).has('trashed_pictures')) return []
+    const rows = await db
+      .selectFrom('trashed_pictures')
+      .select(['src', 'picture'])
+      .where('src', 'not in', (e) => e.selectFrom('pictures').select('src'))
+      .orderBy('src')
+      .execute()
+    const bySource = new Map(rows.map(({ src, picture }) => [src, JSON.parse(picture)]))
+    return [...bySource].map(([src, { widths, formats }]) => ({
+      id: `trash ${src}`,
+      keys: keysOf(src, JSON.parse(widths), JSON.parse(formats)).map(trashKeyOf),
+    }))
+  },
+  describe: ({ id }) => `A picture in the trash without all its files: ${sourceIn(id)}`,
+  /** Files that are still in their former place come over; lost ones show once the record is restored. */
+  async repair({ db, files }, broken) {
+    await syncPictureFiles(
+      { db, files },
+      broken.map(({ id }) => sourceIn(id)),
+    )
+    const left = new Set((await files.list(trashFolder)).map(({ key }) => key))
+    return broken.map(({ id, keys }) => {
+      const src = sourceIn(id)
+      return keys.every((key) => left.has(key))
+        ? { done: true, message: `Moved the files of a picture to the trash: ${src}` }
+        : {
+            done: false,
+            message: `A picture in the trash has lost files; restore or delete its record at ${adminPages.trash.path}: ${src}`,
+          }
+    })
+  },
+}
+
+const sourceIn = (id: string) => id.replace(/^trash /, '')

@@ -2,7 +2,7 @@
 import type { TestContext } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import type { AppOptions } from '../../app.ts'
-import { newId } from '../../db/ids.ts'
+import { newId } from '../../db/clock.ts'
 import { createTestApp, send, signIn } from '../app.ts'
 import { formOf, mailsIn } from '../applications.ts'
 import { storeProject } from '../images.ts'

@@ -2,7 +2,7 @@
 import type { TestContext } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { confirmTime } from '../../ops/clock-check.ts'
-import { mailTroubles } from '../../owner-mails/owner-mails.ts'
+import { mailTroubles } from '../../ops/monitoring/troubles.ts'
 import { createTestApp, send, signIn } from '../app.ts'
 import { mailsIn } from '../applications.ts'
 import { renderer } from '../renderer.ts'

@@ -1,12 +1,13 @@
 // Staff sort and search every list in Malayalam, whatever keyboard its words were typed with, and it leaves the site as it came:
 // in spreadsheets, in the names of CVs, and in the export of everything.
+
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { anyTable } from '../../db/any-table.ts'
+import { newId } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
-import { newId } from '../../db/ids.ts'
+import { anyTable } from '../../db/rows.ts'
 import { createOwnedApp, prove, send } from '../../testing/app.ts'
 import { addJob, apply, asha, storeApplication } from '../../testing/applications.ts'
 import { pdfCv, readZip } from '../../testing/cvs.ts'

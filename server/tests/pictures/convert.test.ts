@@ -6,7 +6,7 @@ import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
 import { Failure } from '../../http/errors.ts'
 import { makeAvif, makePicture } from '../../storage/images/convert.ts'
-import { sizeSuffixes, suffixesOf, uploadFormats } from '../../storage/images/keys.ts'
+import { sizeSuffixes, suffixesOf, uploadFormats } from '../../storage/images/picture-files.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { hollowPng, noise, phonePhoto, photo, shoot } from '../../testing/images.ts'
 

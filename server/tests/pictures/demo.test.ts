@@ -9,10 +9,10 @@ import type { ListedProject, Picture, Project } from '#contract/projects.ts'
 import type { Service } from '#contract/services.ts'
 import { photos } from '../../../content/demo/photos.ts'
 import { projects } from '../../../content/demo/projects.ts'
-import { fileReferences } from '../../all-file-references.ts'
 import { loadDemo } from '../../demo/load.ts'
 import { checkConsistency } from '../../storage/file-references.ts'
 import type { Files } from '../../storage/files.ts'
+import { fileReferences } from '../../stored-files.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 
 test('an empty site is filled once: every project with its own main image and three more, all of them there', async (t) => {

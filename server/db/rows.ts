@@ -1,5 +1,5 @@
-// Reads a page of a list with the total, or a whole list in batches.
-import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+// Rows of any table: a page of a list with the total, a whole list in batches, one that nobody else changes.
+import { type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 import { sortKeyOf } from './migrations/001-search.ts'
 import type { Tables } from './tables.ts'
@@ -56,4 +56,18 @@ async function* readEach<T extends keyof Tables & string>(db: Db, table: T, ids:
 /** The order of names and titles: English first, upper and lower case alike, then Malayalam as in a dictionary. */
 export function alphabetical(db: Db, column: string) {
   return sql.raw(sortKeyOf(column, isSqlite(db)))
+}
+
+/** Kysely has no type for "one of these tables": `Row` is what their rows have in common. */
+export const anyTable = <Row>(db: Db) => db as unknown as Kysely<Record<string, Row>>
+
+/** Reads a row that nobody else changes until the transaction ends. By an update, since SQLite has no "for update". */
+export async function lockRow<T extends keyof Tables & string>(
+  tx: Db,
+  table: T,
+  id: string,
+): Promise<Selectable<Tables[T]> | undefined> {
+  const { rows } = await sql<Selectable<Tables[T]>>`
+    update ${sql.table(table)} set id = id where id = ${id} returning *`.execute(tx)
+  return rows[0]
 }

@@ -1,7 +1,10 @@
-// After a failed fsync the state of the disk is unknown, and a second fsync would report success. So the process exits
-// at once and is restarted by its service manager, which reads back what really is on the disk.
-import { mkdir, open } from 'node:fs/promises'
+// What survives a power cut, and how much room there is. After a failed fsync the state of the disk is unknown, and a second
+// fsync would report success. So the process exits at once and is restarted by its service manager, which reads back what really
+// is on the disk.
+import { mkdir, open, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { reservedDiskBytes } from '#contract/limits.ts'
+import { StartError } from './listening.ts'
 
 const sqliteIoError = 10
 const sqliteFsyncError = sqliteIoError | (4 << 8)
@@ -56,4 +59,28 @@ export function makeFolder(path: string) {
   })
   making = created.catch(() => undefined)
   return created
+}
+
+export async function freeBytes(folder: string) {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+export type HasRoom = () => Promise<boolean>
+
+/** Whether more than the reserve is free where this folder is, if it is there: ask before a file is written. */
+export const createRoomCheck =
+  (folder: string): HasRoom =>
+  async () =>
+    (await freeBytes(folder).catch(() => 0)) > reservedDiskBytes
+
+/** For so many bytes and the reserve. */
+export async function checkRoom(folder: string, bytes: number, what: string) {
+  const needed = bytes + reservedDiskBytes
+  const free = await freeBytes(folder)
+  const inMegabytes = (amount: number) => Math.ceil(amount / 1_000_000)
+  if (free < needed)
+    throw new StartError(
+      `There is not enough room for ${what} in ${folder}: it needs about ${inMegabytes(needed)} MB, and ${inMegabytes(free)} MB are free`,
+    )
 }

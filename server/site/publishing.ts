@@ -1,19 +1,21 @@
-// What publishing a page brings with it elsewhere.
+// Publishing a page: its history, what the diary tells, and what it brings with it elsewhere.
 import { isDeepStrictEqual } from 'node:util'
 import type { Company } from '#contract/content/company.ts'
-import type { PageKey } from '#contract/content/pages.ts'
+import { differencesOf } from '#contract/content/differences.ts'
+import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { datesIn, dayInIndia, formatMoment } from '#contract/days.ts'
 import { privacyNoticeVersions } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import { inBoth, wordsIn } from '#contract/words.ts'
+import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { AuditContext } from '../db/diary.ts'
+import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { findMailLanguage, queueMail } from '../mail/queue.ts'
 import { ownerInMail } from '../mail/typed-text.ts'
 import { consentTexts } from './consent.ts'
-import { type Content, stateOf } from './contents.ts'
+import { type Content, defaultOf, stateOf } from './contents.ts'
 import * as store from './store.ts'
-import { auditPublished, recordPublished } from './versions.ts'
+import { insertVersion } from './store.ts'
 
 type Publication = {
   before: Content
@@ -154,3 +156,39 @@ ${link}
     },
   ],
 })
+
+// The history of a page: every publication is kept as a version, and written into the diary.
+
+const keptVersions = 50
+
+type Recorded = { published_by: string; published_at: string | null; now: Date }
+
+/** Adds it to the history; `published_at` is of what was published before. Returns what the content itself stores. */
+export async function recordPublished(tx: Db, page: PageKey, content: Content, publication: Recorded) {
+  const { published_by, published_at, now } = publication
+  // The first entry of the history is what the site came with.
+  const first = { page, content: JSON.stringify(defaultOf(page)), published_by: '', published_at: null }
+  if (!published_at) await insertVersion(tx, first, keptVersions)
+  const published = JSON.stringify(content)
+  const at = timeOf(now)
+  await insertVersion(tx, { page, content: published, published_by, published_at: at }, keptVersions)
+  return { published, published_by, published_at: at }
+}
+
+export async function auditPublished(
+  { tx, audit }: { tx: Db; audit: AuditContext },
+  page: PageKey,
+  before: Content,
+  after: Content,
+) {
+  const changes = differencesOf(schemaOf(page), before, after).map((difference) => ({
+    field: difference.label,
+    before: difference.before,
+    after: difference.after,
+  }))
+  await writeDiary(tx, audit, { kind: 'published', ...pageIn(page), changes })
+}
+
+/** What the diary calls a page. */
+export const pageIn = (page: PageKey) =>
+  ({ subject: 'page', record_id: page, title: contentPages[page].title }) as const
