@@ -39,7 +39,7 @@ export const queueStore: QueueStore = {
 }
 
 /** What others than this account have left here for so long goes: their accounts may be gone, and nobody else sends it. */
-export async function listKept(store: QueueStore, account?: string) {
+export async function listKept(store: QueueStore, account: string) {
   const limit = new Date(Date.now() - keptDays * dayMs).toISOString()
   const { left = [], kept = [] } = Object.groupBy(await store.list(), (one) =>
     one.account !== account && one.written_at < limit ? 'left' : 'kept',
@@ -48,9 +48,9 @@ export async function listKept(store: QueueStore, account?: string) {
   return kept
 }
 
-/** Of any account: those who wrote it must log in here before it can be sent. */
-export const someUpdateWaits = async () =>
-  (await listKept(queueStore)).some(({ state }) => state === 'waiting')
+/** Of any account: those who wrote it must log in here before it can be sent. Erases nothing, whoever is about to log in. */
+export const someUpdateWaits = async (store = queueStore) =>
+  (await store.list()).some(({ state }) => state === 'waiting')
 
 async function inStore<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<T>) {
   const database = await open()

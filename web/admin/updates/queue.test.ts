@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { dayMs } from '#contract/days.ts'
-import { valuesOf } from '../../../server/testing/values.ts'
 import { addPaths } from '../../calls/api.ts'
 import { paths } from '../../calls/paths.ts'
 import { type Asked, answerCalls, replaceGlobals } from '../../testing/answers.ts'
 import { turn, untilSo } from '../../testing/turns.ts'
 import { createQueue } from './queue.ts'
-import { listKept, type QueuedUpdate, type QueueStore } from './queue-store.ts'
+import { type QueuedUpdate, type QueueStore, someUpdateWaits } from './queue-store.ts'
 
 addPaths(paths)
 
@@ -160,12 +159,20 @@ test('what another account has not sent for thirty days is gone, and only that',
     { ...update, key: 'recent', account: 'biju', written_at: ago(29) },
     { ...update, key: 'own', state: 'draft', written_at: ago(400) },
   )
-  openPage(t, store)
+  const { queue, stop } = openPage(t, store)
   await pass(t)
   assert.deepEqual([...rows.keys()], ['recent', 'own'])
-  // Where nobody is logged in, nobody's stays.
-  assert.deepEqual(valuesOf(await listKept(store), 'key'), ['recent'])
-  assert.deepEqual([...rows.keys()], ['recent'])
+  stop()
+  await queue.discard('recent')
+  assert.deepEqual([...rows.keys()], ['own'], "what ends after the session erases nobody else's")
+})
+
+test('before somebody is logged in nothing is erased, however old, and the login page can say that an update waits', async () => {
+  const written_at = new Date(Date.now() - 31 * dayMs).toISOString()
+  const { rows, store } = createDatabase({ ...update, written_at })
+  assert.equal(await someUpdateWaits(store), true)
+  assert.equal(rows.size, 1)
+  assert.equal(await someUpdateWaits(createDatabase({ ...update, state: 'draft' }).store), false)
 })
 
 for (const [what, session] of Object.entries({ 'another account': 'biju', 'an ended session': '' }))

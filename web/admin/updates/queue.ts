@@ -51,8 +51,9 @@ export function createQueue(store: QueueStore) {
 
   async function load() {
     const owner = account
+    if (!owner) return
     const stored = await listKept(store, owner).catch(() => [])
-    if (!owner || owner !== account) return
+    if (owner !== account) return
     const all = new Map([...stored.map((one) => [one.key, one] as const), ...loose])
     const updates = [...all.values()]
       .filter((one) => one !== undefined)
