@@ -39,6 +39,11 @@ test('every answer that is none is a failure, with the words of the server where
     [{ status: 200 }, { status: 200, message: '' }],
     [{ json: [] }, { status: 200, message: '' }],
     [{ status: 502 }, { status: 0, message: '', reason: messages.errors.noConnection }],
+    [{ status: 503 }, { status: 0, message: '', reason: messages.errors.noConnection }],
+    [
+      { status: 503, json: { message: 'Busy' } },
+      { status: 503, message: 'Busy' },
+    ],
     ['lost', { status: 0, message: '', reason: messages.errors.noConnection }],
   ] as const
   for (const [answer, expected] of failures) {

@@ -109,8 +109,8 @@ export function call<N extends CallName>(
 /** `response` is null when it is not JSON. */
 function readAnswer<N extends CallName>(name: N, request: XMLHttpRequest): CallOutput<Calls[N]> {
   const { status, response } = request
-  // A proxy that does not reach the site.
-  if (status === 502 || status === 504) throw connectionLost()
+  // A proxy that does not reach the site: our own 503 has words.
+  if (status === 502 || status === 504 || (status === 503 && response === null)) throw connectionLost()
   if (status < 200 || status > 299 || response === null) {
     const { message = '', ...details } = (response ?? {}) as Details & { message?: string }
     throw new CallError(status, String(message), details)
