@@ -149,11 +149,13 @@ test.describe('beside others, on a bad connection', () => {
 test('a text that staff have changed is the one that is sent, by mail, in the language of the applicant', async ({
   page,
 }) => {
-  const { id, name } = await apply(page, 'ml')
+  const { id, name, job } = await apply(page, 'ml')
+  const translations = [{ english: job, malayalam: job.replace('Mason', 'മേസ്തിരി'), malayalam_from: '' }]
+  await page.request.put(calls.saveTranslations.path, { data: { translations } })
   await open(page, id)
   const greeting = page.getByRole('main').getByRole('link', { name: 'WhatsApp' })
-  await expect(greeting).toHaveAttribute('href', new RegExp(encodeURIComponent(`നമസ്കാരം ${name}, `)))
-  await expect(greeting).toHaveAttribute('href', new RegExp(encodeURIComponent('നാലുകെട്ട്')))
+  for (const words of [`നമസ്കാരം ${name}, `, 'നാലുകെട്ട്', `‘${translations[0]?.malayalam}’`])
+    await expect(greeting).toHaveAttribute('href', new RegExp(encodeURIComponent(words)))
   await page.getByRole('button', { name: 'Not this time' }).click()
   const dialog = page.getByRole('dialog', { name })
   await expect(dialog.getByLabel('Text')).toHaveValue(/ഇത്തവണ ഞങ്ങൾ മറ്റൊരാളെയാണ്/)

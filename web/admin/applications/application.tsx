@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { Application, ApplicationChange, ApplicationWithEnd } from '#contract/applications.ts'
+import { languageIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import type { AnswerName } from '#contract/people/answers.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { useCall } from '../../calls/api.ts'
+import { queryOf, useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
@@ -37,6 +39,7 @@ export function Page() {
 function ApplicationScreen({ application }: { application: ApplicationWithEnd }) {
   const { id, name, job_title, spam, status } = application
   const { change, erase } = useChanges(application)
+  const job = useJobIn(application)
   const [answer, setAnswer] = useState<AnswerName>()
   const besideCv = useShownCv(application)
   const cv = <CvView application={application} open={besideCv} />
@@ -81,7 +84,7 @@ function ApplicationScreen({ application }: { application: ApplicationWithEnd })
           phone={application.whatsapp}
           name={name}
           about="application"
-          job={job_title}
+          job={job}
           language={application.notice_language}
           others={[
             { label: answerWords.answers.more, icon: 'mail', onClick: () => setAnswer('more') },
@@ -102,6 +105,13 @@ function ApplicationScreen({ application }: { application: ApplicationWithEnd })
       <AnswerDialog application={application} answer={answer} onDone={() => setAnswer(undefined)} />
     </SubmissionScreen>
   )
+}
+
+/** The title of the job in the language in which they wrote, as an answer has it. */
+function useJobIn({ id, job_title, notice_language }: ApplicationWithEnd) {
+  const language = languageIn(notice_language)
+  const prepared = useQuery({ ...queryOf('prepareAnswers', { params: { id } }), enabled: language !== 'en' })
+  return prepared.data?.filling[language].job ?? job_title
 }
 
 /** What is done with it shows at once, and is taken back when the server refuses. */
