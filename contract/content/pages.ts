@@ -39,7 +39,7 @@ export const careerSchema = group('Career', {
   intro: text('Introduction', { max: 400, promise: true }),
   picture: widePicture(),
   openings: plainHeading('Heading of the openings'),
-  crafts: rich('Above the openings', { max: 300, optional: true }),
+  crafts: rich('Below the openings', { max: 300, optional: true }),
   submitted: text('When an application was sent', { max: 300, promise: true }),
   refused: text('When an application could not be sent', { max: 300, neutral: true }),
   job: group('Page of an opening', {

@@ -86,13 +86,13 @@ function Career({ content }: { content: CareerContent }) {
         }
       />
       <section aria-labelledby="openings" className="wrap pb-section">
-        <Text.h2 id="openings" className="text-2xl">
+        <Text.h2 id="openings" className="mb-6 text-2xl lg:mb-8">
           {content.openings}
         </Text.h2>
-        <RichText text={content.crafts} className="prose mt-3 mb-6 lg:mb-8" linkClassName="link" />
         <ListState query={jobs} empty={messages.jobs.emptyPublic} failed={messages.jobs.loadFailedPublic}>
           {(items) => <JobList jobs={items} content={content} onApply={apply} drafts={drafts} sent={sent} />}
         </ListState>
+        <RichText text={content.crafts} className="prose mt-6 lg:mt-8" linkClassName="link" />
       </section>
       {applying ? (
         <Boundary onBreak={() => location.assign(applyPath(applying.job))}>
