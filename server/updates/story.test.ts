@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { createOwnedApp, send } from '../testing/app.ts'
-import { addProject, photo, sendForm } from '../testing/images.ts'
+import { addProject, photo, type Sent, sendForm } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
 
 const image = await photo()
@@ -78,6 +78,17 @@ test('a house under construction says so on its page and card, and the newest is
   assert.match(await page('/gallery/newest-aluva'), /How it is growing/)
 })
 
+test('beside an upright picture the other one is cut on phones, and fetched in its whole width', async (t) => {
+  const { page, addProject, add, allow } = await start(t)
+  const project = await addProject('Asha Menon')
+  await allow(project)
+  const images = await Promise.all([200, 450].map((height) => photo({ height })))
+  await add(project, { text: 'Dug.', happened_on: '2026-01-12', images }, true)
+  const [, story = ''] = (await page(path)).split('>How it was built<')
+  const onPhones = [...story.matchAll(/<img [^>]*sizes="[^"]*, (\d+vw)"/g)].map(([, width]) => width)
+  assert.deepEqual(onPhones, ['88vw', '43vw'])
+})
+
 async function start(t: TestContext) {
   const { app, headers } = await createOwnedApp(t, { services: { renderer } })
   return {
@@ -86,8 +97,8 @@ async function start(t: TestContext) {
     page: async (url: string) => (await app.inject({ url, headers: { accept: 'text/html' } })).body,
     addProject: async (client: string, fields: Record<string, string> = {}) =>
       (await addProject(app, headers, { client, ...fields })).id,
-    async add(project: string, fields: Record<string, string>, isPublic = false) {
-      const update = { ...fields, images: [image, image] }
+    async add(project: string, fields: Sent, isPublic = false) {
+      const update = { images: [image, image], ...fields }
       const { id } = (await sendForm(app, calls.addUpdate, update, { param: project, headers })).json()
       const shown = { headers, param: id, payload: { public: isPublic } }
       assert.equal((await send(app, calls.showUpdate, shown)).statusCode, 200)
