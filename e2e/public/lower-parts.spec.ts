@@ -6,8 +6,6 @@ import { expect, openInApp, test, untilHydratedByItself } from '../testing/brows
 const { about, home } = publicPages
 /** Of the demo content; its story is finished. */
 const project = '/gallery/shameer-p-thrissur'
-/** A window without a screen has few idle moments; 2.5 s on a throttled phone that has one. */
-const soonMs = 5_000
 const code = /\/assets\/(story|project-end)-[^/]+\.js$/
 
 const story = (page: Page) =>
@@ -36,7 +34,7 @@ test('without a scroll all of a page is laid out and there soon after it has loa
             (one) => one.matches('[data-late]') || !one.checkVisibility({ contentVisibilityAuto: true }),
           ).length,
       )
-    await expect.poll(count, { message: path, timeout: soonMs }).toBe(0)
+    await expect.poll(count, { message: path }).toBe(0)
   }
 })
 
