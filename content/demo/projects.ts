@@ -36,7 +36,7 @@ export const projects: DemoProject[] = [
     cost_band: '₹60 lakh to 1 crore',
     work: 'Design and construction',
     description:
-      'A house for five on 8 cents. One bedroom is below, two and a study are above, so more than half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹66 lakh with kitchen and wardrobes. Its story goes from the string lines to the keys.',
+      'A house for five on 8 cents. One bedroom is below, two and a study are above, so more than half of the plot stays garden. White plaster, one block of laterite and one teak screen; ₹66 lakh with the kitchen cabinets. Its story goes from the string lines to the keys.',
     photos: ['contemporary-house-2', 'plan-contemporary-ground', 'plan-contemporary-first', 'staircase-1'],
   },
   {

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { squareFeetOf } from '#contract/amounts/area.ts'
+import { rangeOf } from '#contract/amounts/estimate.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { stages } from '#contract/houses/stages.ts'
 import { maxUpdateLength } from '#contract/limits.ts'
+import { cost } from '../../content/cost.ts'
 import type { Photo } from '../../content/demo/photos.ts'
 import { type DemoProject, projects } from '../../content/demo/projects.ts'
 import { reviews } from '../../content/demo/records.ts'
@@ -54,6 +57,31 @@ test('no client reviews what was not done yet', () => {
       )
       assert.ok(Number(written.slice(0, 4)) >= (project?.handed_over ?? 0), review)
     }
+})
+
+test('what a new house cost is what the page about costs says of its area', () => {
+  const lakh = 100_000
+  for (const { work, area, cost_band = '', description } of projects) {
+    if (work !== 'Design and construction') continue
+    const { packages } = cost.rates
+    const ranges = packages.map((rates) => rangeOf(rates, squareFeetOf(area)))
+    const [least = 0, most = 0] = [ranges[0]?.from, ranges.at(-1)?.to]
+    const [from = 0, to = 0] = cost_band.includes('crore')
+      ? [60, 100]
+      : (cost_band.match(/\d+/g)?.map(Number) ?? [])
+    assert.ok(from * lakh < most && to * lakh > least, `${area}: ${cost_band}`)
+    const [, named, extras = ''] = description.match(/₹(\d+) lakh([^.;]*)/) ?? []
+    if (!named) continue
+    const mentioned = ['kitchen', 'wardrobe'].filter((extra) => extras.includes(extra))
+    const implied = packages.findIndex(
+      ({ excluded }) => !mentioned.some((extra) => excluded.toLowerCase().includes(extra)),
+    )
+    const range = ranges[implied]
+    assert.ok(range, description)
+    const sum = Number(named) * lakh
+    assert.ok(sum >= range.from && sum <= range.to, description)
+    assert.ok(Number(named) >= from && Number(named) <= to, description)
+  }
 })
 
 /** How many projects a project's page shows below its own. */
