@@ -120,6 +120,23 @@ test.describe('at a desk of 1440 × 900', () => {
       await expect(heading(second)).toBeVisible()
     })
 
+    await test.step('keys that wait are over with any other input', async () => {
+      const note = history.getByRole('textbox', { name: /^Note/ })
+      const reject = answers.getByRole('button', { name: 'Not this time' })
+      for (const act of [() => note.pressSequentially('a'), () => note.click(), () => reject.click()]) {
+        const answer = await delayCall(page, 'getApplicationNeighbours')
+        await page.reload()
+        await expect(heading(second)).toBeVisible()
+        await page.keyboard.press('j')
+        await act()
+        answer()
+        await expect(page.getByText('7 more')).toBeVisible()
+        await expect(heading(second)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await note.fill('')
+      }
+    })
+
     await test.step('also from the status, which the arrows to the side leave alone', async () => {
       const status = page.getByRole('combobox', { name: /^Status of / })
       await status.focus()

@@ -76,7 +76,14 @@ const steps: Record<string, Way | undefined> = {
 /** Not of a screen, since each address mounts its own. */
 let waiting: Way[] = []
 
-/** Keys lead to the next one and to the one before, also while this one is still being loaded: then they wait. */
+function drop() {
+  waiting = []
+}
+
+/**
+ * Keys lead to the next one and to the one before, also while this one is still being loaded: then they wait, until there is
+ * any other input.
+ */
 export function useStepKeys(kind: Kind, id: string) {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -88,14 +95,15 @@ export function useStepKeys(kind: Kind, id: string) {
     const way = waiting.shift()
     const to = way && around[way]
     if (to) navigate(submissionPath(kind, to, search))
-    else waiting = []
+    else drop()
   })
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase()
     const way = steps[key]
     // On a closed select these two would choose, and so save, another status; up and down are there for that.
     if (way && key.startsWith('arrow') && closedSelect(event)) event.preventDefault()
-    if (!way || event.repeat || hasOwnUse(event)) return
+    if (!way || hasOwnUse(event)) return drop()
+    if (event.repeat) return
     event.preventDefault()
     waiting.push(way)
     follow()
@@ -103,11 +111,14 @@ export function useStepKeys(kind: Kind, id: string) {
   const { path } = listOf[kind]
   // Before it is painted: whoever sees the record can press a key.
   useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', onKeyDown)
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('keydown', (event) => press(event), { signal })
+    for (const type of ['pointerdown', 'click'])
+      document.addEventListener(type, drop, { signal, capture: true })
     return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      if (!location.pathname.startsWith(`${path}/`)) waiting = []
+      stop.abort()
+      if (!location.pathname.startsWith(`${path}/`)) drop()
     }
   }, [path])
   useEffect(() => follow())
