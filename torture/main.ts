@@ -6,8 +6,6 @@ import { longTests } from './tests.ts'
 const parts = {
   ...longTests,
   login: async () => (await import('./crowd.ts')).loginFlood(),
-  overload: async () => (await import('./crowd.ts')).overload(),
-  enumeration: async () => (await import('./enumeration.ts')).enumeration(),
 }
 
 await runParts(parts, process.argv.slice(2))

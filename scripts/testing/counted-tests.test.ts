@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { root } from '../setup.mjs'
-import { countBrowserTests, judge, shareOut } from './counted-tests.ts'
+import { countBrowserTests, judge } from './counted-tests.ts'
 
 const reporter = join(import.meta.dirname, 'count-reporter.ts')
 const start = "import { describe, test } from 'node:test'\n"
@@ -100,11 +100,3 @@ async function run(
     )
   })
 }
-
-test('processes get files of about the same length, and each file goes to one', () => {
-  const files = [9, 1, 2, 5, 4].map((bytes) => ({ file: `${bytes}.test.ts`, bytes }))
-  assert.deepEqual(shareOut(files, 2), [
-    ['2.test.ts', '9.test.ts'],
-    ['1.test.ts', '4.test.ts', '5.test.ts'],
-  ])
-})

@@ -42,7 +42,7 @@ export async function runNodeTests(
 }
 
 /** Longer files take longer. */
-export function shareOut(files: { file: string; bytes: number }[], processes: number) {
+function shareOut(files: { file: string; bytes: number }[], processes: number) {
   const shares = Array.from({ length: processes }, () => ({ files: [] as string[], bytes: 0 }))
   for (const { file, bytes } of files.toSorted((a, b) => b.bytes - a.bytes)) {
     const least = shares.reduce((one, other) => (other.bytes < one.bytes ? other : one))
