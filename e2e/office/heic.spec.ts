@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { uploadMessages } from '../../contract/admin/upload-messages.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
+import { holdBack } from '../testing/browser.ts'
 import { addProject, chooseGallery, fillProject, findProject, photos } from '../testing/photos.ts'
 import { expect, refusals, test, unique } from '../testing/staff.ts'
 
@@ -91,11 +92,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('alert')).toContainText(`${iphonePhoto.name}: ${uploadMessages.heic}`)
     await context.unroute(isDecoder)
 
-    let release = () => {}
-    const gate = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await context.route(isDecoder, (route) => gate.then(() => route.continue()))
+    const release = await holdBack(context, isDecoder)
     await choose.setInputFiles(iphonePhoto)
     const chosen = page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem')
     await expect(chosen).toContainText(uploadMessages.converting)

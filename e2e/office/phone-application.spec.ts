@@ -1,23 +1,17 @@
 // A mason with a cheap phone applies: four fields, no mail address, no CV, and the private link on the screen.
 
-import type { APIRequestContext, Page } from '@playwright/test'
-import type { Application } from '../../contract/applications.ts'
-import { calls } from '../../contract/calls.ts'
+import type { Page } from '@playwright/test'
 import type { Job } from '../../contract/jobs.ts'
 import { pathIn } from '../../contract/languages.ts'
 import { messages } from '../../contract/public-messages.ts'
 import { jobPath } from '../../contract/record-paths.ts'
 import { wordsIn } from '../../contract/words.ts'
 import { expectNoViolations } from '../testing/axe.ts'
-import { addJob, expect, removeJob, test, unique } from '../testing/office.ts'
+import { addJob, expect, received, removeJob, test, unique } from '../testing/office.ts'
 
 const malayalam = wordsIn('ml', messages)
 
 const number = '98470 22222'
-
-async function findApplications(office: APIRequestContext, name: string): Promise<Application[]> {
-  return (await office.get(calls.listApplications.path, { params: { search: name } })).json()
-}
 
 /** Through the app, so that the form is there as soon as it can be seen. */
 async function openJob(page: Page, job: Job) {
@@ -63,7 +57,9 @@ test.describe('at 360 px', () => {
     await page.getByLabel('Phone number').fill('98470 33333')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved. Thank you for telling us.')).toBeVisible()
-    expect(await findApplications(office, name)).toMatchObject([{ whatsapp: '98470 33333', email: '' }])
+    expect(await received(office, 'listApplications', name)).toMatchObject([
+      { whatsapp: '98470 33333', email: '' },
+    ])
     await removeJob(office, job)
   })
 })

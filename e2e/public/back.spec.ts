@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { adminPages } from '../../contract/pages.ts'
 import { projectPath } from '../../contract/record-paths.ts'
-import { expect, expectNoLayerEntry, test, untilHydrated } from '../testing/browser.ts'
+import { expect, expectNoLayerEntry, holdBack, test, untilHydrated } from '../testing/browser.ts'
 import { demoProject } from '../testing/demo.ts'
 import { test as asStaff } from '../testing/staff.ts'
 
@@ -95,11 +95,7 @@ test('Back closes the menu before the app is there, and after a reload nothing i
   page,
 }) => {
   await page.goto('/reviews')
-  const { promise, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
-    await promise
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/assets\/entry-client-.*\.js$/)
   await page.goto('/privacy', { waitUntil: 'load' })
   await menuButton(page).tap()
   await expect(entry(page, 'HOME')).toBeVisible()

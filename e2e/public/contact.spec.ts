@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
-import { expect, test, unique } from '../testing/office.ts'
+import { holdBack } from '../testing/browser.ts'
+import { expect, received, test, unique } from '../testing/office.ts'
 
 const words = messages.enquiries
 const main = (page: Page) => page.getByRole('main')
@@ -49,19 +50,14 @@ test.describe('on a phone', () => {
       await page.unroute(calls.createEnquiry.path)
     })
     await test.step('the next try begins without a message, and ends with what happens next', async () => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>()
-      await page.route(calls.createEnquiry.path, async (route) => {
-        await released
-        await route.continue()
-      })
+      const release = await holdBack(page, calls.createEnquiry.path)
       await send(page)
       await expect(page.getByRole('alert')).toHaveCount(0)
       release()
       await expect(page.getByRole('status').filter({ hasText: words.submitted })).toBeFocused()
       await expect(main(page)).toContainText('If it cannot wait until then, call')
     })
-    const stored = await office.get(calls.listEnquiries.path, { params: { search: name } })
-    expect(await stored.json()).toMatchObject([
+    expect(await received(office, 'listEnquiries', name)).toMatchObject([
       {
         ...{ name, phone: '+971 50 000 0000', plan: 'A new house', topic: 'Courtyard house in Aluva' },
         message: 'Ten cents in Aluva, to start after the monsoon.',

@@ -1,7 +1,7 @@
 // Parts far below the top of a page: laid out, and their code fetched, once it has settled (web/public/parts/lazy-part.tsx).
 import type { Page } from '@playwright/test'
 import { publicPages } from '../../contract/pages.ts'
-import { expect, openInApp, test, untilHydratedByItself } from '../testing/browser.ts'
+import { expect, holdBack, openInApp, test, untilHydratedByItself } from '../testing/browser.ts'
 
 const { about, home } = publicPages
 /** Of the demo content; its story is finished. */
@@ -12,15 +12,6 @@ const story = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'How it was built' }) })
 const next = (page: Page) => page.getByRole('navigation', { name: 'Other projects' })
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-
-async function holdBack(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(code, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 test('without a scroll all of a page is laid out and there soon after it has loaded', {
   tag: '@journey',
@@ -40,7 +31,7 @@ test('without a scroll all of a page is laid out and there soon after it has loa
 
 test('a picture that is chosen before its part is there opens once it is', async ({ page }) => {
   for (const isHydrated of [true, false]) {
-    const release = await holdBack(page)
+    const release = await holdBack(page, code)
     await page.goto(project, isHydrated ? {} : { waitUntil: 'commit' })
     const picture = story(page).getByRole('link').first()
     await picture.click()
@@ -55,7 +46,7 @@ test('a picture that is chosen before its part is there opens once it is', async
 test('what the server has sent stays until its part is there, also when the page changes around it', async ({
   page,
 }) => {
-  const release = await holdBack(page)
+  const release = await holdBack(page, code)
   await page.goto(project)
   const words = await story(page).textContent()
   await page.evaluate(() => {

@@ -1,20 +1,10 @@
 // The public forms before or without JavaScript: the server answers with a page. server/tests/pages/refused-forms.test.ts has all refusals.
 import type { Page } from '@playwright/test'
-import { calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
 import { jobPath } from '../../contract/record-paths.ts'
-import { addJob, expect, removeJob, test, unique } from '../testing/office.ts'
+import { addJob, expect, fillInApplication, received, removeJob, test, unique } from '../testing/office.ts'
 
 test.use({ javaScriptEnabled: false, expectedMessages: [/status of 400/] })
-
-async function fillInApplication(page: Page, name: string) {
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Email').fill('anu@example.com')
-  await page.getByLabel('WhatsApp number').fill('94470 00000')
-  await page.getByLabel('Address').fill('Temple Road, Aluva')
-  await page.getByLabel('Qualification').fill('ITI <Civil>')
-  await page.getByLabel('Experience').fill('Two years')
-}
 
 const apply = (page: Page) => page.getByRole('button', { name: 'Submit application' }).click()
 const sentAddress = /\/my-data\/[\w-]{43}\?sent=1/
@@ -44,8 +34,7 @@ test('without JavaScript, a message comes back when its number is missing, and i
   await send()
   await expect(page).toHaveURL(sentAddress)
   await expect(page.getByText(messages.enquiries.submitted)).toBeInViewport()
-  const answer = await office.get(calls.listEnquiries.path, { params: { search: name } })
-  expect(await answer.json()).toMatchObject([{ name, topic: 'Floor coating' }])
+  expect(await received(office, 'listEnquiries', name)).toMatchObject([{ name, topic: 'Floor coating' }])
 })
 
 test.describe('when JavaScript arrives only with the answer', () => {
@@ -60,8 +49,7 @@ test.describe('when JavaScript arrives only with the answer', () => {
     const job = await addJob(office)
     await page.route(code, (route) => route.abort())
     await page.goto(jobPath(job), { waitUntil: 'load' })
-    await fillInApplication(page, 'Anu Thomas')
-    await page.getByLabel('Address').fill('')
+    await fillInApplication(page, 'Anu Thomas', { Address: '', Qualification: 'ITI <Civil>' })
     await page.unroute(code)
     await apply(page)
     await expect(page).toHaveURL(jobPath(job))
@@ -105,7 +93,6 @@ test.describe('when JavaScript arrives only with the answer', () => {
     await page.getByLabel('Message').fill('A house.')
     await send()
     await expect(page.getByText(messages.enquiries.submitted)).toBeVisible()
-    const answer = await office.get(calls.listEnquiries.path, { params: { search: name } })
-    expect(await answer.json()).toHaveLength(2)
+    expect(await received(office, 'listEnquiries', name)).toHaveLength(2)
   })
 })

@@ -7,7 +7,7 @@ export const axeWidths = [360, 1440]
 /** Half as much to send to each page as `axe.source`. */
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** On the page as it is now, at each of the widths: what is open stays open. */
+/** Nor anything that makes the page wider than its window. On the page as it is now, at each of the widths: what is open stays open. */
 export async function expectNoViolations(page: Page, widths: readonly number[] = []) {
   if (widths.length === 0) return expectNone(page)
   for (const width of widths) {
@@ -26,6 +26,7 @@ async function expectNone(page: Page) {
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   })
   expect(violations).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
 /** What is still fading in has not got its colours yet, and what is not laid out yet has no place. */

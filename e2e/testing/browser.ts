@@ -1,6 +1,7 @@
 // A browser in which every console error, warning, page error and policy violation fails the test that caused it.
 import {
   type APIRequestContext,
+  type BrowserContext,
   test as base,
   type ConsoleMessage,
   expect,
@@ -101,6 +102,16 @@ export async function setConnected(page: Page, connected: boolean) {
       ),
     )
   await expect.poll(reachesSite).toBe(connected)
+}
+
+/** Requests to such addresses wait until the returned function is called. */
+export async function holdBack(page: Page | BrowserContext, address: string | RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  return resolve
 }
 
 /** Opens an address of the same area without a new document. */

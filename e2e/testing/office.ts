@@ -1,7 +1,7 @@
 // A visitor's browser, and behind it the office: `office` makes calls with a session of the owner.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import type { Job, JobInput } from '../../contract/jobs.ts'
 import type { ReviewInput } from '../../contract/reviews.ts'
@@ -50,6 +50,23 @@ export async function addReview(api: APIRequestContext, fields: Partial<ReviewIn
   const answer = await api.post(calls.createReview.path, { data })
   expect(answer.status(), await answer.text()).toBe(200)
   return { ...data, id: String((await answer.json()).id) }
+}
+
+/** What the office has got from this sender. */
+export const received = async (
+  office: APIRequestContext,
+  list: 'listApplications' | 'listEnquiries',
+  search: string,
+) => (await office.get(calls[list].path, { params: { search } })).json()
+
+/** All that the form of a job asks for, apart from a CV. */
+export async function fillInApplication(page: Page, name: string, fields: Record<string, string> = {}) {
+  const values = {
+    ...{ Name: name, Email: 'anu@example.com', 'WhatsApp number': '+91 94470 00000' },
+    ...{ Address: 'Temple Road, Aluva', Qualification: 'ITI Civil', Experience: 'Two years' },
+    ...fields,
+  }
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
 }
 
 export const removeJob = (office: APIRequestContext, job: Job) =>

@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls.ts'
 import { publicPages } from '../../contract/pages.ts'
 import { sourceHeader } from '../../contract/visits/names.ts'
 import type { Visit } from '../../contract/visits/visits.ts'
-import { expect, openInApp, test, untilHydratedByItself } from '../testing/browser.ts'
+import { expect, holdBack, openInApp, test, untilHydratedByItself } from '../testing/browser.ts'
 
 const { about, contact, cost, home } = publicPages
 const code = /\/assets\/visits-[^/]+\.js$/
@@ -100,11 +100,7 @@ test('the page in the other language belongs to the same visit', async ({ page }
 
 test('a page whose parts come later is one view', async ({ page }) => {
   const { sent } = await asVisitor(page)
-  const { promise, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(who|reviews)-[^/]+\.js$/, async (route) => {
-    await promise
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/assets\/(who|reviews)-[^/]+\.js$/)
   await page.goto(home.path, { referer: 'https://l.instagram.com/' })
   await expect.poll(() => sourceOf(page)).toBe('instagram')
   await putAway(page)
