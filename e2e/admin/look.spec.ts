@@ -41,10 +41,7 @@ for (const [name, paths] of Object.entries(groups))
 async function expectInOrder(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Loading...')).toHaveCount(0)
-  for (const width of axeWidths.toReversed()) {
-    await expectNoViolations(page, [width])
-    expect(await widthOf(page)).toBeLessThanOrEqual(width)
-  }
+  await expectNoViolations(page, axeWidths.toReversed())
   await enlarge(page, 200)
   expect(await widthOf(page), 'with large letters').toBe(360)
   await enlarge(page, 100)
@@ -100,13 +97,9 @@ test('the form of a project, an open menu, Malayalam, and an open enquiry are in
   await expectNoViolations(page, axeWidths)
 })
 
-test('at a desk nine projects are in sight, and search and filters stand beside the heading', async ({
-  page,
-}) => {
+test('at a desk search and filters stand beside the heading', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(projects.path)
-  const row = page.getByRole('rowgroup').last().getByRole('row').nth(8)
-  await expect(row).toBeInViewport({ ratio: 1 })
   const middleOf = async (place: Locator) => {
     const { y = 0, height = 0 } = (await place.boundingBox()) ?? {}
     return y + height / 2
@@ -156,4 +149,22 @@ test('every dialog has one main button, in the same place', async ({ page }) => 
   await inviting.getByRole('checkbox').last().check()
   await inviting.getByRole('button', { name: 'Invite', exact: true }).click()
   await expectMainButton(page.getByRole('dialog', { name: 'Invitation' }), 'Copy link')
+})
+
+test('with letters of 200 % an enquiry can be added and read', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const message = 'A house in Aluva.'
+  const name = await ask(page.request, unique('Varghese'), { message })
+  await page.goto(`${adminPages.enquiries.path}?search=${encodeURIComponent(name)}`)
+  await enlarge(page, 200)
+  await page.getByRole('button', { name: 'Add enquiry' }).click()
+  const body = page.getByRole('dialog').locator('.sheet-body')
+  const { height = 0 } = (await body.boundingBox()) ?? {}
+  expect(height).toBeGreaterThan(740 / 2)
+  await expect(page.locator('.dialog-actions')).toHaveCSS('position', 'static')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: /^Open/ }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText(message)).toBeVisible()
+  expect(await widthOf(page)).toBe(360)
 })

@@ -1,8 +1,10 @@
 // What a page is about stands in its first view, and pictures of any shape fit the screen.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
-import { publicPages } from '../../contract/pages.ts'
+import { languages, pathIn } from '../../contract/languages.ts'
+import { adminPages, publicPages } from '../../contract/pages.ts'
 import type { Project } from '../../contract/projects.ts'
+import { enlarge } from '../testing/letters.ts'
 import { expect, test } from '../testing/office.ts'
 import { photo } from '../testing/photos.ts'
 
@@ -13,7 +15,7 @@ const screens = [
   { width: 768, height: 1024 },
   { width: 360, height: 640 },
 ]
-const { about, contact, gallery, vasthushasthra } = publicPages
+const { about, contact, design, gallery, vasthushasthra } = publicPages
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page.path] : []))
 
 // The same before and after the app is there, so nothing waits for it.
@@ -53,6 +55,39 @@ test.describe('without JavaScript', () => {
         (form?.x ?? 0) - 16,
       )
     }
+  })
+
+  test('a service shows its price or its picture in the first view of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of services.flatMap((service) => [service, `/ml${service}`])) {
+      await page.goto(path)
+      const { price, picture, fold } = await page.evaluate(() => ({
+        price: document.querySelector('main header .font-serif')?.getBoundingClientRect().bottom ?? 0,
+        picture: document.querySelector('main .picture')?.getBoundingClientRect(),
+        fold: document.querySelector('.contact-bar')?.getBoundingClientRect().top ?? innerHeight,
+      }))
+      expect(price, path).toBeGreaterThan(0)
+      const isPictureSeen = picture !== undefined && picture.top + Math.min(picture.height, 120) <= fold
+      expect(isPictureSeen || price <= fold, path).toBe(true)
+    }
+  })
+
+  test('the rest of what is included, and the materials, open by a tap; on a desk they are open', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(design.path)
+    const last = page.getByText('Completion certificate and building number').filter({ visible: true })
+    await expect(last).toHaveCount(0)
+    await page.getByText('See 6 more').click()
+    await expect(last).toHaveCount(1)
+    const steel = page.getByText(/^Fe 550D/).filter({ visible: true })
+    await page.locator('summary', { hasText: /^Steel$/ }).click()
+    await expect(steel).toHaveCount(1)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(last).toHaveCount(1)
+    await expect(steel).toHaveCount(1)
+    await expect(page.getByText('See 6 more')).toBeHidden()
   })
 })
 
@@ -169,3 +204,49 @@ test('at 200 % zoom the bars that stay in sight leave the page its room', async 
     expect(covered / 384, path).toBeLessThan(0.2)
   }
 })
+
+test('with letters of 130 % the header takes at most a third of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of [...languages.map((language) => pathIn(language, '/')), adminPages.login.path]) {
+    await page.goto(path)
+    await enlarge(page, 130)
+    const end = () => page.locator('.masthead').evaluate((header) => header.getBoundingClientRect().bottom)
+    expect.soft(await end(), path).toBeLessThanOrEqual(740 / 3)
+  }
+})
+
+test('the first view shows a house and the headline, and nothing lies on the picture', async ({ page }) => {
+  const hero = page.getByRole('img', { name: /Kerala villa/ })
+  await page.goto(publicPages.home.path)
+  for (const [width, height, leastPx] of [
+    [360, 640, 200],
+    [768, 1024, 300],
+    [1366, 768, 500],
+    [1440, 900, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const size = `${width} x ${height}`
+    const headline = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const picture = await hero.boundingBox()
+    const bar = await page.getByRole('complementary', { name: 'Call or write to us' }).boundingBox()
+    const end = bar && bar.width > width / 2 ? bar.y : height
+    expect((headline?.y ?? 0) + (headline?.height ?? height), size).toBeLessThanOrEqual(end)
+    expect(
+      Math.min((picture?.y ?? 0) + (picture?.height ?? 0), end) - (picture?.y ?? end),
+      size,
+    ).toBeGreaterThan(leastPx)
+    expect(await hero.evaluate(findCovered), size).toEqual([])
+  }
+})
+
+/** What is drawn over a picture, looked for at nine places of its visible part. */
+function findCovered(picture: Element) {
+  const { left, top, width, height } = picture.getBoundingClientRect()
+  const visible = Math.min(height, innerHeight - top - 60)
+  const shares = [0.1, 0.5, 0.85]
+  const places = shares.flatMap((x) => shares.map((y) => [left + x * width, top + y * visible] as const))
+  return places
+    .map(([x, y]) => document.elementFromPoint(x, y))
+    .filter((found) => found !== picture)
+    .map((found) => found?.outerHTML.slice(0, 120))
+}

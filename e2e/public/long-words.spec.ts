@@ -1,5 +1,5 @@
 // Names and places are as long as they are: no page becomes wider than the screen for them. (All pages with
-// large letters: e2e/look/text-size.spec.ts.)
+// large letters: e2e/look/pages.spec.ts.)
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'

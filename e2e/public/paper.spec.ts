@@ -6,7 +6,6 @@ import { maxGalleryImages, maxPicturePairs, maxTextLength, maxUpdateLength } fro
 import { publicPages } from '../../contract/pages.ts'
 import type { Project } from '../../contract/projects.ts'
 import { company } from '../../site.config.ts'
-import { demoJob, demoProject } from '../testing/demo.ts'
 import { addJob, expect, removeJob, test } from '../testing/office.ts'
 import { addProject, photo } from '../testing/photos.ts'
 
@@ -29,21 +28,10 @@ const facts = {
 const fill = (sentence: string, length: number) =>
   `${sentence.repeat(6).trim()}\n\n`.repeat(length / 100).slice(0, length)
 
-test('on paper a project and a job are their words and pictures, and who sent them', async ({
+test('on paper the longest project and job fit on one page each: all their words and pictures, and who sent them', async ({
   page,
-  request,
+  office,
 }) => {
-  const [project, job] = [await demoProject(request), await demoJob(request)]
-  for (const language of ['en', 'ml'] as const)
-    for (const path of [`${gallery.path}/${project.slug}`, `${career.path}/${job.slug}`]) {
-      await expectOnePage(page, path, language)
-      await expect(page.locator('main :is(dl, .prose)').first()).toBeVisible()
-      const pressed = page.locator('a[href^="#"], button, input, nav, .masthead, .contact-bar')
-      await expect(pressed.filter({ visible: true }), path).toHaveCount(0)
-    }
-})
-
-test('the longest project and job fit on one page each, with all their words', async ({ page, office }) => {
   test.slow()
   for (const sentence of [inEnglish, inMalayalam]) {
     const description = fill(sentence, maxTextLength)
@@ -70,6 +58,9 @@ test('the longest project and job fit on one page each, with all their words', a
     for (const language of ['en', 'ml'] as const)
       for (const path of [`${gallery.path}/${added.slug}`, `${career.path}/${job.slug}`]) {
         await expectOnePage(page, path, language)
+        await expect(page.locator('main :is(dl, .prose)').first()).toBeVisible()
+        const pressed = page.locator('a[href^="#"], button, input, nav, .masthead, .contact-bar')
+        await expect(pressed.filter({ visible: true }), path).toHaveCount(0)
         const words = page.locator('main .long-4')
         await expect(words).toContainText(description.trim().slice(-80))
         const [inner, outer] = await Promise.all([words.boundingBox(), page.locator('footer').boundingBox()])

@@ -1,9 +1,9 @@
-// From page to page. How they look: look/pages.spec.ts; server/tests/pages/public-pages.test.ts shows what stands on them.
+// From page to page, and what moves on the home page. How they look: look/pages.spec.ts; server/tests/pages/public-pages.test.ts shows what stands on them.
 import type { Page } from '@playwright/test'
 import { messages } from '../../contract/messages.ts'
 import { publicPages } from '../../contract/pages.ts'
 import { company } from '../../site.config.ts'
-import { expect, test } from '../testing/browser.ts'
+import { expect, holdBack, test } from '../testing/browser.ts'
 import { widthOf } from '../testing/letters.ts'
 import { answerWith, refusals } from '../testing/staff.ts'
 
@@ -51,15 +51,11 @@ test.describe('on a phone', () => {
 test('a page on its way says so, and starts at the top', async ({ page }) => {
   await page.goto(about.path)
   await page.evaluate(() => window.scrollTo(0, 900))
-  const gate = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/assets\/.*\.js$/)
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'GALLERY' }).click()
   await expect(main(page).getByText(messages.loading)).toBeVisible()
-  gate.resolve()
+  release()
   await expect(h1(page)).toHaveText(headings[gallery.path] ?? '')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
@@ -124,4 +120,39 @@ test('a drawing with words is seen whole inside its frame, in both languages', a
           })
       await expect.poll(async () => Math.max(0, ...(await page.evaluate(outside)))).toBeLessThan(3)
     })
+})
+
+test('a phone gets a short page with the prices of the services, all of which is laid out in the end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(home.path)
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Full construction contracts' })
+  await expect(card).toContainText(/From ₹[\d,]+\sper\ssq\sft/)
+  await expect(page.getByRole('figure', { name: 'Front elevation' }).getByRole('img')).toHaveCount(1)
+  await page.mouse.wheel(0, 300)
+  const isLaidOut = () =>
+    [...document.querySelectorAll('main :is(h2, h3)')].every((part) =>
+      part.checkVisibility({ contentVisibilityAuto: true }),
+    )
+  await expect.poll(() => page.evaluate(isLaidOut)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7_060)
+})
+
+test('reviews change by button and by arrow key', { tag: '@journey' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(home.path)
+  const strip = page.getByRole('list', { name: 'Reviews, one at a time' })
+  const quotes = strip.getByRole('listitem')
+  await strip.scrollIntoViewIfNeeded()
+  await expect(quotes.nth(0)).toBeInViewport({ ratio: 0.5 })
+  await expect(quotes.nth(1)).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(quotes.nth(1)).toBeInViewport({ ratio: 0.5 })
+  await expect(quotes.nth(0)).not.toBeInViewport({ ratio: 0.01 })
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(quotes.nth(0)).toBeInViewport({ ratio: 0.5 })
+  await strip.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(quotes.nth(1)).toBeInViewport({ ratio: 0.5 })
 })
