@@ -1,5 +1,6 @@
 // The screens that need no login, the guard in front of the others, and the way out.
 import type { Page } from '@playwright/test'
+import { accessMessages } from '../../contract/access/messages.ts'
 import { serverMessages } from '../../contract/access/server-messages.ts'
 import { calls } from '../../contract/calls.ts'
 import { languageNames } from '../../contract/languages.ts'
@@ -237,7 +238,7 @@ test('who forgot the password asks for a link by mail, which leads to a new pass
   })
 })
 
-test('without a connection the login says so; a passkey that fails keeps the focus, and need not be offered', async ({
+test('a passkey that fails, also without a connection, says so and keeps the focus, and need not be offered', async ({
   browser,
   baseURL,
   office,
@@ -256,10 +257,6 @@ test('without a connection the login says so; a passkey that fails keeps the foc
   await expect(told).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel(/^Password/).fill(password)
-  await page.getByRole('button', { name: 'Close' }).click()
-  await page.keyboard.press('Escape')
-  await submit.click()
-  await expect(told).toBeVisible()
   await setConnected(page, true)
   await submit.click()
   await expect(page).toHaveURL(adminPages.dashboard.path)
@@ -276,4 +273,45 @@ test('without a connection the login says so; a passkey that fails keeps the foc
   await expect(decline).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
   await context.close()
+})
+
+// Screens go by the codes of answers: whoever says a sentence better breaks nothing.
+test('a link that has died, a login that took too long and an address to confirm are known by their codes', async ({
+  page,
+}) => {
+  const reworded = 'The same in other words.'
+  await page.route(/\/admin\/.*/, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), message: reworded } })
+  })
+  const told = page.getByText(reworded)
+  const login = { Email: 'asha@example.com', Password: newPassword }
+  const sendIn = async (values: Record<string, string>) => {
+    await fillIn(page, values)
+    await page.keyboard.press('Enter')
+  }
+
+  await answerWith(page, 'checkResetLink', 500)
+  await page.goto(adminPages.resetPassword.path.replace(':token', 'long-gone'))
+  await sendIn({ 'New password': newPassword, 'Repeat the password': newPassword })
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+
+  await answerWith(page, 'checkInvitation', 500)
+  await page.goto(adminPages.invitation.path.replace(':token', 'long-gone'))
+  await sendIn({ 'Your name': 'Asha', ...login })
+  await expect(told).toBeVisible()
+  await expect(page.getByText(accessMessages.invitations.linkDead)).toBeVisible()
+
+  await answerWith(page, 'login', 200, { message: reworded, second_step: ['app'] })
+  await page.goto(adminPages.login.path)
+  await sendIn(login)
+  await sendIn({ 'Code of your app': '123456' })
+  await expect(told).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
+
+  await answerWith(page, 'login', 403, { code: 'not_confirmed', message: reworded })
+  await sendIn(login)
+  await expect(page.getByText('Your email and password are right.')).toContainText('link')
 })

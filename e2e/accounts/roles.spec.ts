@@ -32,8 +32,7 @@ async function invite(page: Page, ...roles: string[]) {
 }
 
 async function accept(browser: Browser, link: string, viewport: { width: number; height: number }) {
-  const context = await browser.newContext({ viewport, storageState: { cookies: [], origins: [] } })
-  const page = await context.newPage()
+  const page = await browser.newPage({ viewport, storageState: { cookies: [], origins: [] } })
   await page.goto(link)
   const name = unique('Anu')
   const email = `${name.replace(' ', '-')}@example.com`
@@ -42,7 +41,7 @@ async function accept(browser: Browser, link: string, viewport: { width: number;
   await page.getByLabel(/^Password/).fill(password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'welcome to admin pages' })).toBeVisible()
-  return { context, page, email }
+  return page
 }
 
 async function entriesOf(page: Page) {
@@ -58,7 +57,7 @@ test('somebody invited to the office by a link sees only the office, on a phone 
 }, async ({ page, browser }) => {
   await page.setViewportSize(sizes.phone)
   const link = await invite(page, 'Office')
-  const { context, page: theirs } = await accept(browser, link, sizes.phone)
+  const theirs = await accept(browser, link, sizes.phone)
   await expect(theirs.getByRole('link', { name: 'Add a review' })).toBeVisible()
   await expect(theirs.getByRole('link', { name: 'Add a job' })).toHaveCount(0)
   await expect(theirs.getByText('Open jobs')).toHaveCount(0)
@@ -79,7 +78,7 @@ test('somebody invited to the office by a link sees only the office, on a phone 
 
   await theirs.goto(link)
   await expect(theirs.getByText(accessMessages.invitations.linkDead)).toBeVisible()
-  await context.close()
+  await theirs.close()
 })
 
 test('what is missing in an invitation is told, an owner is invited with the password, and an invitation is taken back', async ({
@@ -173,8 +172,7 @@ test('what is missing in an invitation is told, an owner is invited with the pas
 })
 
 test('signing up is closed and opened again', async ({ page, browser }) => {
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
-  const stranger = await context.newPage()
+  const stranger = await browser.newPage({ storageState: { cookies: [], origins: [] } })
   const offer = stranger.getByRole('link', { name: 'Sign up' })
   await page.goto(adminPages.accounts.path)
   await page.getByRole('button', { name: 'Close signing up' }).click()
@@ -190,5 +188,28 @@ test('signing up is closed and opened again', async ({ page, browser }) => {
   await expect(page.getByText('Anybody can sign up on the login page.')).toBeVisible()
   await stranger.goto(adminPages.login.path)
   await expect(offer).toBeVisible()
-  await context.close()
+  await stranger.close()
+})
+
+test('a locked account is explained, and let in by a link where no mail can be sent', async ({ page }) => {
+  const link = 'https://example.com/admin/forgot-password/x'
+  const isList = (url: URL) => url.pathname === calls.listAccounts.path
+  await page.route(isList, async (route) => {
+    const response = await route.fetch()
+    const [own] = await response.json()
+    const locked = { ...own, id: 'locked-1', name: 'Biju', email: 'biju@example.com', status: 'locked' }
+    await route.fulfill({ response, json: [locked, own] })
+  })
+  await page.route(`**${calls.mailConfirmationLink.path.replace(':id', 'locked-1')}`, (route) =>
+    route.fulfill({ json: { message: accessMessages.accounts.linkMade, link } }),
+  )
+  await page.goto(adminPages.accounts.path)
+  const row = page.getByRole('row', { name: 'biju@example.com' })
+  await expect(row).toContainText(`Locked${accessMessages.accounts.choosesPassword}`)
+  await expect(page.getByText(accessMessages.accounts.lockedMeans)).toBeVisible()
+  await expectNoViolations(page)
+  await row.getByRole('button', { name: 'Let in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pass this link on' })
+  await expect(dialog.getByLabel('Link')).toHaveValue(link)
+  await expect(dialog).toContainText('biju@example.com')
 })
