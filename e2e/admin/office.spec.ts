@@ -178,20 +178,13 @@ test.describe('enquiries', () => {
 
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Export as CSV' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toBe('enquiries.csv')
-    const lines = (await (await page.request.get(file.url())).text()).trim().split('\r\n')
-    expect(lines).toHaveLength(2)
-    expect(lines[1]).toContain('"2020-01-02"')
+    expect((await download).suggestedFilename()).toBe('enquiries.csv')
 
     await page.goto(adminPages.dashboard.path)
     await expect(page.getByRole('link', { name: /to follow up today$/ })).toBeVisible()
     await expect(followUps).toContainText('Overdue')
     await followUps.click()
     await expect(date).toHaveValue('2020-01-02')
-    await opened.getByRole('button', { name: 'Tomorrow' }).click()
-    await saved()
-    await expect(date).not.toHaveValue('2020-01-02')
     await opened.getByRole('button', { name: 'No follow-up' }).click()
     await expect(date).toHaveValue('')
     await page.goto(adminPages.dashboard.path)

@@ -1,8 +1,9 @@
 // What a house costs: from the home page to a range, and from there to the office.
-import { calls } from '../../contract/calls.ts'
-import { publicPages } from '../../contract/pages.ts'
+import { adminPages, publicPages } from '../../contract/pages.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
-import { expect, test, unique } from '../testing/office.ts'
+import { expect, received, test, unique } from '../testing/office.ts'
+import { test as onOwnSite } from '../testing/own-site.ts'
+import { openPage, publish } from '../testing/site-forms.ts'
 
 const { cost, design, home } = publicPages
 
@@ -50,8 +51,7 @@ test.describe('on a phone without JavaScript', () => {
     await page.getByLabel('Phone').fill('+971 50 000 0000')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByRole('status')).toBeVisible()
-    const stored = await office.get(calls.listEnquiries.path, { params: { search: name } })
-    const [enquiry] = await stored.json()
+    const [enquiry] = await received(office, 'listEnquiries', name)
     expect(enquiry.topic).toMatch(/2,400\ssq\sft.*Comfort/)
     expect(enquiry.message).toMatch(/₹61\slakh to ₹70\slakh/)
   })
@@ -75,4 +75,31 @@ test('neither a range nor a refused area breaks a rule of accessibility', async 
     await page.goto(`${cost.path}?area=${area}&package=2`)
     await expectNoViolations(page, axeWidths)
   }
+})
+
+onOwnSite.describe('of the staff', () => {
+  onOwnSite.use({ expectedMessages: [/status of 404/] })
+
+  onOwnSite(
+    'packages whose day is too long ago are gone, with a note that leads to them',
+    async ({ page }) => {
+      const statusOf = async () =>
+        (await page.request.get(publicPages.cost.path, { headers: { accept: 'text/html' } })).status()
+      await openPage(page, 'cost', 'Packages and rates')
+      await page.getByLabel('Show this part').check()
+      const day = page.getByLabel('Day of these rates (needed to show them)')
+      await day.fill(new Date().toISOString().slice(0, 10))
+      await publish(page)
+      expect(await statusOf()).toBe(200)
+      await day.fill('2020-01-01')
+      await publish(page)
+      expect(await statusOf()).toBe(404)
+      await page.goto(adminPages.dashboard.path)
+      await expect(page.getByText('Visitors no longer see what a house costs')).toContainText(
+        'its rates are of 1 January 2020, more than 6 months ago.',
+      )
+      await page.getByRole('link', { name: 'Check the rates' }).click()
+      await expect(page).toHaveURL(adminPages.sitePage.path.replace(':page', 'cost'))
+    },
+  )
 })

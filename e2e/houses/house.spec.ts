@@ -92,12 +92,7 @@ test.describe('everywhere', () => {
     const { link, id, clear } = await makeHouse(office)
     for (const path of [link, `/ml${link}`, `/house/${'a'.repeat(43)}`]) {
       await page.goto(path)
-      for (const width of axeWidths) {
-        await expectNoViolations(page, [width])
-        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
-          0,
-        )
-      }
+      await expectNoViolations(page, axeWidths)
     }
     await office.delete(at(calls.endHouseLink, id))
     await clear()
@@ -128,15 +123,6 @@ test.describe('in the office', () => {
     const made = page.getByRole('dialog', { name: `Link for ${name}` })
     const link = await made.getByLabel('Link', { exact: true }).inputValue()
     expect(link).toMatch(/\/ml\/house\/[\w-]{43}$/)
-    const whatsapp = made.getByRole('link', { name: 'Send on WhatsApp' })
-    await expect(whatsapp).toHaveAttribute(
-      'href',
-      new RegExp(`^https://wa\\.me/\\?text=.+${encodeURIComponent(link)}$`),
-    )
-    await expect(made.getByRole('link', { name: 'Send by mail' })).toHaveAttribute(
-      'href',
-      /^mailto:\?subject=/,
-    )
     await made.getByRole('button', { name: 'Close' }).last().click()
     await openDialog()
     await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('Made')
@@ -144,8 +130,5 @@ test.describe('in the office', () => {
     await dialog.getByRole('button', { name: `End the link for ${name}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click()
     await expect(dialog.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
-    expect(
-      (await page.request.get(new URL(link).pathname, { headers: { accept: 'text/html' } })).status(),
-    ).toBe(404)
   })
 })

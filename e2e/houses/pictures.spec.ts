@@ -8,12 +8,10 @@ import { projectPath } from '../../contract/record-paths.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { widthOf } from '../testing/letters.ts'
 import { addProject, getProject } from '../testing/photos.ts'
+import { told } from '../testing/site-forms.ts'
 import { expect, test, unique } from '../testing/staff.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
-
-const told = (page: Page, text: string) =>
-  expect(page.getByRole('region', { name: 'Notices' }).getByText(text).first()).toBeVisible()
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Compare before and after' })
 
@@ -25,7 +23,6 @@ test('staff write captions in both languages, mark a drawing and pair two pictur
   await page.goto(adminPages.editProject.path.replace(':id', made.id))
   await page.getByRole('link', { name: adminPages.projectPictures.title }).tap()
   await expect(page.getByRole('heading', { level: 1, name: adminPages.projectPictures.title })).toBeVisible()
-  expect(await widthOf(page)).toBe(360)
   await expectNoViolations(page)
 
   await test.step('captions, one of them with its Malayalam, and a drawing', async () => {
@@ -88,7 +85,6 @@ test('staff write captions in both languages, mark a drawing and pair two pictur
     await expect(page.locator('dl')).toContainText('6 cents')
     await expect(page.getByText(caption)).toBeVisible()
     await expectWhole(page.getByRole('img', { name: 'A plan' }))
-    expect(await widthOf(page)).toBe(360)
     await expectNoViolations(page)
     await compare(page)
     await page.goto(`/ml${projectPath(made)}`)
@@ -124,19 +120,6 @@ async function expectWhole(image: Locator) {
   await image.scrollIntoViewIfNeeded()
   expect(await image.evaluate((it) => getComputedStyle(it).objectFit)).toBe('contain')
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } })
-
-  test('the two pictures stand below each other with their captions', async ({ page, request }) => {
-    const [found] = await (await request.get('/admin/allproduct?search=Veranda+house')).json()
-    await page.goto(projectPath(found))
-    await expect(page.getByRole('figure').filter({ hasText: /^Before/ })).toBeVisible()
-    await expect(page.getByRole('figure').filter({ hasText: /^After/ })).toBeVisible()
-    await expect(slider(page)).toHaveCount(0)
-    expect(await widthOf(page)).toBe(360)
-  })
-})
 
 test('facts are folded until somebody wants them; a wrong one unfolds them and takes the focus', async ({
   page,

@@ -6,7 +6,6 @@ import type { Update } from '../../contract/houses/updates.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { addColleague, logInByForm } from '../testing/colleague.ts'
-import { widthOf } from '../testing/letters.ts'
 import { addProject, colourOf, photos } from '../testing/photos.ts'
 import { answerWith, choose, expect, refusals, test, unique } from '../testing/staff.ts'
 
@@ -95,7 +94,6 @@ test('an update is begun, the connection breaks, the page is closed; it goes by 
     const chosen = page.getByRole('list', { name: 'Chosen pictures' }).getByText(/^Ready/)
     await expect(chosen).toHaveCount(3)
     await expectNoViolations(page, [360])
-    expect(await widthOf(page)).toBe(360)
     await expect.poll(() => countKept(page)).toBe(3)
     // As a phone does that needs the room for its camera.
     await page.reload()

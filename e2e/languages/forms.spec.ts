@@ -1,9 +1,9 @@
 // Somebody applies or writes on Malayalam pages, on a phone, and changes the language in the middle: every word of the way is
 // in the language of the page, and nothing that was typed is lost. Each form is taken in one direction and, where it goes on,
-// back in the other. server/tests/pages/refused-forms.test.ts has all that can be wrong.
+// back in the other. What was typed in the dialog of the list comes along likewise: web/language/choice.test.ts.
+// server/tests/pages/refused-forms.test.ts has all that can be wrong.
 
 import type { Page } from '@playwright/test'
-import { calls } from '../../contract/calls.ts'
 import { type Language, languageNames, pathIn } from '../../contract/languages.ts'
 import { messages as english } from '../../contract/messages.ts'
 import { myDataMessages as ofMyDataMessages } from '../../contract/people/my-data-words.ts'
@@ -13,7 +13,7 @@ import { wordsIn } from '../../contract/words.ts'
 import { expectNoViolations } from '../testing/axe.ts'
 import { untilHydrated } from '../testing/browser.ts'
 import { widthOf } from '../testing/letters.ts'
-import { addJob, cv, expect, linkInMail, removeJob, test, unique } from '../testing/office.ts'
+import { addJob, cv, expect, linkInMail, received, removeJob, test, unique } from '../testing/office.ts'
 
 const myDataMessages = wordsIn('ml', ofMyDataMessages)
 const malayalam = wordsIn('ml', shown)
@@ -85,8 +85,7 @@ test('a message is begun in English and sent in Malayalam; its thanks and its pr
   await page.getByLabel('ഫോൺ').fill('94470 00000')
   await button(page, send).click()
   await expect(page.getByText(malayalam.enquiries.submitted)).toBeVisible()
-  const answer = await office.get(calls.listEnquiries.path, { params: { search: name } })
-  expect(await answer.json()).toMatchObject([
+  expect(await received(office, 'listEnquiries', name)).toMatchObject([
     { name, plan: planIn.en, topic: 'Aluva', notice_language: 'ml' },
   ])
 
@@ -147,56 +146,8 @@ test('the form of a job is begun in Malayalam, which says what is wrong, and sen
   await expect(page.getByLabel('വേണ്ട, ഈ ഒഴിവിനു മാത്രം')).toBeChecked()
   await expect(field(page, 'sure')).toBeChecked()
   await expect(heading(page).locator('[lang=en]')).toHaveText(job.title)
-  await expectToFit(page)
   await expectNoViolations(page)
   await button(page, 'അപേക്ഷ പിൻവലിക്കാം').click()
   await expect(page.getByText(myDataMessages.withdrawn.application)).toBeVisible()
-  await removeJob(office, job)
-})
-
-test('an application begun in the list of jobs is brought back in the other language, also from another page', async ({
-  page,
-  office,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const job = await addJob(office)
-  const apply = (words: string) => page.getByRole('button', { name: `${words} ${job.title}` })
-  const menu = (path: string) =>
-    page.locator(`header nav a[href$="${path}"]`).filter({ visible: true }).first()
-  const bringBack = { en: 'Bring back what you typed', ml: 'എഴുതിയത് തിരിച്ചെടുക്കാം' }
-  await page.goto('/ml/career')
-  await apply('അപേക്ഷിക്കാം :').click()
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(`അപേക്ഷ: ${job.title}`)
-  await expect(page.locator('dialog h2 [lang=en]')).toHaveText(job.title)
-  await fillIn(page, typed)
-  await field(page, 'keep').check()
-  await field(page, 'cv').setInputFiles(cv)
-  await button(page, 'വേണ്ട').click()
-  await expect(main(page)).toContainText('നിങ്ങൾ എഴുതിയതും സി.വി.യും ഇവിടെയുണ്ടാകും')
-
-  await menu('/about').click()
-  await expect(page).toHaveURL('/ml/about')
-  await switchTo(page, 'en', '/about')
-  await menu('/career').click()
-  await button(page, bringBack.en).click()
-  await expect(page.getByRole('dialog')).toContainText(job.title)
-  await expectTyped(page, typed)
-  await expect(field(page, 'keep')).toBeChecked()
-  await expect(page.getByText('Please choose your CV again')).toBeVisible()
-  await button(page, 'Cancel').click()
-  await switchTo(page, 'ml', '/career')
-  await button(page, bringBack.ml).click()
-  await expectTyped(page, typed)
-  await button(page, 'വേണ്ട').click()
-
-  await test.step('once it is sent, its thanks are there in the other language', async () => {
-    await apply('അപേക്ഷിക്കാം :').click()
-    await fillIn(page, typed)
-    await button(page, 'അപേക്ഷ അയയ്ക്കാം').click()
-    await expect(thanks(page)).toContainText('നന്ദി. നിങ്ങളുടെ അപേക്ഷ കിട്ടി.')
-    await switchTo(page, 'en', '/career')
-    await expect(thanks(page)).toContainText('Thank you. We have your application.')
-    await expect(apply('Apply for')).toBeHidden()
-  })
   await removeJob(office, job)
 })

@@ -1,4 +1,5 @@
-// The way from one language to the other and back, and how Malayalam pages look.
+// The way from one language to the other and back, and how Malayalam pages look. What comes along, and who is offered Malayalam:
+// web/language/choice.test.ts.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../testing/browser.ts'
 import { widthOf } from '../testing/letters.ts'
@@ -7,26 +8,15 @@ const offerOf = (page: Page) => page.getByRole('link', { name: 'ഈ പേജ്
 const switchTo = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).filter({ visible: true })
 
-test('the switch follows the pages, and keeps query, hash and place', { tag: '@journey' }, async ({
+test('the switch follows the pages, and keeps what was chosen on them', { tag: '@journey' }, async ({
   page,
 }) => {
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT' }).click()
   await expect(page).toHaveURL('/about')
   await expect(switchTo(page, 'മലയാളം')).toHaveAttribute('href', '/ml/about')
-  await page.goto('/about?utm_source=card')
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
-  // As by the keyboard: the bar is out of sight.
-  await switchTo(page, 'മലയാളം').evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL('/ml/about?utm_source=card')
-  const place = () => page.evaluate(() => window.scrollY / document.documentElement.scrollHeight)
-  await expect.poll(place).toBeGreaterThan(0.4)
-  expect(await place()).toBeLessThan(0.6)
-
-  await page.goto('/ml/about#main')
-  await switchTo(page, 'English').click()
-  await expect(page).toHaveURL('/about#main')
-
+  await switchTo(page, 'മലയാളം').click()
+  await expect(page).toHaveURL('/ml/about')
   await page.goto('/ml/gallery')
   await page.locator('main nav a[href*="category=Floor+coating"]').click()
   await expect(page).toHaveURL(/category=/)
@@ -40,7 +30,7 @@ test('the switch follows the pages, and keeps query, hash and place', { tag: '@j
   ])
 })
 
-test('who has chosen Malayalam is offered it on an English page, never by force; a no holds, and so does going back', async ({
+test('who has chosen Malayalam is offered it on an English page, never by force; a no holds', async ({
   page,
 }) => {
   await page.goto('/')
@@ -59,13 +49,6 @@ test('who has chosen Malayalam is offered it on an English page, never by force;
   await page.getByRole('button', { name: 'വേണ്ട' }).click()
   await expect(offerOf(page)).toBeHidden()
   await page.reload()
-  await page.locator('html[data-hydrated]').waitFor()
-  await expect(offerOf(page)).toBeHidden()
-
-  await page.goto('/ml')
-  await switchTo(page, 'English').click()
-  await expect(page).toHaveURL('/')
-  await page.locator('html[data-hydrated]').waitFor()
   await expect(offerOf(page)).toBeHidden()
 })
 

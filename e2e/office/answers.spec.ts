@@ -6,7 +6,8 @@ import { type Language, languageParameter } from '../../contract/languages.ts'
 import { privacyNoticeVersion } from '../../contract/limits.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
-import { addJob, apply as send } from '../testing/office.ts'
+import { widthOf } from '../testing/letters.ts'
+import { addJob, received, apply as send } from '../testing/office.ts'
 import { expect, test } from '../testing/staff.ts'
 
 /** Today, unless it is about to end. */
@@ -21,8 +22,7 @@ async function apply(page: Page, language: Language = 'en') {
   const job = await addJob(page.request)
   const notice = { notice_version: privacyNoticeVersion }
   const { name, link } = await send(page.request, job.id, notice, { [languageParameter]: language })
-  const query = { params: { search: name } }
-  const [{ id }] = await (await page.request.get(calls.listApplications.path, query)).json()
+  const [{ id }] = await received(page.request, 'listApplications', name)
   return { id, name, job: job.title, link: new URL(link).pathname }
 }
 
@@ -37,77 +37,62 @@ async function whatsapp(page: Page, act: () => Promise<void>) {
   return { number: url.pathname.slice(1), text: url.searchParams.get('text') ?? '' }
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [1440, 900],
-] as const)
-  test(`an applicant is invited by WhatsApp, reads when and where, and is on the dashboard, at ${width} px`, {
-    tag: width === 360 ? ['@journey'] : [],
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    const { id, name, job, link } = await apply(page)
-    await open(page, id)
-    await page.getByRole('button', { name: 'Invite' }).click()
-    const dialog = page.getByRole('dialog', { name })
-    const text = dialog.getByLabel('Text')
-    await expect(text).toHaveValue(new RegExp(`${name}.*${job}.*\\{date\\}`, 's'))
-    await expectNoViolations(page)
+test('an applicant is invited by WhatsApp on a phone, reads when and where, and is on the dashboard', {
+  tag: '@journey',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { id, name, job, link } = await apply(page)
+  await open(page, id)
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog', { name })
+  const text = dialog.getByLabel('Text')
+  await expect(text).toHaveValue(new RegExp(`${name}.*${job}.*\\{date\\}`, 's'))
+  await expectNoViolations(page)
 
-    await dialog.getByRole('button', { name: 'Send by WhatsApp' }).click()
-    await expect(dialog.getByText('Please fill this in.')).toBeVisible()
-    await expect(dialog.getByLabel('Interview')).toBeFocused()
-    // A toast would lie over the buttons.
-    await expect(page.getByText('Please fill in what is missing.')).toBeHidden()
-    await dialog.getByRole('button', { name: '10 am' }).first().click()
-    await expect(dialog.getByLabel('Interview')).toHaveValue(`${workDay}T10:00`)
-    await expect(dialog.getByText('Please fill this in.')).toBeHidden()
-    await expect(text).toHaveValue(new RegExp(`${formatDay(workDay)}.*10:00 am`, 's'))
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible({ visible: width > 360 })
-    const ways = dialog.getByRole('button', { name: /^Send by/ })
-    const [one, other] = await Promise.all([0, 1].map((at) => ways.nth(at).boundingBox()))
-    expect(one?.y, 'both ways are on one line').toBe(other?.y)
-    await dialog.getByLabel('Interview').fill(`${day}T23:59`)
-    await dialog.getByLabel('Place').fill('Site office, Aluva')
-    await text.press('Tab')
-    await expect(text).toHaveValue(new RegExp(`${formatDay(day)}.*11:59 pm.*Site office, Aluva`, 's'))
-    await text.press('Control+End')
-    await text.pressSequentially(' Bring your tools.')
-    await dialog.getByLabel('Interview').fill(`${day}T23:58`)
-    await expect(text).toHaveValue(/11:58 pm.*tools/s)
+  await dialog.getByRole('button', { name: 'Send by WhatsApp' }).click()
+  await expect(dialog.getByText('Please fill this in.')).toBeVisible()
+  await expect(dialog.getByLabel('Interview')).toBeFocused()
+  // A toast would lie over the buttons.
+  await expect(page.getByText('Please fill in what is missing.')).toBeHidden()
+  await dialog.getByRole('button', { name: '10 am' }).first().click()
+  await expect(dialog.getByLabel('Interview')).toHaveValue(`${workDay}T10:00`)
+  await expect(dialog.getByText('Please fill this in.')).toBeHidden()
+  await expect(text).toHaveValue(new RegExp(`${formatDay(workDay)}.*10:00 am`, 's'))
+  const ways = dialog.getByRole('button', { name: /^Send by/ })
+  const [one, other] = await Promise.all([0, 1].map((at) => ways.nth(at).boundingBox()))
+  expect(one?.y, 'both ways are on one line').toBe(other?.y)
+  await dialog.getByLabel('Interview').fill(`${day}T23:59`)
+  await dialog.getByLabel('Place').fill('Site office, Aluva')
+  await text.press('Tab')
+  await expect(text).toHaveValue(new RegExp(`${formatDay(day)}.*11:59 pm.*Site office, Aluva`, 's'))
+  await text.press('Control+End')
+  await text.pressSequentially(' Bring your tools.')
+  await dialog.getByLabel('Interview').fill(`${day}T23:58`)
+  await expect(text).toHaveValue(/11:58 pm.*tools/s)
 
-    const send = () => dialog.getByRole('button', { name: 'Send by WhatsApp' }).click()
-    const sent = await whatsapp(page, send)
-    expect(sent.number).toBe('919447000000')
-    expect(sent.text).toMatch(/11:58 pm.*Site office, Aluva.*Bring your tools\.$/s)
-    await expect(dialog).toBeHidden()
-    await expect(page.getByText('Bring your tools.')).toBeVisible()
-    await expect(page.getByLabel('The applicant sees')).toHaveValue('invited')
-    const history = page.getByRole('region', { name: 'Notes and history' })
-    await expect(history.getByText('New → Invited\nThe applicant now sees: Invited')).toBeVisible()
+  const send = () => dialog.getByRole('button', { name: 'Send by WhatsApp' }).click()
+  const sent = await whatsapp(page, send)
+  expect(sent.number).toBe('919447000000')
+  expect(sent.text).toMatch(/11:58 pm.*Site office, Aluva.*Bring your tools\.$/s)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Bring your tools.')).toBeVisible()
+  await expect(page.getByLabel('The applicant sees')).toHaveValue('invited')
+  const history = page.getByRole('region', { name: 'Notes and history' })
+  await expect(history.getByText('New → Invited\nThe applicant now sees: Invited')).toBeVisible()
 
-    await page.goto(adminPages.dashboard.path)
-    const entry = page.getByRole('region', { name: 'Interviews' }).getByRole('link', { name })
-    if (day === dayInIndia(new Date())) await expect(entry).toContainText('Today')
-    await expect(entry).toContainText('11:58 pm')
-    await expect(entry).toContainText('Site office, Aluva')
+  await page.goto(adminPages.dashboard.path)
+  const entry = page.getByRole('region', { name: 'Interviews' }).getByRole('link', { name })
+  if (day === dayInIndia(new Date())) await expect(entry).toContainText('Today')
+  await expect(entry).toContainText('11:58 pm')
+  await expect(entry).toContainText('Site office, Aluva')
 
-    await page.goto(link)
-    const state = page.locator('#progress')
-    await expect(state).toContainText('We would like to meet you.')
-    await expect(state).toContainText('11:58 pm')
-    await expect(state).toContainText('Site office, Aluva')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-
-    await page.goto(adminPages.dashboard.path)
-    await entry.click()
-    await page.getByLabel('The applicant sees').selectOption('Being read')
-    await expect(page.getByText('Application updated').first()).toBeVisible()
-    await expect(history.getByRole('listitem').first()).toContainText('The applicant now sees: Being read')
-    await expect(history).not.toContainText('reading')
-    await page.goto(`/ml${link}`)
-    await expect(state).toContainText('വായിക്കുകയാണ്')
-    await expect(state).not.toContainText('Site office')
-  })
+  await page.goto(link)
+  const state = page.locator('#progress')
+  await expect(state).toContainText('We would like to meet you.')
+  await expect(state).toContainText('11:58 pm')
+  await expect(state).toContainText('Site office, Aluva')
+  expect(await widthOf(page)).toBe(360)
+})
 
 test.describe('beside others, on a bad connection', () => {
   test.use({ expectedMessages: [/status of 409|ERR_FAILED/] })

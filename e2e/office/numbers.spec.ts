@@ -1,5 +1,5 @@
-// The company's numbers on the dashboard: what they say in a sentence, and the tables behind it.
-import { calls } from '../../contract/calls.ts'
+// The company's numbers on the dashboard: what they say in a sentence, and the tables behind it. In both
+// languages: web/admin/dashboard/numbers/sentences.test.ts.
 import { dayInIndia, dayMs } from '../../contract/days.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { expectNoViolations } from '../testing/axe.ts'
@@ -51,19 +51,6 @@ test('the dashboard says how many came, from where, and what they saw', async ({
     await numbers.locator('summary').filter({ hasText: 'How this is counted' }).click()
     await expect(numbers.getByText(/sets no cookies/)).toBeVisible()
     await expectNoViolations(page)
-  })
-
-  await test.step('in Malayalam, without English', async () => {
-    const choose = (mail_language: 'en' | 'ml') =>
-      page.request.put(calls.changeMailLanguage.path, { data: { mail_language } })
-    await choose('ml')
-    await page.goto(adminPages.dashboard.path)
-    const section = page.locator('section[aria-labelledby=visits]')
-    await expect(section.getByRole('figure')).toHaveCount(2)
-    const names = await section.getByRole('img').getAttribute('aria-label')
-    const texts = `${names} ${await section.textContent()}`
-    expect(texts.replace(/Facebook|Google/g, '')).not.toMatch(/[a-z]{2}/i)
-    await choose('en')
   })
   site.setCounts([])
 })

@@ -1,4 +1,4 @@
-// A project has a page of its own, with its pictures large, and leads on to others. Its words: server/tests/pages/gallery.test.ts;
+// A project has a page of its own, with its pictures large, and leads on to others; from there to the reviews and the prices. Its words: server/tests/pages/gallery.test.ts;
 // its pictures by keyboard, and when it fails: gallery.spec.ts.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
@@ -7,9 +7,8 @@ import type { Project } from '../../contract/projects.ts'
 import { projectName, projectPath } from '../../contract/record-paths.ts'
 import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/browser.ts'
-import { widthOf } from '../testing/letters.ts'
 
-const { vasthushasthra } = publicPages
+const { floorcoating, gallery, reviews, vasthushasthra } = publicPages
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const box = (page: Page) => page.getByRole('dialog', { name: 'Pictures of this project' })
@@ -101,14 +100,9 @@ test('a project is shared, asked about on WhatsApp, and leads on to others, from
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a project does not scroll sideways, and axe finds nothing on it and its large pictures', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+test('axe finds nothing on it and its large pictures', async ({ page, request }) => {
   await page.goto((await findProject(request)).path)
-  expect(await widthOf(page)).toBe(320)
-  for (const width of axeWidths) {
+  for (const width of [320, ...axeWidths]) {
     await expectNoViolations(page, [width])
     await page
       .getByRole('link', { name: /^Enlarge/ })
@@ -119,4 +113,50 @@ test('a project does not scroll sideways, and axe finds nothing on it and its la
     await page.keyboard.press('Escape')
     await expect(box(page)).toBeHidden()
   }
+})
+
+test('a project leads to its kind first, to its neighbours, and back to what was chosen', {
+  tag: '@journey',
+}, async ({ page, request }) => {
+  const chosen = `${gallery.path}?category=Floor+coating`
+  const back = page.getByRole('link', { name: 'Back to gallery' })
+  const [first, second] = await listProjects(request, floorcoating.service)
+  if (!first || !second) throw new Error('The demo projects are not there')
+  await page.goto(chosen)
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: projectName(first) })
+    .click()
+  await expect(h1(page)).toHaveText(projectName(first))
+  const more = page.locator('section').filter({ has: page.getByRole('heading', { name: 'More projects' }) })
+  await expect(more.getByRole('link', { name: projectName(second) })).toHaveAttribute(
+    'href',
+    projectPath(second),
+  )
+  await expect(more.getByRole('article').first()).toContainText(projectName(second))
+
+  const clients = page.getByRole('main').getByRole('link', { name: 'What our clients say' })
+  await expect(clients).toHaveAttribute('href', reviews.path)
+  const ways = page.getByRole('navigation', { name: 'Other projects' })
+  await expect(ways.getByRole('link', { name: 'Previous' })).toHaveCount(0)
+  await ways.getByRole('link', { name: 'Next' }).click()
+  await expect(h1(page)).toHaveText(projectName(second))
+  await expect(ways.getByRole('link', { name: 'Previous' })).toContainText(projectName(first))
+  await page.reload()
+  await back.click()
+  await expect(page).toHaveURL(chosen)
+
+  await page.goto(projectPath(first))
+  await back.click()
+  await expect(page).toHaveURL(gallery.path)
+})
+
+test('the footer leads to the reviews, a service page to its prices', async ({ page }) => {
+  await page.goto(floorcoating.path)
+  const prices = page.getByRole('heading', { name: 'What it costs' })
+  await expect(prices).not.toBeInViewport()
+  await page.getByRole('link', { name: 'See the prices' }).click()
+  await expect(prices).toBeInViewport()
+  await page.getByRole('contentinfo').getByRole('link', { name: reviews.title }).click()
+  await expect(page).toHaveURL(reviews.path)
 })
