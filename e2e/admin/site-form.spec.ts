@@ -26,18 +26,6 @@ test('what is wrong is said at its field, which opens and has the focus', async 
   await expect(part(page, 'Company details', true)).toHaveAccessibleDescription(/^Please check/)
   await phoneField(page).fill('+91 484 000 0101')
   await expect(phoneField(page)).toHaveAccessibleDescription('')
-
-  await test.step('an empty description of a picture', async () => {
-    await page.getByRole('link', { name: 'All pages' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
-    await page.getByRole('link', { name: /^Home/ }).click()
-    await part(page, 'Top of the page').click()
-    await page.getByLabel('What the picture shows').fill(' ')
-    await button(page, 'Publish').click()
-    await expect(page.getByLabel('What the picture shows')).toBeFocused()
-    await expect(page.getByLabel('What the picture shows')).toHaveAccessibleDescription(/cannot see it/)
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  })
 })
 
 test('a heading that is long shows how it breaks; a picture that is small is refused, one that fits is taken', {
