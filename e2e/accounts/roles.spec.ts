@@ -5,7 +5,7 @@ import { serverMessages } from '../../contract/access/server-messages.ts'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
-import { expectNoViolations } from '../testing/axe.ts'
+import { expectNoViolations } from '../testing/look.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { owner, refusals, unique } from '../testing/staff.ts'
 

@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { widthOf } from '../testing/letters.ts'
+import { widthOf } from '../testing/look.ts'
 import {
   chooseGallery,
   fillProject,

@@ -1,8 +1,7 @@
 // The fields of the forms in which staff change what visitors read, on a server of its own.
 import { calls } from '../../contract/calls.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { axeWidths, expectNoViolations } from '../testing/axe.ts'
-import { widthOf } from '../testing/letters.ts'
+import { axeWidths, expectNoViolations, widthOf } from '../testing/look.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { photo } from '../testing/photos.ts'
 import { button, draftOf, openPage, part, phoneField, saveAs, told } from '../testing/site-forms.ts'

@@ -4,9 +4,9 @@ import { calls } from '../../contract/calls.ts'
 import { messages } from '../../contract/messages.ts'
 import { adminPages } from '../../contract/pages.ts'
 import { staffMessages } from '../../contract/staff-messages.ts'
-import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { setConnected } from '../testing/browser.ts'
 import { addColleague } from '../testing/colleague.ts'
+import { axeWidths, expectNoViolations } from '../testing/look.ts'
 import { expect, test } from '../testing/own-site.ts'
 import {
   button,

@@ -1,6 +1,6 @@
 // What a house costs: from the home page to a range, and from there to the office.
 import { adminPages, publicPages } from '../../contract/pages.ts'
-import { axeWidths, expectNoViolations } from '../testing/axe.ts'
+import { axeWidths, expectNoViolations } from '../testing/look.ts'
 import { expect, received, test, unique } from '../testing/office.ts'
 import { test as onOwnSite } from '../testing/own-site.ts'
 import { openPage, publish } from '../testing/site-forms.ts'

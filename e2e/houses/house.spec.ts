@@ -5,7 +5,7 @@ import { houseMessages as words } from '../../contract/houses/house-words.ts'
 import { adminPages } from '../../contract/pages.ts'
 import type { ListedProject } from '../../contract/projects.ts'
 import { projectName } from '../../contract/record-paths.ts'
-import { axeWidths, expectNoViolations } from '../testing/axe.ts'
+import { axeWidths, expectNoViolations } from '../testing/look.ts'
 import { expect, linkInMail, test, unique } from '../testing/office.ts'
 import { photos } from '../testing/photos.ts'
 

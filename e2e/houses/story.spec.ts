@@ -1,7 +1,7 @@
 // The story of a house as everybody sees it. Which updates are in it: server/updates/updates.test.ts and story.test.ts.
 import type { APIRequestContext } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
-import { axeWidths, expectNoViolations } from '../testing/axe.ts'
+import { axeWidths, expectNoViolations } from '../testing/look.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { addProject, photos } from '../testing/photos.ts'
 

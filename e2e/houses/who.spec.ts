@@ -2,7 +2,7 @@
 // without what is emptied: server/tests/pages/who.test.ts.
 import type { Page } from '@playwright/test'
 import { adminPages, publicPages } from '../../contract/pages.ts'
-import { expectNoViolations } from '../testing/axe.ts'
+import { expectNoViolations } from '../testing/look.ts'
 import { expect, test } from '../testing/own-site.ts'
 import { photo } from '../testing/photos.ts'
 import { button, part, publish } from '../testing/site-forms.ts'

@@ -10,9 +10,8 @@ import { myDataMessages as ofMyDataMessages } from '../../contract/people/my-dat
 import { messages as shown } from '../../contract/public-messages.ts'
 import { jobPath } from '../../contract/record-paths.ts'
 import { wordsIn } from '../../contract/words.ts'
-import { expectNoViolations } from '../testing/axe.ts'
 import { untilHydrated } from '../testing/browser.ts'
-import { widthOf } from '../testing/letters.ts'
+import { expectNoViolations, widthOf } from '../testing/look.ts'
 import { addJob, cv, expect, linkInMail, received, removeJob, test, unique } from '../testing/office.ts'
 
 const myDataMessages = wordsIn('ml', ofMyDataMessages)

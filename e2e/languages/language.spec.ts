@@ -2,7 +2,7 @@
 // web/language/choice.test.ts.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../testing/browser.ts'
-import { widthOf } from '../testing/letters.ts'
+import { widthOf } from '../testing/look.ts'
 
 const offerOf = (page: Page) => page.getByRole('link', { name: 'ഈ പേജ് മലയാളത്തിൽ വായിക്കാം' })
 const switchTo = (page: Page, name: string) =>

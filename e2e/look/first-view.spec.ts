@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls.ts'
 import { languages, pathIn } from '../../contract/languages.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
 import type { Project } from '../../contract/projects.ts'
-import { enlarge } from '../testing/letters.ts'
+import { enlarge } from '../testing/look.ts'
 import { expect, test } from '../testing/office.ts'
 import { photo } from '../testing/photos.ts'
 

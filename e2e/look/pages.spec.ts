@@ -3,10 +3,9 @@ import type { Page } from '@playwright/test'
 import { type Language, languages, pathIn } from '../../contract/languages.ts'
 import { publicPages } from '../../contract/pages.ts'
 import { jobPath, projectPath } from '../../contract/record-paths.ts'
-import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test, untilHydrated } from '../testing/browser.ts'
 import { demoJob, demoProject, demoServicePath } from '../testing/demo.ts'
-import { enlarge, widthOf } from '../testing/letters.ts'
+import { axeWidths, enlarge, expectNoViolations, widthOf } from '../testing/look.ts'
 
 test.use({
   // A window that changes its width between two pages may take a picture in another width than it has fetched ahead.

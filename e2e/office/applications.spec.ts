@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { calls } from '../../contract/calls.ts'
 import type { Job } from '../../contract/jobs.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { widthOf } from '../testing/letters.ts'
+import { widthOf } from '../testing/look.ts'
 import { addJob, cv, apply as send } from '../testing/office.ts'
 import {
   answerWith,

@@ -3,8 +3,7 @@
 import { calls } from '../../contract/calls.ts'
 import { dayInIndia, dayMs } from '../../contract/days.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { expectNoViolations } from '../testing/axe.ts'
-import { widthOf } from '../testing/letters.ts'
+import { expectNoViolations, widthOf } from '../testing/look.ts'
 import { expect, test, unique } from '../testing/staff.ts'
 
 const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * dayMs))

@@ -2,7 +2,7 @@
 // languages: web/admin/dashboard/numbers/sentences.test.ts.
 import { dayInIndia, dayMs } from '../../contract/days.ts'
 import { adminPages } from '../../contract/pages.ts'
-import { expectNoViolations } from '../testing/axe.ts'
+import { expectNoViolations } from '../testing/look.ts'
 import { expect, test } from '../testing/own-site.ts'
 
 const dayBefore = (days: number) => dayInIndia(new Date(Date.now() - days * dayMs))

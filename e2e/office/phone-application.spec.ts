@@ -6,7 +6,7 @@ import { pathIn } from '../../contract/languages.ts'
 import { messages } from '../../contract/public-messages.ts'
 import { jobPath } from '../../contract/record-paths.ts'
 import { wordsIn } from '../../contract/words.ts'
-import { expectNoViolations } from '../testing/axe.ts'
+import { expectNoViolations } from '../testing/look.ts'
 import { addJob, expect, received, removeJob, test, unique } from '../testing/office.ts'
 
 const malayalam = wordsIn('ml', messages)

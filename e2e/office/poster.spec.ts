@@ -6,8 +6,7 @@ import sharp from 'sharp'
 import { calls } from '../../contract/calls.ts'
 import type { Job } from '../../contract/jobs.ts'
 import { adminPages, publicPages } from '../../contract/pages.ts'
-import { axeWidths, expectNoViolations } from '../testing/axe.ts'
-import { widthOf } from '../testing/letters.ts'
+import { axeWidths, expectNoViolations, widthOf } from '../testing/look.ts'
 import { choose, expect, test, unique } from '../testing/staff.ts'
 
 /** Of the demo content, with Malayalam. */

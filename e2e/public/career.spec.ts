@@ -6,8 +6,8 @@ import type { Job } from '../../contract/jobs.ts'
 import { languages, pathIn } from '../../contract/languages.ts'
 import { messages } from '../../contract/messages.ts'
 import { jobPath } from '../../contract/record-paths.ts'
-import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { holdBack } from '../testing/browser.ts'
+import { axeWidths, expectNoViolations } from '../testing/look.ts'
 import {
   addJob,
   cv,

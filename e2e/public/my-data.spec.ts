@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { messages, requestMessages } from '../../contract/messages.ts'
 import { myDataMessages as words } from '../../contract/people/my-data-words.ts'
 import { jobPath } from '../../contract/record-paths.ts'
-import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { setConnected } from '../testing/browser.ts'
+import { axeWidths, expectNoViolations } from '../testing/look.ts'
 import {
   addJob,
   apply,

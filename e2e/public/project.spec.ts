@@ -5,8 +5,8 @@ import { calls } from '../../contract/calls.ts'
 import { publicPages } from '../../contract/pages.ts'
 import type { Project } from '../../contract/projects.ts'
 import { projectName, projectPath } from '../../contract/record-paths.ts'
-import { axeWidths, expectNoViolations } from '../testing/axe.ts'
 import { expect, test } from '../testing/browser.ts'
+import { axeWidths, expectNoViolations } from '../testing/look.ts'
 
 const { floorcoating, gallery, reviews, vasthushasthra } = publicPages
 

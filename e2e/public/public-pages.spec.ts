@@ -4,7 +4,7 @@ import { messages } from '../../contract/messages.ts'
 import { publicPages } from '../../contract/pages.ts'
 import { company } from '../../site.config.ts'
 import { expect, holdBack, test } from '../testing/browser.ts'
-import { widthOf } from '../testing/letters.ts'
+import { widthOf } from '../testing/look.ts'
 import { answerWith, refusals } from '../testing/staff.ts'
 
 const { home, about, gallery, contact, career, privacy, terms } = publicPages

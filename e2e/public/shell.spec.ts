@@ -4,7 +4,7 @@ import { messages } from '../../contract/messages.ts'
 import { publicPages } from '../../contract/pages.ts'
 import { company } from '../../site.config.ts'
 import { expect, test } from '../testing/browser.ts'
-import { widthOf } from '../testing/letters.ts'
+import { widthOf } from '../testing/look.ts'
 
 const services = Object.values(publicPages).flatMap((page) => ('service' in page ? [page.service] : []))
 

@@ -31,7 +31,7 @@ async function asVisitor(page: Page, more: object = {}) {
     const { pathname } = new URL(request.url())
     if (code.test(pathname)) scripts.push(pathname)
   })
-  return { sent, scripts }
+  return { sent, scripts, told: () => sent.map(({ source, pages }) => [source, ...pages]) }
 }
 
 const sourceOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.source)
@@ -79,7 +79,7 @@ test('a visit tells its pages and where it came from, once', {
 })
 
 test('the page in the other language belongs to the same visit', async ({ page }) => {
-  const { sent } = await asVisitor(page)
+  const { sent, told } = await asVisitor(page)
   await page.goto(home.path, { referer: 'https://www.google.com/' })
   await expect.poll(() => sourceOf(page)).toBe('google')
   await putAway(page)
@@ -89,7 +89,7 @@ test('the page in the other language belongs to the same visit', async ({ page }
   await expect
     .poll(async () => {
       await putAway(page)
-      return sent.map(({ source, pages }) => [source, ...pages])
+      return told()
     })
     .toEqual([
       ['google', home.path],
@@ -99,7 +99,7 @@ test('the page in the other language belongs to the same visit', async ({ page }
 })
 
 test('a page whose parts come later is one view', async ({ page }) => {
-  const { sent } = await asVisitor(page)
+  const { sent, told } = await asVisitor(page)
   const release = await holdBack(page, /\/assets\/(who|reviews)-[^/]+\.js$/)
   await page.goto(home.path, { referer: 'https://l.instagram.com/' })
   await expect.poll(() => sourceOf(page)).toBe('instagram')
@@ -111,7 +111,7 @@ test('a page whose parts come later is one view', async ({ page }) => {
   await openInApp(page, about.path)
   await putAway(page)
   await expect.poll(() => sent.at(-1)?.pages).toEqual([about.path])
-  expect(sent.map(({ source, pages }) => [source, ...pages])).toEqual([
+  expect(told()).toEqual([
     ['instagram', home.path],
     [undefined, about.path],
   ])
@@ -129,15 +129,13 @@ test('whoever goes on at once came to the page that was opened', async ({ page }
 })
 
 test('whoever chooses the other language at once still came from somewhere', async ({ page }) => {
-  const { sent } = await asVisitor(page)
+  const { told } = await asVisitor(page)
   await page.goto(about.path, { referer: 'https://www.google.com/' })
   await page.getByRole('link', { name: 'മലയാളം' }).first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ml')
   await expect.poll(() => sourceOf(page)).toBe('google')
   await putAway(page)
-  await expect
-    .poll(() => sent.map(({ source, pages }) => [source, ...pages]))
-    .toEqual([['google', about.path]])
+  await expect.poll(told).toEqual([['google', about.path]])
 })
 
 for (const [name, value] of [

@@ -1,3 +1,4 @@
+// What a page looks like, to axe and with letters as large as somebody sets them.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
@@ -7,7 +8,7 @@ export const axeWidths = [360, 1440]
 /** Half as much to send to each page as `axe.source`. */
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** Nor anything that makes the page wider than its window. On the page as it is now, at each of the widths: what is open stays open. */
+/** Of the rules of axe, and nothing wider than the window: on the page as it is now, at each of the widths. What is open stays open. */
 export async function expectNoViolations(page: Page, widths: readonly number[] = []) {
   if (widths.length === 0) return expectNone(page)
   for (const width of widths) {
@@ -26,7 +27,7 @@ async function expectNone(page: Page) {
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   })
   expect(violations).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await widthOf(page)).toBeLessThanOrEqual(await page.evaluate(() => innerWidth))
 }
 
 /** What is still fading in has not got its colours yet, and what is not laid out yet has no place. */
@@ -40,3 +41,12 @@ async function settle(page: Page) {
     await Promise.allSettled(ending.map((one) => one.finished))
   })
 }
+
+/** To so many percent of the usual size. */
+export const enlarge = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+  }, `${percent}%`)
+
+/** What does not fit the window makes the page wider than it. */
+export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
