@@ -1,11 +1,7 @@
-// A flood of logins against the real server, with the client of the tests.
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { load } from '../bench/load.ts'
 import { milliseconds as ms, type Row } from '../bench/report.ts'
-import { onCleanUp, startServer, stop } from '../bench/servers.ts'
-import { visit } from '../server/testing/site.ts'
+import { startAttackers, startSite } from './site.ts'
 
 const page = '/'
 
@@ -47,21 +43,4 @@ async function flood(name: string, accounts: number): Promise<Row[]> {
       ok: odd.length === 0,
     },
   ]
-}
-
-async function startSite(env: Record<string, string> = {}) {
-  return visit((await startServer({ DEMO_CONTENT: 'false', LOG_LEVEL: 'silent', ...env })).port)
-}
-
-/** In a child process, so that only the server is measured. They print when they are stopped. */
-function startAttackers(file: string, ...args: string[]) {
-  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
-  onCleanUp(() => stop(child))
-  const said = text(child.stdout)
-  return {
-    stop() {
-      child.kill('SIGTERM')
-      return said
-    },
-  }
 }

@@ -6,6 +6,7 @@ import { longTests } from './tests.ts'
 const parts = {
   ...longTests,
   login: async () => (await import('./crowd.ts')).loginFlood(),
+  enumeration: async () => (await import('./enumeration.ts')).enumeration(),
 }
 
 await runParts(parts, process.argv.slice(2))
