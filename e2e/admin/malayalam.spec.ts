@@ -130,6 +130,18 @@ test('Malayalam that two people write costs nobody a word; for another English t
     await save(page)
     await expect(page.getByRole('row', { name: `${title}s` })).toContainText('3 years')
   })
+
+  await test.step('also to who translates it later', async () => {
+    await page.goto(`${adminPages.malayalam.path}?area=jobs`)
+    const own = page.getByRole('textbox', { name: `Malayalam of “${title}s”` })
+    await own.locator('..').getByRole('button', { name: 'Keep this Malayalam' }).click()
+    await expect(own).toHaveValue(theirs)
+    await expect(own).toBeFocused()
+    await button(page, 'Save').click()
+    await told(page, words.saved)
+    await page.goto('/ml/career')
+    await expect(jobLink(page, theirs)).toBeVisible()
+  })
 })
 
 test('a new job is added with its Malayalam; what failed waits in the form, in both languages', async ({

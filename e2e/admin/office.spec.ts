@@ -178,7 +178,9 @@ test.describe('enquiries', () => {
 
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Export as CSV' }).click()
-    expect((await download).suggestedFilename()).toBe('enquiries.csv')
+    const file = await download
+    expect(file.suggestedFilename()).toBe('enquiries.csv')
+    expect(file.url(), 'of what the list shows').toContain('search=')
 
     await page.goto(adminPages.dashboard.path)
     await expect(page.getByRole('link', { name: /to follow up today$/ })).toBeVisible()

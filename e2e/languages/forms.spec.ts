@@ -1,7 +1,6 @@
 // Somebody applies or writes on Malayalam pages, on a phone, and changes the language in the middle: every word of the way is
 // in the language of the page, and nothing that was typed is lost. Each form is taken in one direction and, where it goes on,
-// back in the other. What was typed in the dialog of the list comes along likewise: web/language/choice.test.ts.
-// server/tests/pages/refused-forms.test.ts has all that can be wrong.
+// back in the other. server/tests/pages/refused-forms.test.ts has all that can be wrong.
 
 import type { Page } from '@playwright/test'
 import { type Language, languageNames, pathIn } from '../../contract/languages.ts'
@@ -148,5 +147,35 @@ test('the form of a job is begun in Malayalam, which says what is wrong, and sen
   await expectNoViolations(page)
   await button(page, 'അപേക്ഷ പിൻവലിക്കാം').click()
   await expect(page.getByText(myDataMessages.withdrawn.application)).toBeVisible()
+  await removeJob(office, job)
+})
+
+test('an application begun in the list of jobs is brought back in the other language, also from another page', async ({
+  page,
+  office,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const job = await addJob(office)
+  const menu = (path: string) =>
+    page.locator(`header nav a[href$="${path}"]`).filter({ visible: true }).first()
+  await page.goto('/ml/career')
+  await page.getByRole('button', { name: `അപേക്ഷിക്കാം : ${job.title}` }).click()
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(`അപേക്ഷ: ${job.title}`)
+  await expect(page.locator('dialog h2 [lang=en]')).toHaveText(job.title)
+  await fillIn(page, typed)
+  await field(page, 'keep').check()
+  await field(page, 'cv').setInputFiles(cv)
+  await button(page, 'വേണ്ട').click()
+  await expect(main(page)).toContainText('നിങ്ങൾ എഴുതിയതും സി.വി.യും ഇവിടെയുണ്ടാകും')
+
+  await menu('/about').click()
+  await expect(page).toHaveURL('/ml/about')
+  await switchTo(page, 'en', '/about')
+  await menu('/career').click()
+  await button(page, 'Bring back what you typed').click()
+  await expect(page.getByRole('dialog')).toContainText(job.title)
+  await expectTyped(page, typed)
+  await expect(field(page, 'keep')).toBeChecked()
+  await expect(page.getByText('Please choose your CV again')).toBeVisible()
   await removeJob(office, job)
 })

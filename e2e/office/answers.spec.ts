@@ -91,6 +91,12 @@ test('an applicant is invited by WhatsApp on a phone, reads when and where, and 
   await expect(state).toContainText('11:58 pm')
   await expect(state).toContainText('Site office, Aluva')
   expect(await widthOf(page)).toBe(360)
+
+  await page.goto(adminPages.dashboard.path)
+  await entry.click()
+  await page.getByLabel('The applicant sees').selectOption('Being read')
+  await expect(page.getByText('Application updated').first()).toBeVisible()
+  await expect(history.getByRole('listitem').first()).toContainText('The applicant now sees: Being read')
 })
 
 test.describe('beside others, on a bad connection', () => {
