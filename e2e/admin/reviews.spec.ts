@@ -255,6 +255,10 @@ test.describe('on a phone', () => {
       await write(page, data.name, unique('The roof is dry.'))
       await page.goto(link)
       await expect(page.getByRole('main')).toContainText(reviewMessages.deadLink)
+      const params = { search: data.name, status: 'waiting' }
+      const found = await site.staff.get(calls.listReviews.path, { params })
+      const [review] = await found.json()
+      await site.staff.delete(calls.deleteReview.path.replace(':id', review.id))
     })
   })
 })
