@@ -90,6 +90,8 @@ export const byCv = z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(pdf|docx?
 /** `?inline` shows a PDF in the browser; without it the CV is downloaded. */
 export const cvQuery = z.object({ inline: z.string().max(10).optional() })
 
+const one = { access: 'applications', params: byId } as const
+
 export const applicationCalls = {
   createApplication: {
     ...post('/admin/career'),
@@ -110,18 +112,8 @@ export const applicationCalls = {
     query: applicationQuery,
     output: applicationWithEnd,
   },
-  getApplication: {
-    ...get('/admin/career/:id'),
-    access: 'applications',
-    params: byId,
-    output: applicationWithEnd,
-  },
-  updateApplication: {
-    ...put('/admin/career/:id'),
-    access: 'applications',
-    params: byId,
-    body: applicationChange,
-  },
+  getApplication: { ...get('/admin/career/:id'), ...one, output: applicationWithEnd },
+  updateApplication: { ...put('/admin/career/:id'), ...one, body: applicationChange },
   updateApplications: {
     ...put('/admin/career', 'Change the status of several applications, all or none of them'),
     access: 'applications',
@@ -129,8 +121,7 @@ export const applicationCalls = {
   },
   getApplicationNeighbours: {
     ...get('/admin/career/:id/neighbours', 'Which applications come before and after this one'),
-    access: 'applications',
-    params: byId,
+    ...one,
     query: applicationExport,
     output: neighbours,
   },
@@ -140,7 +131,7 @@ export const applicationCalls = {
     access: 'applications',
     output: byId.extend(numbers('applicants', 'unread')),
   },
-  deleteApplication: { ...remove('/admin/career/:id'), access: 'applications', params: byId },
+  deleteApplication: { ...remove('/admin/career/:id'), ...one },
   exportApplications: { ...file('/admin/career.csv'), access: 'applications', query: applicationExport },
   openCv: { ...file('/uploads/cv/:name'), access: 'applications', params: byCv, query: cvQuery },
 } as const satisfies Record<string, Call>

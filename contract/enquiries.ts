@@ -89,6 +89,8 @@ export const sourceCount = z.object({ source: z.string(), ...numbers('received',
 /** Why one of them was won or lost. It goes with the enquiry. */
 export const endReason = z.object({ ...texts('id', 'name', 'why'), status: z.enum(['won', 'lost']) })
 
+const one = { access: 'enquiries', params: byId } as const
+
 export const enquiryCalls = {
   createEnquiry: {
     ...post('/admin/enquiry'),
@@ -100,16 +102,15 @@ export const enquiryCalls = {
     output: message.extend({ link: z.string() }),
   },
   listEnquiries: { ...list('/admin/enquiry'), access: 'enquiries', query: enquiryQuery, output: enquiry },
-  getEnquiry: { ...get('/admin/enquiry/:id'), access: 'enquiries', params: byId, output: enquiry },
-  updateEnquiry: { ...put('/admin/enquiry/:id'), access: 'enquiries', params: byId, body: enquiryChange },
+  getEnquiry: { ...get('/admin/enquiry/:id'), ...one, output: enquiry },
+  updateEnquiry: { ...put('/admin/enquiry/:id'), ...one, body: enquiryChange },
   getEnquiryNeighbours: {
     ...get('/admin/enquiry/:id/neighbours', 'Which enquiries come before and after this one'),
-    access: 'enquiries',
-    params: byId,
+    ...one,
     query: enquiryExport,
     output: neighbours,
   },
-  deleteEnquiry: { ...remove('/admin/enquiry/:id'), access: 'enquiries', params: byId },
+  deleteEnquiry: { ...remove('/admin/enquiry/:id'), ...one },
   exportEnquiries: { ...file('/admin/enquiry.csv'), access: 'enquiries', query: enquiryExport },
   createLead: {
     ...create('/admin/enquiry/by-hand', 'Note an enquiry after a call or a visit'),
@@ -119,14 +120,12 @@ export const enquiryCalls = {
   },
   openLeadLinks: {
     ...post('/admin/enquiry/:id/links', 'The private link of an enquiry noted by hand, to pass it on'),
-    access: 'enquiries',
-    params: byId,
+    ...one,
     output: links,
   },
   tellLead: {
     ...create('/admin/enquiry/:id/told', 'Note that somebody who phoned was sent the private link'),
-    access: 'enquiries',
-    params: byId,
+    ...one,
     body: leadTold,
   },
   countSources: {

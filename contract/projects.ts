@@ -116,6 +116,7 @@ export const picturesChange = withTranslations(
 
 const read = { access: 'anyone', cache: 'projects' } as const
 const write = { access: 'projects', invalidates: 'projects' } as const
+const change = { ...write, params: byId } as const
 const gallery = { kind: 'image', most: maxGalleryImages } as const
 
 export const projectCalls = {
@@ -141,15 +142,13 @@ export const projectCalls = {
   },
   updateProject: {
     ...put('/admin/products/:id', 'Change a project; new gallery images come after the old ones'),
-    ...write,
-    params: byId,
+    ...change,
     body: projectChange,
     files: { main_image: oneImage, galleryImages: gallery },
   },
   showProject: {
     ...put('/admin/products/:id/visibility', 'Show or hide a project, pin it to the home page or not'),
-    ...write,
-    params: byId,
+    ...change,
     body: projectVisibility,
   },
   reorderProjects: {
@@ -157,39 +156,32 @@ export const projectCalls = {
     ...write,
     body: projectOrder,
   },
-  deleteProject: { ...remove('/admin/products/:id'), ...write, params: byId },
+  deleteProject: { ...remove('/admin/products/:id'), ...change },
   addProjectImage: {
     ...post('/admin/products/:id/images', 'Add one gallery image after the others'),
-    ...write,
-    params: byId,
+    ...change,
     body: imageUpload,
     files: { image: oneImage },
     output: pictureSchema,
   },
-  deleteProjectImage: { ...remove('/admin/products/:id/images'), ...write, params: byId, body: imageChoice },
-  reorderProjectImages: { ...put('/admin/products/:id/images'), ...write, params: byId, body: imageOrder },
-  chooseMainImage: { ...put('/admin/products/:id/main-image'), ...write, params: byId, body: imageChoice },
+  deleteProjectImage: { ...remove('/admin/products/:id/images'), ...change, body: imageChoice },
+  reorderProjectImages: { ...put('/admin/products/:id/images'), ...change, body: imageOrder },
+  chooseMainImage: { ...put('/admin/products/:id/main-image'), ...change, body: imageChoice },
 } as const satisfies Record<string, Call>
 
 export const pictureCalls = {
   describeProjectImages: {
     ...put('/admin/products/:id/image-words', 'Change captions, alt texts and which pictures are drawings'),
-    ...write,
-    params: byId,
+    ...change,
     body: picturesChange,
   },
   addPicturePair: {
     ...create('/admin/products/:id/picture-pairs', 'Let two pictures of a project show it before and after'),
-    ...write,
-    params: byId,
+    ...change,
     body: z.object({ before: pictureUrl, after: pictureUrl }),
     output: created,
   },
-  deletePicturePair: {
-    ...remove('/admin/picture-pairs/:id', 'Both pictures stay'),
-    ...write,
-    params: byId,
-  },
+  deletePicturePair: { ...remove('/admin/picture-pairs/:id', 'Both pictures stay'), ...change },
 } as const satisfies Record<string, Call>
 
 export type Picture = z.infer<typeof pictureSchema>

@@ -1,5 +1,4 @@
 // Schemas that all features use (typed text, ids, versions, paging, plain responses), and what is wrong with a field.
-
 import { z } from 'zod'
 import { fill } from './languages.ts'
 import {

@@ -1,5 +1,4 @@
 // What is wrong and what to do, in mails to owners and on their dashboard.
-
 import { inBoth } from '../words.ts'
 import type { Trouble } from './dashboard.ts'
 

@@ -1,5 +1,4 @@
 // What somebody asks on the page about costs: a built-up area and one of the packages.
-
 import { readArea } from './area.ts'
 import type { Package } from './cost.ts'
 import { squareFeetPerMetre } from './prices.ts'

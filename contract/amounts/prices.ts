@@ -1,5 +1,4 @@
 // Prices in words.
-
 import type { ServiceContent } from '../content/service.ts'
 import type { Language } from '../languages.ts'
 import { inBoth, wordsIn } from '../words.ts'

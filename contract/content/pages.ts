@@ -1,6 +1,5 @@
 // Every content that staff can edit: the company, and the texts and pictures of each page. The schemas of pages that list
 // records are here.
-
 import { costSchema } from '../amounts/cost.ts'
 import { publicPages } from '../pages.ts'
 import { companySchema } from './company.ts'

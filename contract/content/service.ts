@@ -1,5 +1,4 @@
 // The schema of the five service pages.
-
 import {
   contactBand,
   drawing,

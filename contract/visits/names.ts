@@ -1,5 +1,4 @@
 // What visits are counted by. No imports but types, so that public pages can read it without loading zod.
-import type { publicPages } from '../pages.ts'
 
 export const sources = ['whatsapp', 'google', 'facebook', 'instagram', 'other', 'direct'] as const
 export type Source = (typeof sources)[number]
@@ -17,4 +16,3 @@ export type CountName = 'visits' | 'views' | 'enquiries' | 'applications'
 
 /** Behind a private link. */
 export type UncountedPage = 'house' | 'myData' | 'writeReview'
-export type CountedPage = Exclude<keyof typeof publicPages, UncountedPage>

@@ -1,5 +1,4 @@
 // The structured data of a job.
-
 import { jobTypes } from '#contract/admin/suggestions.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { Job } from '#contract/jobs.ts'

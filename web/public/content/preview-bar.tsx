@@ -75,9 +75,7 @@ function leaveWithLink(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a:not([data-app])')) event.stopPropagation()
 }
 
-// What staff read above a preview.
-
-export const words = inBoth({
+const words = inBoth({
   preview: ['Preview', 'പ്രിവ്യൂ'],
   onlyStaff: ['Preview: only staff see this.', 'പ്രിവ്യൂ: ജീവനക്കാർക്കു മാത്രം.'],
   backToForm: ['Back to the form', 'ഫോമിലേക്ക് മടങ്ങാം'],

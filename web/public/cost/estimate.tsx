@@ -1,5 +1,4 @@
 // An area and a package, and what they come to. The browser asks by an address, so it works without JavaScript.
-
 import { useHref, useSearchParams } from 'react-router'
 import type { CostContent, Package } from '#contract/amounts/cost.ts'
 import {
@@ -92,9 +91,7 @@ export function EstimateForm({ content: { areaHint, rates }, path }: EstimatePro
   )
 }
 
-type Problem = keyof typeof words.problems
-
-function sentenceOf(problem: Exclude<Problem, 'noPackage'>) {
+function sentenceOf(problem: Exclude<keyof typeof words.problems, 'noPackage'>) {
   if (problem !== 'outside') return words.problems[problem]
   return words.problems.outside(sizeOf(minSquareFeet), sizeOf(maxSquareFeet))
 }

@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { indianNumber } from '#contract/amounts/indian-number.ts'
 import type { GalleryContent } from '#contract/content/pages.ts'
-import { isHouse, type Size } from '#contract/houses/gallery.ts'
+import { isHouse, type Size, sizes } from '#contract/houses/gallery.ts'
 import { galleryPageSize } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { ListedProject } from '#contract/projects.ts'
 import { messages } from '#contract/public-messages.ts'
+import { inBoth } from '#contract/words.ts'
 import { useCompany } from '../../page-context.ts'
 import type { PageLocation } from '../../screen.tsx'
 import { ListState } from '../../ui/list-state.tsx'
@@ -33,7 +35,35 @@ import {
 import { splitRows } from './justified-rows.ts'
 import { PictureNote } from './picture-note.tsx'
 import { ProjectRow } from './project-row.tsx'
-import { words } from './words.ts'
+
+const words = inBoth({
+  page: [(page: number) => `page ${page}`, (page) => `പേജ് ${page}`],
+  projects: ['Projects', 'പ്രോജക്ടുകൾ'],
+  pages: ['Pages of projects', 'പ്രോജക്ടുകളുടെ പേജുകൾ'],
+  filterBy: {
+    category: ['Filter by category', 'വിഭാഗം തിരഞ്ഞെടുക്കാം'],
+    size: ['Filter by size', 'വലുപ്പം തിരഞ്ഞെടുക്കാം'],
+    district: ['Filter by district', 'ജില്ല തിരഞ്ഞെടുക്കാം'],
+  },
+  all: {
+    category: ['All work', 'എല്ലാ വർക്കുകളും'],
+    size: ['All sizes', 'എല്ലാ വലുപ്പവും'],
+    district: ['All districts', 'എല്ലാ ജില്ലകളും'],
+  },
+  sizes: {
+    small: [`Up to ${indianNumber(sizes.small.to)} sq ft`, `${indianNumber(sizes.small.to)} ചതുരശ്ര അടി വരെ`],
+    medium: [
+      `${indianNumber(sizes.small.to)} to ${indianNumber(sizes.medium.to)} sq ft`,
+      `${indianNumber(sizes.small.to)}–${indianNumber(sizes.medium.to)} ചതുരശ്ര അടി`,
+    ],
+    large: [
+      `Over ${indianNumber(sizes.medium.to)} sq ft`,
+      `${indianNumber(sizes.medium.to)} ചതുരശ്ര അടിക്കു മുകളിൽ`,
+    ],
+  },
+  showAll: ['Show all work', 'എല്ലാ വർക്കുകളും കാണാം'],
+  call: [(phone: string) => `Call ${phone}`, (phone) => `${phone} എന്ന നമ്പറിൽ വിളിക്കാം`],
+})
 
 const { path, title } = publicPages.gallery
 const noneFound = `${messages.projects.empty} [${words.showAll}](${path})`
@@ -126,10 +156,8 @@ function Gallery({ content }: { content: GalleryContent }) {
   )
 }
 
-type GalleryFilterProps = { field: FilterField; filters: GalleryFilters }
-
 /** Options as links, so that each has an address; on phones a row to swipe. */
-function GalleryFilter({ field, filters }: GalleryFilterProps) {
+function GalleryFilter({ field, filters }: { field: FilterField; filters: GalleryFilters }) {
   const { data } = useQuery({ ...optionsQuery(field, filters), placeholderData: keepPreviousData })
   const found = data?.items.flatMap((project) => optionOf(project, field)) ?? []
   const isFirst = ({ value }: Option) => field === 'category' && isHouse(value)

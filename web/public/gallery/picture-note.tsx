@@ -21,8 +21,6 @@ export function PictureNote({ projects, className = '' }: PictureNoteProps) {
 export const BuildingMark = ({ project: { building } }: { project: { building: boolean } }) =>
   building ? <p className="label text-laterite">{words.underConstruction}</p> : null
 
-// Apart from the other words, since many pages load them.
-
 const words = inBoth({
   renderings: ['Pictures are visualisations of our designs.', 'ഇവിടെ കാണുന്നത് ഞങ്ങളുടെ ഡിസൈനുകളുടെ 3D ചിത്രങ്ങളാണ്.'],
   someRenderings: [

@@ -12,9 +12,7 @@ import { Band, twoColumns } from '../parts/band.tsx'
 import { fitClass, growClass, splitRows, widthInPair } from './justified-rows.ts'
 import { words } from './project-words.ts'
 
-type StoryProps = { updates: readonly ShownUpdate[]; isGrowing: boolean }
-
-export function Story({ isGrowing, ...props }: StoryProps) {
+export function Story({ isGrowing, ...props }: { updates: readonly ShownUpdate[]; isGrowing: boolean }) {
   const updates = props.updates.map(withAltTexts)
   const pictures = updates.flatMap((update) => update.pictures)
   const { open, lightbox } = useLightbox(pictures, words.story.pictures)

@@ -77,9 +77,7 @@ export function BuildingNow() {
   )
 }
 
-type SelectedProjectProps = { project: ListedProject; place: typeof first }
-
-function SelectedProject({ project, place }: SelectedProjectProps) {
+function SelectedProject({ project, place }: { project: ListedProject; place: typeof first }) {
   const isFirst = place === first
   return (
     <article className={`group relative ${place.cell}`}>

@@ -1,5 +1,4 @@
 // A family's own page about its house, at the address of its private link. It works without JavaScript.
-
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { House } from '#contract/houses/house.ts'
@@ -146,11 +145,7 @@ function Question({ email }: { email: string }) {
 function FollowForm({ token }: { token: string }) {
   const refused = useFormErrors('followHouse')
   return (
-    <form
-      method="post"
-      action={`${addressOf('followHouse', { params: { token } })}#answer`}
-      encType="multipart/form-data"
-    >
+    <PostForm call="followHouse" token={token}>
       {refused ? <Refused errors={refused} advice={words.follow.notSent} /> : null}
       <Honeypot />
       <p className="mb-4">{words.follow.text}</p>
@@ -167,7 +162,7 @@ function FollowForm({ token }: { token: string }) {
       <Button type="submit" className="mt-4">
         {words.follow.send}
       </Button>
-    </form>
+    </PostForm>
   )
 }
 
@@ -177,23 +172,27 @@ function RefusedAnswer() {
   return refused ? <Refused errors={refused} /> : null
 }
 
-type PostButtonProps = {
-  call: 'confirmFollowing' | 'stopFollowing'
+type PostFormProps = {
+  call: 'followHouse' | 'confirmFollowing' | 'stopFollowing'
   token: string
-  variant?: ButtonVariant
   children: ReactNode
 }
 
-function PostButton({ call, token, variant, children }: PostButtonProps) {
+function PostButton({ variant, children, ...form }: PostFormProps & { variant?: ButtonVariant }) {
   return (
-    <form
-      method="post"
-      action={`${addressOf(call, { params: { token } })}#answer`}
-      encType="multipart/form-data"
-    >
+    <PostForm {...form}>
       <Button type="submit" variant={variant}>
         {children}
       </Button>
+    </PostForm>
+  )
+}
+
+function PostForm({ call, token, children }: PostFormProps) {
+  const action = `${addressOf(call, { params: { token } })}#answer`
+  return (
+    <form method="post" action={action} encType="multipart/form-data">
+      {children}
     </form>
   )
 }

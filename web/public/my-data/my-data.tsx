@@ -1,5 +1,4 @@
 // What somebody has sent us, at the address of their private link. It works without JavaScript.
-
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { dayInIndia, formatDay } from '#contract/days.ts'

@@ -30,8 +30,6 @@ export function PrivateLink({ link }: { link: string }) {
   )
 }
 
-// Apart from the other words, since the thanks after a form need them too.
-
 export const words = inBoth({
   message: [
     (company: string, link: string) => `What I sent to ${company}, to see, correct or withdraw it: ${link}`,

@@ -15,10 +15,8 @@ import { Band, twoColumns } from './band.tsx'
 /** More of them are on the page about the company. */
 const peopleOnHome = 4
 
-type WhoProps = { on: 'home' | 'about'; className?: string }
-
 /** What was built and what is guaranteed at the left; the people, and the numbers to check, at the right. */
-export function Who({ on, className = '' }: WhoProps) {
+export function Who({ on, className = '' }: { on: 'home' | 'about'; className?: string }) {
   const { preview } = usePageContext()
   const who = useCall('getContent', contentInput('who', preview)).data as Contents['who'] | undefined
   if (!who || isEmpty(who)) return null
@@ -109,9 +107,7 @@ function Numbers({ who: { gst, registrations } }: { who: WhoContent }) {
   )
 }
 
-// What the block about the company says itself.
-
-export const words = inBoth({
+const words = inBoth({
   handedOver: [
     (houses: number, year: number) =>
       `${houses} ${houses === 1 ? 'house' : 'houses'} handed over since ${year}`,

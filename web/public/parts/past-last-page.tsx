@@ -26,8 +26,6 @@ export function PastLastPage({ label, page, pages, href }: PastLastPageProps) {
   )
 }
 
-// Apart from words.ts, which every page loads.
-
 const words = inBoth({
   noSuchPage: [(page: number) => `There is no page ${page}`, (page) => `പേജ് ${page} ഇല്ല`],
   listEnds: [

@@ -6,10 +6,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../content/lang.ts'
 import { InlineText } from '../content/rich-text.tsx'
 
-type PrivacyNoticeProps = { text: string; version: string | undefined }
-
 /** What the sender of a form agrees to: one sentence, which opens to the whole text. */
-export function PrivacyNotice({ text, version }: PrivacyNoticeProps) {
+export function PrivacyNotice({ text, version }: { text: string; version: string | undefined }) {
   return (
     <details className="group border-l-2 border-brass pl-4 text-sm text-stone">
       <summary className="min-h-11 cursor-pointer list-none content-center">

@@ -56,8 +56,6 @@ export function ClientMark({ review, here = false }: { review: Review; here?: bo
   )
 }
 
-// What stands beside a review, on any page.
-
 const words = inBoth({
   byClient: [(month: string) => `Written by the client, ${month}`, (month) => `വീട്ടുകാർ എഴുതിയത്, ${month}`],
   /** Of a picture that came with a review. */

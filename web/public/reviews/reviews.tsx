@@ -75,9 +75,7 @@ function Reviews({ content }: { content: ReviewsContent }) {
   )
 }
 
-// What this room says itself.
-
-export const words = inBoth({
+const words = inBoth({
   titleOfPage: [
     (title: string, page: number) => `${title}, page ${page}`,
     (title, page) => `${title}, പേജ് ${page}`,

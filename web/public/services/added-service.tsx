@@ -103,9 +103,7 @@ function OtherServices({ except, content }: PageProps & { except: string }) {
   )
 }
 
-// What the page of an added service says itself.
-
-export const words = inBoth({
+const words = inBoth({
   services: ['Services', 'സേവനങ്ങൾ'],
   askOnWhatsapp: ['Ask on WhatsApp', 'വാട്സാപ്പിൽ ചോദിക്കാം'],
 })

@@ -4,7 +4,6 @@ import { publicPages } from '#contract/pages.ts'
 import { inBoth } from '#contract/words.ts'
 import { useCall } from '../../calls/api.ts'
 import { Text } from '../content/text.tsx'
-import { galleryPath } from '../gallery/gallery-filters.ts'
 import { ProjectRow } from '../gallery/project-row.tsx'
 import { Band } from '../parts/band.tsx'
 import { type PartProps, partSpace } from './service-sections.tsx'
@@ -13,9 +12,7 @@ export const projectsOf = (name: ServiceName) => ({
   query: { category: publicPages[name].service, limit: 2 },
 })
 
-type MatchingProjectsProps = PartProps<'projects'> & { name: ServiceName }
-
-export function MatchingProjects({ name, content, tone }: MatchingProjectsProps) {
+export function MatchingProjects({ name, content, tone }: PartProps<'projects'> & { name: ServiceName }) {
   const { items: projects = [], total = 0 } = useCall('listProjects', projectsOf(name)).data ?? {}
   if (!content.show || projects.length === 0) return null
   return (
@@ -24,7 +21,7 @@ export function MatchingProjects({ name, content, tone }: MatchingProjectsProps)
         <Text.h2>{content.title}</Text.h2>
         {total > projects.length ? (
           <Link
-            to={galleryPath({ category: publicPages[name].service })}
+            to={`${publicPages.gallery.path}?${new URLSearchParams({ category: publicPages[name].service })}`}
             className="link inline-flex min-h-11 items-center"
           >
             {words.allOfThisKind}

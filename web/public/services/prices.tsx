@@ -11,10 +11,8 @@ const pricesId = 'prices'
 /** A Malayalam price fits on one line of a phone, unless its letters are enlarged. */
 const priceType = 'font-serif text-[clamp(1.125rem,6.4vw,var(--text-2xl))] leading-tight'
 
-type PriceItem = ServiceContent['prices']['items'][number]
-
 /** An earlier price in words may have no amount: its note says it. */
-const fromPrice = (item: PriceItem | undefined) =>
+const fromPrice = (item: ServiceContent['prices']['items'][number] | undefined) =>
   item && item.amount > 0 ? words.priceFrom(priceOf(item)) : ''
 
 /** The first price, below the first words of the page. */

@@ -49,9 +49,7 @@ function wordsOf(status: number) {
   return words.broken
 }
 
-// Apart from words.ts, which every page loads.
-
-export const words = inBoth({
+const words = inBoth({
   /** `name` stands in the tab, `title` on the page. */
   missing: { name: ['Page not found', 'ഈ പേജ് ഇല്ല'], title: ['We can’t find that page', 'ഈ പേജ് കാണാനില്ല'] },
   tooMany: { name: ['One moment', 'ഒരു നിമിഷം'], title: ['One moment, please', 'ഒരു നിമിഷം കാത്തിരിക്കൂ'] },
