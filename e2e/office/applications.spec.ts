@@ -117,7 +117,7 @@ test.describe('at a desk of 1440 × 900', () => {
         await page.keyboard.press('j')
         await act()
         answer()
-        await expect(page.getByText('7 more')).toBeVisible()
+        await expect(page.getByText('3 more')).toBeVisible()
         await expect(heading(second)).toBeVisible()
         await page.keyboard.press('Escape')
         await note.fill('')
