@@ -58,7 +58,7 @@ export const readPrivatePages = ({ db, clock, company, translator }: PrivateServ
     const translate = await translator(language)
     const listShown = async (project: string) =>
       translateAnswer(calls.listStory, await listUpdates(db, project), translate)
-    return readHouse(db, token, { translate, listShown })
+    return readHouse(db, token, { translate, listShown, now: clock() })
   },
   writeReview: async (token, language) => readRequest(db, token, clock(), await translator(language)),
 })

@@ -2,8 +2,9 @@
 
 import type { HousePage } from '#contract/houses/house.ts'
 import { shownUpdate } from '#contract/houses/updates.ts'
+import { unconfirmedReaderDays } from '#contract/limits.ts'
 import { projectName } from '#contract/record-paths.ts'
-import { newId, timeOf } from '../db/clock.ts'
+import { dayMs, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { hashToken } from '../db/settings.ts'
 import { sourceBy } from '../storage/images/picture-files.ts'
@@ -15,15 +16,16 @@ type Options = {
   translate: Translate
   /** A list of updates in that language, the newest first. */
   listShown: (project: string) => Promise<{ items: unknown[] }>
+  now: Date
 }
 
 /** Null when the token was never given out, or its link has ended. */
 export async function readHouse(
   db: Db,
   token: string,
-  { translate, listShown }: Options,
+  { translate, listShown, now }: Options,
 ): Promise<HousePage> {
-  const found = await findLink(db, token)
+  const found = await findLink(db, token, now)
   if (!found) return null
   const reader = found.email === null ? {} : { reader: { email: veiled(found.email) } }
   if (reader.reader && isUnconfirmed(found)) return { question: reader.reader }
@@ -39,8 +41,11 @@ export async function readHouse(
 /** Enough to know one's own: a mail that was passed on does not pass on the address. */
 const veiled = (email: string) => email.replace(/^(.)[^@]*/, '$1…')
 
-/** The link that a token opens, with the names of its house. The token of a reader, which is in every mail, opens it too. */
-export function findLink(db: Db, token: string) {
+/**
+ * The link that a token opens, with the names of its house. The token of a reader, which is in every mail, opens it too, and for
+ * a day the question whether it is to be one.
+ */
+export function findLink(db: Db, token: string, now: Date) {
   const hash = hashToken(token)
   return db
     .selectFrom('house_links as links')
@@ -49,9 +54,20 @@ export function findLink(db: Db, token: string) {
       join.onRef('reader.link_id', '=', 'links.id').on('reader.stop_hash', '=', hash),
     )
     .select(['links.id', 'project_id', 'title', 'client', 'location', 'email', 'confirmed_at'])
-    .where((e) => e.or([e('token_hash', '=', hash), e('stop_hash', '=', hash)]))
+    .where((e) =>
+      e.or([
+        e('token_hash', '=', hash),
+        e.and([
+          e('stop_hash', '=', hash),
+          e.or([e('confirmed_at', 'is not', null), e('reader.created_at', '>=', confirmableSince(now))]),
+        ]),
+      ]),
+    )
     .executeTakeFirst()
 }
+
+/** Whoever was asked before and has not said yes is forgotten. */
+export const confirmableSince = (now: Date) => timeOf(new Date(now.getTime() - unconfirmedReaderDays * dayMs))
 
 /** Of a reader who has not said yes yet. */
 export const isUnconfirmed = (link: { email: string | null; confirmed_at: string | null }) =>

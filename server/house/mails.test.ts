@@ -307,23 +307,43 @@ test('an address goes when nobody has confirmed it, and when nothing was new for
   assert.deepEqual(await emails(), [])
 })
 
-test('an address that is confirmed after the daily erasure has found it stays', async (t) => {
-  const { db, outbox, token, addUpdate, post, mailsTo, pass, now } = await createMailedHouse(t)
+test('a link to confirm works for a day, counted from the last time that somebody asked', async (t) => {
+  const { db, outbox, company, token, open, post, mailsTo, pass, now } = await createMailedHouse(t)
+  const ask = () => post(`/house/${token}/follow`, { email: susan })
+  await ask()
+  const own = tokenIn((await mailsTo(susan))[0]?.text ?? '')
+  const day = unconfirmedReaderDays * dayMs
+  pass(day)
+  assert.equal((await open(`/house/${own}`)).statusCode, 200)
+  await ask()
+  pass(day)
+  await eraseExpired({ db, outbox, company, records: [expiringReaders({ db, outbox, clock: now })] }, now())
+  assert.equal((await open(`/house/${own}`)).statusCode, 200, 'the second mail is a day old')
+  pass(1)
+  assert.equal((await open(`/house/${own}`)).statusCode, 404)
+  assert.equal((await post(`/house/${own}/confirm`)).statusCode, 404)
+  await ask()
+  assert.equal((await post(`/house/${own}/confirm`)).statusCode, 303)
+  pass(2 * day)
+  assert.equal((await open(`/house/${own}`)).statusCode, 200, 'of whoever has confirmed')
+})
+
+test('an address that asks again after the hourly erasure has found it stays', async (t) => {
+  const { db, outbox, token, addUpdate, post, follow, pass, now } = await createMailedHouse(t)
   await addUpdate()
   await post(`/house/${token}/follow`, { email: susan })
+  await post(`/house/${token}/follow`, { email: 'paul@example.com' })
   await post(`/house/${token}/follow`, { email: 'eve@example.com' })
   pass(unconfirmedReaderDays * dayMs + 1)
   const expiring = expiringReaders({ db, outbox, clock: now })
   const expiry = { before: new Date(0) }
   const found = await expiring.findExpired(expiry, 5)
-  assert.equal(found.length, 2)
-  await post(`/house/${tokenIn((await mailsTo(susan))[0]?.text ?? '')}/confirm`)
+  assert.equal(found.length, 3)
+  await follow(token, susan)
+  await post(`/house/${token}/follow`, { email: 'paul@example.com' })
   assert.equal(await expiring.erase(found, { actor: theSite, now: now() }, expiry), 1)
   const left = await db.selectFrom('house_readers').select('email').execute()
-  assert.deepEqual(
-    left.map(({ email }) => email),
-    [susan],
-  )
+  assert.deepEqual(new Set(left.map(({ email }) => email)), new Set([susan, 'paul@example.com']))
 })
 
 test('an owner finds, hands over and erases an address that follows a house', async (t) => {

@@ -4,9 +4,9 @@ import { houseAddress } from '#contract/houses/house.ts'
 import { houseMessages as words } from '#contract/houses/house-words.ts'
 import { houseLinkMessages } from '#contract/houses/messages.ts'
 import type { Language } from '#contract/languages.ts'
-import { maxHouseReaders, unconfirmedReaderDays } from '#contract/limits.ts'
+import { maxHouseReaders } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { type Clock, dayMs, newId, timeOf } from '../db/clock.ts'
+import { type Clock, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { lockRow } from '../db/rows.ts'
@@ -17,7 +17,7 @@ import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
 import { auditOther } from '../records/diary.ts'
 import { endHouseLinks, eraseReaders, lockSession } from '../records/links.ts'
-import { findLink, insertLink, isUnconfirmed, listLinks } from './house.ts'
+import { confirmableSince, findLink, insertLink, isUnconfirmed, listLinks } from './house.ts'
 import { type HouseMailServices, questionMail } from './mails.ts'
 
 type HouseServices = HouseMailServices & Pick<Services, 'mailQuota' | 'outbox' | 'wakeMail'>
@@ -91,13 +91,13 @@ async function follow(
   const { db, company, mailQuota, privateLinkToken } = services
   const inLanguage = await company(language)
   return db.transaction().execute(async (tx) => {
-    const link = await findLink(tx, token)
+    const link = await findLink(tx, token, now)
     if (!link || isUnconfirmed(link)) return false
     // Several at once wait for each other, so that there are never too many; it may have ended meanwhile.
     if (!(await lockRow(tx, 'house_links', link.id))) return false
     const readers = await tx
       .selectFrom('house_readers')
-      .select(['id', 'email', 'confirmed_at'])
+      .select(['id', 'email', 'confirmed_at', 'created_at'])
       .where('link_id', '=', link.id)
       .execute()
     const known = readers.find((reader) => reader.email === email)
@@ -106,10 +106,11 @@ async function follow(
     const id = known?.id ?? newId()
     const own = await privateLinkToken(id)
     // Another token than before only where the key was replaced meanwhile, as on a restored site.
-    const current = { language, stop_hash: hashToken(own) }
+    const created_at = known?.confirmed_at ? known.created_at : timeOf(now)
+    const current = { language, stop_hash: hashToken(own), created_at }
     await tx
       .insertInto('house_readers')
-      .values({ ...current, id, link_id: link.id, email, created_at: timeOf(now), confirmed_at: null })
+      .values({ ...current, id, link_id: link.id, email, confirmed_at: null })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(current))
       .execute()
     const mail = questionMail({ id, email, language, token: own }, { ...services, inLanguage })
@@ -123,7 +124,7 @@ async function follow(
 /** False when the token is not that of a reader. */
 const confirmReader = (db: Db, token: string, now: Date) =>
   db.transaction().execute(async (tx) => {
-    const link = await findLink(tx, token)
+    const link = await findLink(tx, token, now)
     if (!link || link.email === null) return false
     if (!isUnconfirmed(link)) return true
     await lockRow(tx, 'house_links', link.id)
@@ -152,19 +153,18 @@ async function stopReader(services: ReaderServices, token: string) {
   return reader !== undefined && (await eraseReaders(services, [reader.id])) > 0
 }
 
-/** For the daily erasure: what nobody confirmed, and addresses that have had nothing to hear of for as long as data is kept. */
+/** For the hourly erasure: what nobody confirmed, and addresses that have had nothing to hear of for as long as data is kept. */
 export function expiringReaders(services: ReaderServices & { clock: Clock }) {
   const isExpired =
     ({ before }: { before: Date }) =>
     (e: ExpressionBuilder<Tables, 'house_readers'>) => {
-      const unconfirmed = timeOf(new Date(services.clock().getTime() - unconfirmedReaderDays * dayMs))
       const current = e
         .selectFrom('updates')
         .innerJoin('house_links', 'house_links.project_id', 'updates.project_id')
         .select('house_links.id')
         .where('updates.created_at', '>=', timeOf(before))
       return e.or([
-        e.and([e('confirmed_at', 'is', null), e('created_at', '<', unconfirmed)]),
+        e.and([e('confirmed_at', 'is', null), e('created_at', '<', confirmableSince(services.clock()))]),
         e.and([e('created_at', '<', timeOf(before)), e('link_id', 'not in', current)]),
       ])
     }

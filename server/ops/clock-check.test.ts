@@ -151,6 +151,18 @@ test('a clock that is set right after the start is used within the hour, not a d
   await stop()
 })
 
+test('what expires while the server runs is erased within the hour', async (t) => {
+  const { db, clock, start, left } = await openSite(t)
+  const stop = await start()
+  await clock.pass(hourMs)
+  await wait(300)
+  assert.equal((await left()).enquiries, 1)
+  await db.updateTable('enquiries').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute()
+  await clock.pass(hourMs)
+  await until(t, async () => (await left()).enquiries === 0)
+  await stop()
+})
+
 const dayOf = (name: string) => Date.parse(name.replace(/^nightly-(....)(..)(..)T.*/, '$1-$2-$3'))
 
 test('a weekend off asks nobody, and four days off ask once; a new site has nothing to ask', async (t) => {

@@ -63,20 +63,13 @@ export async function eraseExpired(retention: Retention, now: Date, stopping?: A
   await finishErasure(db)
 }
 
-/**
- * Erases now and once a day. What failed, or waited for the clock, is tried again within the hour: the server may never run for
- * a whole day.
- */
+/** Hourly, since an address that nobody confirms is kept for a day only, and the server may never run for a whole day. */
 export function retentionJob(retention: Retention): Job {
-  let hoursLeft = 0
   return {
     name: 'erasing what has expired',
     everyMs: hourMs,
     async run(now, stopping) {
-      hoursLeft -= 1
-      if (hoursLeft > 0 || !(await trustedTime(retention.db, now))) return
-      await eraseExpired(retention, now, stopping)
-      hoursLeft = 24
+      if (await trustedTime(retention.db, now)) await eraseExpired(retention, now, stopping)
     },
   }
 }

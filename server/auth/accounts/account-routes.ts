@@ -166,7 +166,7 @@ async function mailApproval(tx: Db, account: AccountRow, { publicUrl, company }:
   await queueTo(tx, account, mail, now)
 }
 
-/** For the daily erasure: whoever nobody has approved is removed after a while, with the address that was typed. */
+/** For the hourly erasure: whoever nobody has approved is removed after a while, with the address that was typed. */
 export function waitingAccounts({ db, clock }: { db: Db; clock: Clock }) {
   const findExpired = (_expiry: unknown, limit: number) =>
     listWaitingBefore(db, new Date(clock().getTime() - waitingAccountDays * dayMs), limit)
