@@ -169,7 +169,7 @@ type SiteTables = {
     last_error: string | null
     created_at: string
   }
-  /** What was erased on request or when its time was over, and removed accounts: only ids, so that no backup brings them back. */
+  /** What was erased on request, and removed accounts: only ids, so that no backup brings them back. */
   erasures: { id: string; erased_at: string }
   /** Deleted records, as JSON; `kind` is the table they come from. */
   trash: {
