@@ -11,6 +11,8 @@ import { log, median, milliseconds, type Row } from './report.ts'
 import { fetchFirst, onCleanUp, signIn, startServer } from './servers.ts'
 
 type Query = (sql: string, values?: string[]) => Promise<unknown[]>
+/** How its rows are written: what reads a column of the JSON, and where that comes from. */
+type Access = { query: Query; read: (column: string) => string; source: string }
 type Application = Record<string, string | number | null>
 
 const applications = 100_000
@@ -31,7 +33,7 @@ async function measureOnSqlite() {
   onCleanUp(() => database.close())
   database.exec('pragma busy_timeout = 10000; pragma synchronous = off')
   const query: Query = async (sql, values = []) => database.prepare(sql).all(...values)
-  await fill('SQLite', url, query, (column) => `value ->> '${column}'`, 'json_each(?)')
+  await fill('SQLite', url, { query, read: (column) => `value ->> '${column}'`, source: 'json_each(?)' })
   return measureAll('SQLite', url)
 }
 
@@ -50,19 +52,13 @@ async function measureOnPostgres(): Promise<Row> {
   const { url } = await startServer({ DATABASE_URL: postgres.url })
   const query: Query = async (sql, values) => (await pool.query(sql, values)).rows
   const source = 'json_populate_recordset(null::applications, $1)'
-  await fill('PostgreSQL', url, query, (column) => column, source)
+  await fill('PostgreSQL', url, { query, read: (column) => column, source })
   await query('vacuum analyze applications')
   return measureAll('PostgreSQL', url)
 }
 
 /** Past the server, as variations of an application that the server has stored. */
-async function fill(
-  database: string,
-  url: string,
-  query: Query,
-  read: (column: string) => string,
-  source: string,
-) {
+async function fill(database: string, url: string, { query, read, source }: Access) {
   const { id: jobId } = await fetchFirst<{ id: string }>(url, calls.listJobs)
   await loadOk({ url, connections: 1, seconds: 0, next: (host) => applicationRequest(host, jobId) })
   const [template] = (await query('select * from applications')) as [Application]

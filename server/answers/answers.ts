@@ -99,10 +99,10 @@ async function sendAnswer(services: AnswerServices, id: string, input: AnswerInp
     if (applicant.version !== input.version) throw new Failure('conflict', words.changed)
     if (by === 'mail' && applicant.email === '') throw new Failure('invalid_input', words.noAddress)
     const changed = { ...columnsAfter(applicant, input), version: applicant.version + 1 }
-    await auditChange(tx, audit, 'applications', id, () =>
+    await auditChange({ tx, audit }, 'applications', id, () =>
       tx.updateTable('applications').set(changed).where('id', '=', id).execute(),
     )
-    await addNote(tx, 'applications', id, { kind: by, text }, audit)
+    await addNote({ tx, audit }, 'applications', id, { kind: by, text })
     if (by === 'whatsapp') return
     // Without the key of the time when it came, there is no link to give.
     const isLinkKnown = applicant.link_hash === hashToken(token)

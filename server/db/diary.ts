@@ -25,6 +25,9 @@ export const nameOf = ({ name, email }: { name: string; email: string }) => name
 /** Who does something, and when: what the diary records with it. */
 export type AuditContext = { actor: Actor; now: Date }
 
+/** A transaction, and who does in it what the diary tells. */
+export type AuditedTx = { tx: Db; audit: AuditContext }
+
 export const visitor = { id: null, name: namesWithoutAccount.visitor }
 /** What the program does when its time has come. */
 export const theSite: Actor = { id: null, name: namesWithoutAccount.site, device: '' }

@@ -35,7 +35,7 @@ export function houseRoutes(api: Api, services: HouseServices) {
     const id = await db.transaction().execute(async (tx) => {
       await lockSession(tx, audit.actor)
       await checkProject(tx, params.id)
-      await auditOther(tx, audit, 'projects', params.id, 'house_link_made')
+      await auditOther({ tx, audit }, 'projects', params.id, 'house_link_made')
       const by = { account: audit.actor.id, created_by: audit.actor.name }
       return insertLink(tx, { ...by, project_id: params.id, name, token }, audit.now)
     })
@@ -46,7 +46,7 @@ export function houseRoutes(api: Api, services: HouseServices) {
     const mails = await db.transaction().execute(async (tx) => {
       const { ended, mails } = await endHouseLinks(tx, 'id', id)
       const { project_id } = orNotFound(ended[0], houseLinkMessages.notFound)
-      await auditOther(tx, audit, 'projects', project_id, 'house_link_ended')
+      await auditOther({ tx, audit }, 'projects', project_id, 'house_link_ended')
       return mails
     })
     await outbox.remove(mails)

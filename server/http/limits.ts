@@ -76,7 +76,8 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
     // One by one: what a limit refuses does not use up those after it. Without a transaction, since on PostgreSQL
     // attempts at the same moment would wait for its locks.
     for (const [name, subject] of counted) {
-      const row = await countAttempt(db, keyOf(name, request, subject), name, now, amount)
+      const key = keyOf(name, request, subject)
+      const row = await countAttempt(db, { name, key, now, amount })
       if (row.count > attemptLimits[name].most) return tooMany(row.ends_at, now)
     }
     return undefined
@@ -162,7 +163,9 @@ export function createLimits(db: Db, clock: Clock, options: Options) {
   return { take, byLink, allows, allowsAmount, check, reset, refund, refundAmount, atOnce }
 }
 
-export function countAttempt(db: Db, key: string, name: LimitName, now: Date, amount = 1) {
+type Attempt = { name: LimitName; key: string; now: Date; amount?: number }
+
+export function countAttempt(db: Db, { name, key, now, amount = 1 }: Attempt) {
   const { minutes } = attemptLimits[name]
   const over = isOver(minutes, now)
   return db

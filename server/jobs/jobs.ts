@@ -44,7 +44,7 @@ export function jobRoutes(api: Api, { db, clock, saveTranslated, ...poster }: Jo
   api.handle(calls.createJob, async ({ body: { translations, ...input }, audit }) => {
     const created = await db.transaction().execute(async (tx) => {
       const inserted = await insertJob(tx, input, audit.now)
-      await auditCreated(tx, audit, 'jobs', inserted.id)
+      await auditCreated({ tx, audit }, 'jobs', inserted.id)
       await saveTranslated(tx, { after: input, translations }, audit)
       return inserted
     })
@@ -55,7 +55,7 @@ export function jobRoutes(api: Api, { db, clock, saveTranslated, ...poster }: Jo
     const { version, translations, ...fields } = body
     await db.transaction().execute(async (tx) => {
       const before = await findJob(tx, id)
-      const isChanged = await updateJob(tx, id, fields, { ...audit, version })
+      const isChanged = await updateJob({ tx, audit, version }, id, fields)
       if (!isChanged) throwUpdateFailure(before, messages.jobs.notFound)
       await saveTranslated(tx, { before, after: fields, translations }, audit)
     })
@@ -69,7 +69,7 @@ export function jobRoutes(api: Api, { db, clock, saveTranslated, ...poster }: Jo
       // A past closing day would keep a reopened job closed.
       const passed = closes_on !== null && closes_on < dayInIndia(audit.now)
       const fields = { open: body.open, ...(body.open && passed && { closes_on: null }) }
-      await updateJob(tx, id, fields, audit)
+      await updateJob({ tx, audit }, id, fields)
     })
     return { message: messages.jobs.updated }
   })
@@ -140,15 +140,15 @@ export async function findJobAt(db: Db, segment: string, now: Date) {
 }
 
 export const insertJob = (db: Db, input: JobInput, now: Date) =>
-  insertAddressed(db, 'jobs', `${input.title} ${input.place}`, { ...input, open: true }, now)
+  insertAddressed(db, 'jobs', { ...input, open: true }, { words: `${input.title} ${input.place}`, now })
 
 type Fields = Partial<JobInput> & { open?: boolean }
 
 /** False when there is no such job, or it has another version. */
-function updateJob(tx: Db, id: string, { open, ...fields }: Fields, change: Change) {
-  const closed_at = open ? null : closedSince(change.now)
+function updateJob(change: Change, id: string, { open, ...fields }: Fields) {
+  const closed_at = open ? null : closedSince(change.audit.now)
   const status = open === undefined ? {} : { open, closed_at }
-  return updateRecord(tx, 'jobs', id, { ...fields, ...status }, change)
+  return updateRecord(change, 'jobs', id, { ...fields, ...status })
 }
 
 /** Closing a closed job again does not change when it ended. As an expression, which the type of a row does not have. */
@@ -169,6 +169,6 @@ async function deleteJob(db: Db, id: string, audit: AuditContext) {
       .execute()
     const ids = applications.map((application) => application.id)
     const referrers = [{ table: 'applications', column: 'job_id', ids }]
-    return (await moveToTrash(tx, 'jobs', id, audit, { referrers })) !== undefined
+    return (await moveToTrash({ tx, audit }, 'jobs', id, { referrers })) !== undefined
   })
 }

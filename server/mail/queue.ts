@@ -103,7 +103,8 @@ export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHas
    */
   async function countLeft(tx: Db, name: QuotaName, recipient: string, now: Date) {
     if (!options.enabled) return Number.POSITIVE_INFINITY
-    const { count } = await countAttempt(tx, options.keyedHash(name, mailboxOf(recipient)), name, now)
+    const key = options.keyedHash(name, mailboxOf(recipient))
+    const { count } = await countAttempt(tx, { name, key, now })
     return attemptLimits[name].most - count
   }
 

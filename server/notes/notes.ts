@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts'
 import type { HistoryEntry, NoteKind } from '#contract/people/people.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type AuditContext, recordListing } from '../db/diary.ts'
+import { type AuditContext, type AuditedTx, recordListing } from '../db/diary.ts'
 import { lockRow } from '../db/rows.ts'
 import { containsText } from '../db/search.ts'
 import { Failure } from '../http/errors.ts'
@@ -34,7 +34,7 @@ export function noteRoutes(api: Api, { db }: { db: Db }) {
     async ({ params, body, audit }: ById & { body: { text: string } }) => {
       const id = await db.transaction().execute(async (tx) => {
         if (!(await lockRow(tx, about, params.id))) throw new Failure('not_found', messages[about].notFound)
-        return addNote(tx, about, params.id, body, audit)
+        return addNote({ tx, audit }, about, params.id, body)
       })
       return { message: messages.notes.added, id }
     }
@@ -44,7 +44,7 @@ export function noteRoutes(api: Api, { db }: { db: Db }) {
   const remove =
     (about: Noted) =>
     async ({ params, account, audit }: ById & { params: { note: string } }) => {
-      await db.transaction().execute((tx) => removeNote(tx, about, params, account, audit))
+      await db.transaction().execute((tx) => removeNote({ tx, audit }, about, params, account))
       return { message: messages.notes.removed }
     }
   api.handle(calls.removeApplicationNote, remove('applications'))
@@ -90,28 +90,27 @@ const mayRemove = ({ by_id }: { by_id?: string | null }, { id, roles }: Account)
   by_id === id || roles.includes('owner')
 
 /** What the diary tells: that notes have changed, but no word of them. */
-const noted = { changes: [{ field: 'notes', before: null, after: null }] }
+const noted = { kind: 'changed' as const, changes: [{ field: 'notes', before: null, after: null }] }
 
 type NewNote = { kind?: NoteKind; text: string }
 
 /** Signed with the name of the account. */
-export async function addNote(tx: Db, about: Noted, id: string, note: NewNote, audit: AuditContext) {
+export async function addNote({ tx, audit }: AuditedTx, about: Noted, id: string, note: NewNote) {
   const { actor, now } = audit
   const signed = { id: newId(), by_id: actor.id, by_name: actor.name, created_at: timeOf(now) }
   await tx
     .insertInto('notes')
     .values({ kind: 'note', ...note, ...signed, [ownerOf[about]]: id })
     .execute()
-  await auditRecord(tx, audit, 'changed', about, { id }, noted)
+  await auditRecord({ tx, audit }, about, { id }, noted)
   return signed.id
 }
 
 async function removeNote(
-  tx: Db,
+  { tx, audit }: AuditedTx,
   about: Noted,
   params: { id: string; note: string },
   account: Account,
-  audit: AuditContext,
 ) {
   const found = (await listNotes(tx, about, params.id)).find(({ id }) => id === params.note)
   if (found?.kind !== 'note') throw new Failure('not_found', messages.notes.notFound)
@@ -119,7 +118,7 @@ async function removeNote(
   const { numDeletedRows } = await tx.deleteFrom('notes').where('id', '=', found.id).executeTakeFirst()
   // Somebody else was quicker.
   if (numDeletedRows === 0n) throw new Failure('not_found', messages.notes.notFound)
-  await auditRecord(tx, audit, 'changed', about, params, noted)
+  await auditRecord({ tx, audit }, about, params, noted)
 }
 
 /** The ids of those with such words in a note. */

@@ -58,7 +58,7 @@ export function projectRoutes(api: Api, services: ProjectServices) {
   })
 
   api.handle(calls.showProject, async ({ params: { id }, body, audit }) => {
-    const isFound = await db.transaction().execute((tx) => updateProject(tx, id, body, audit))
+    const isFound = await db.transaction().execute((tx) => updateProject({ tx, audit }, id, body))
     if (!isFound) throw new Failure('not_found', messages.projects.notFound)
     return { message: messages.projects.updated }
   })
@@ -102,7 +102,7 @@ async function addProject(
       const created = await insertProject(tx, input, audit.now, key)
       await insertPictures(tx, created.id, stored.slice(0, 1), { main: true })
       await insertPictures(tx, created.id, stored.slice(1), {})
-      await auditCreated(tx, audit, 'projects', created.id)
+      await auditCreated({ tx, audit }, 'projects', created.id)
       await saveTranslated(tx, { after: input, translations }, audit)
       return { ...created, unused: [] }
     },
@@ -124,7 +124,7 @@ async function changeProject(
   checkRoom(project.gallery_images.length + images.gallery.length)
   const uploads = [...images.main, ...images.gallery]
   const replaced = await pictures.storeWith('projects', uploads, async (tx, stored) => {
-    if (!(await updateProject(tx, id, fields, { ...audit, version })))
+    if (!(await updateProject({ tx, audit, version }, id, fields)))
       throw new Failure('conflict', messages.errors.conflict)
     await deleteUnusedTranslation(tx, project.client)
     await saveTranslated(tx, { before: project, after: fields, translations }, audit)
@@ -134,7 +134,7 @@ async function changeProject(
     await insertPictures(tx, id, stored.slice(0, images.main.length), { main: true })
     const added = stored.slice(images.main.length)
     await insertPictures(tx, id, added, { position: nextPosition(old, added.length) })
-    if (uploads.length > 0) await auditOther(tx, audit, 'projects', id, 'pictures_added')
+    if (uploads.length > 0) await auditOther({ tx, audit }, 'projects', id, 'pictures_added')
     return oldMain.map(({ src }) => src)
   })
   await pictures.syncFiles(replaced)

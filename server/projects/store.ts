@@ -169,7 +169,12 @@ function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
 }
 
 export const insertProject = (db: Db, input: NewProject, now: Date, upload_key: string | null = null) =>
-  insertAddressed(db, 'projects', projectName(input), { ...input, ...squareFeet(input), upload_key }, now)
+  insertAddressed(
+    db,
+    'projects',
+    { ...input, ...squareFeet(input), upload_key },
+    { words: projectName(input), now },
+  )
 
 /** By which the gallery is filtered. */
 const squareFeet = ({ area }: { area?: string }) =>
@@ -182,10 +187,10 @@ export const findUploaded = (db: Db, key: string | null) =>
 type Fields = Partial<Omit<ProjectChange, 'version'>>
 
 /** False when there is no such project, or no longer in the version the change started from. */
-export function updateProject(tx: Db, id: string, fields: Fields, change: Change) {
+export function updateProject(change: Change, id: string, fields: Fields) {
   // Pinned again, it comes first.
   const unpinned = fields.pinned === false ? { pin_position: 0 } : {}
-  return updateRecord(tx, 'projects', id, { ...fields, ...squareFeet(fields), ...unpinned }, change)
+  return updateRecord(change, 'projects', id, { ...fields, ...squareFeet(fields), ...unpinned })
 }
 
 /** Returns the sources of its pictures, which are undefined when there is no such project, and the ids of mails that are gone. */
@@ -194,7 +199,7 @@ export async function deleteProject(tx: Db, id: string, audit: AuditContext) {
   await tx.updateTable('projects').set({ upload_key: null }).where('id', '=', id).execute()
   const { mails } = await endHouseLinks(tx, 'project_id', id)
   const reviews = await tx.selectFrom('reviews').select('id').where('project_id', '=', id).execute()
-  const sources = await moveToTrash(tx, 'projects', id, audit, {
+  const sources = await moveToTrash({ tx, audit }, 'projects', id, {
     pictures: 'project_id',
     referrers: [{ table: 'reviews', column: 'project_id', ids: reviews.map((review) => review.id) }],
   })

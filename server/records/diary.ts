@@ -5,7 +5,7 @@ import { projectName } from '#contract/record-paths.ts'
 import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
 import { splitService } from '#contract/records/split-service.ts'
 import type { Db } from '../db/database.ts'
-import { type AuditContext, changesBetween, writeDiary } from '../db/diary.ts'
+import { type AuditedTx, changesBetween, writeDiary } from '../db/diary.ts'
 import { anyTable, lockRow } from '../db/rows.ts'
 
 type Row = { id: string }
@@ -33,15 +33,14 @@ type AuditedTable = keyof typeof subjects
 /** The fields of people that are told with before and after. */
 const impersonal = ['status', 'spam', 'told']
 
-export async function auditCreated(tx: Db, audit: AuditContext, table: AuditedTable, id: string) {
+export async function auditCreated({ tx, audit }: AuditedTx, table: AuditedTable, id: string) {
   const row = await findRow(tx, table, id)
-  if (row) await auditRecord(tx, audit, 'created', table, row)
+  if (row) await auditRecord({ tx, audit }, table, row, { kind: 'created' })
 }
 
 /** Makes the change and writes what it has changed into the diary, unless all is as before. */
 export async function auditChange<T>(
-  tx: Db,
-  audit: AuditContext,
+  { tx, audit }: AuditedTx,
   table: AuditedTable,
   id: string,
   change: () => Promise<T>,
@@ -53,34 +52,31 @@ export async function auditChange<T>(
   const changes = changesBetween(before, after, [...personalFields(table, after), 'project_id']).filter(
     ({ field }) => isTold(table, field),
   )
-  if (changes.length > 0) await auditRecord(tx, audit, 'changed', table, after, { changes })
+  if (changes.length > 0) await auditRecord({ tx, audit }, table, after, { kind: 'changed', changes })
   return result
 }
 
 /** That something else of the record has changed, such as its pictures. */
 export async function auditOther(
-  tx: Db,
-  audit: AuditContext,
+  { tx, audit }: AuditedTx,
   table: AuditedTable,
   id: string,
   action: PlainAction,
 ) {
   const row = await findRow(tx, table, id)
-  if (row) await auditRecord(tx, audit, 'changed', table, row, { action })
+  if (row) await auditRecord({ tx, audit }, table, row, { kind: 'changed', action })
 }
 
 /** A record that names a person is in the diary by its id only; its name is looked up as long as the record exists. */
 export async function auditRecord(
-  tx: Db,
-  audit: AuditContext,
-  kind: DiaryKind,
+  { tx, audit }: AuditedTx,
   table: AuditedTable,
   row: { id: string },
-  more: { action?: PlainAction; changes?: DiaryChange[] } = {},
+  entry: { kind: DiaryKind; action?: PlainAction; changes?: DiaryChange[] },
 ) {
   const title =
     isRecord(table) && personalFields(table, row).length === 0 ? titles[table](row as Row & Texts) : ''
-  await writeDiary(tx, audit, { kind, subject: subjects[table], record_id: row.id, title, ...more })
+  await writeDiary(tx, audit, { ...entry, subject: subjects[table], record_id: row.id, title })
 }
 
 const isRecord = (table: AuditedTable): table is RecordKind => table in recordFields

@@ -6,7 +6,7 @@ import type { RecordKind } from '#contract/records/fields.ts'
 import { recordWords } from '#contract/records/schemas.ts'
 import { isId, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { AuditContext } from '../db/diary.ts'
+import type { AuditContext, AuditedTx } from '../db/diary.ts'
 import { anyTable } from '../db/rows.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Services } from '../ops/services.ts'
@@ -17,7 +17,7 @@ type Versioned = RecordKind
 type Fields<T extends Versioned> = Omit<Insertable<Tables[T]>, keyof Row>
 
 /** Who changes it when, and from which version on. */
-export type Change = AuditContext & { version?: number | undefined }
+export type Change = AuditedTx & { version?: number | undefined }
 
 /** Returns its id. */
 export async function insertRecord<T extends Versioned>(db: Db, table: T, fields: Fields<T>, now: Date) {
@@ -28,16 +28,15 @@ export async function insertRecord<T extends Versioned>(db: Db, table: T, fields
 
 /** With its entry in the diary. False when there is no such record, or not in the version that the change started from. */
 export function updateRecord<T extends Versioned>(
-  tx: Db,
+  { tx, audit, version }: Change,
   table: T,
   id: string,
-  change: Updateable<Tables[T]>,
-  { version, ...audit }: Change,
+  fields: Updateable<Tables[T]>,
 ) {
-  return auditChange(tx, audit, table, id, async () => {
+  return auditChange({ tx, audit }, table, id, async () => {
     let update = anyTable<Row>(tx)
       .updateTable<string>(table)
-      .set((e) => ({ ...change, version: e('version', '+', 1) }))
+      .set((e) => ({ ...fields, version: e('version', '+', 1) }))
       .where('id', '=', id)
     if (version) update = update.where('version', '=', version)
     const { numUpdatedRows } = await update.executeTakeFirst()
@@ -100,9 +99,8 @@ type AddressedFields<T extends Addressed> = Omit<Insertable<Tables[T]>, keyof Ad
 export async function insertAddressed<T extends Addressed>(
   db: Db,
   table: T,
-  words: string,
   fields: AddressedFields<T>,
-  now: Date,
+  { words, now }: { words: string; now: Date },
 ) {
   const record = { ...fields, id: newId(), version: 1, created_at: timeOf(now) }
   const slug = await insertUnderFreeSlug(db, table, record, slugOf(words, record.id))

@@ -5,7 +5,7 @@ import type { TrashKind } from '#contract/admin/trash.ts'
 import { messages } from '#contract/messages.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { AuditContext } from '../db/diary.ts'
+import type { AuditedTx } from '../db/diary.ts'
 import { anyTable, lockRow } from '../db/rows.ts'
 import type { Tables } from '../db/tables.ts'
 import { Failure } from '../http/errors.ts'
@@ -30,10 +30,9 @@ type Belongings = {
 
 /** Moves a record there, with its pictures. Returns the sources of these; undefined when there is no such record. */
 export async function moveToTrash(
-  tx: Db,
+  { tx, audit }: AuditedTx,
   kind: TrashKind,
   id: string,
-  audit: AuditContext,
   { pictures: owner, referrers = [] }: Belongings = {},
 ) {
   const stored = tx.withoutPlugins()
@@ -64,12 +63,12 @@ export async function moveToTrash(
     picture: JSON.stringify(picture),
   }))
   if (rows.length > 0) await tx.insertInto('trashed_pictures').values(rows).execute()
-  await auditRecord(tx, audit, 'deleted', kind, record)
+  await auditRecord({ tx, audit }, kind, record, { kind: 'deleted' })
   return sourcesOf(pictures)
 }
 
 /** Moves a record back to its table. Should its slug be taken, it gets a number. */
-export async function moveFromTrash(tx: Db, id: string, audit: AuditContext) {
+export async function moveFromTrash({ tx, audit }: AuditedTx, id: string) {
   const taken = await takeOut(tx, id)
   if (!taken) return undefined
   const { kind, pictures, record, belongings, referrers } = taken
@@ -86,7 +85,7 @@ export async function moveFromTrash(tx: Db, id: string, audit: AuditContext) {
   if (rows.length > 0) await tx.insertInto('pictures').values(rows).execute()
   await putBack(tx, 'picture_pairs', others.picture_pairs)
   for (const one of JSON.parse(referrers) as Referrers[]) await referAgain(tx, row.id, one)
-  await auditRecord(tx, audit, 'restored', kind, row)
+  await auditRecord({ tx, audit }, kind, row, { kind: 'restored' })
   return { kind, sources: sourcesOf(pictures) }
 }
 
@@ -97,11 +96,11 @@ async function forgetMissingProject(tx: Db, row: Row) {
   if (!(await project.executeTakeFirst())) row.project_id = null
 }
 
-export async function deleteFromTrash(tx: Db, id: string, audit: AuditContext) {
+export async function deleteFromTrash({ tx, audit }: AuditedTx, id: string) {
   const taken = await takeOut(tx, id)
   if (!taken) return undefined
   const record: Row & Record<string, string> = JSON.parse(taken.record)
-  await auditRecord(tx, audit, 'deleted', taken.kind, record, { action: 'deleted_for_good' })
+  await auditRecord({ tx, audit }, taken.kind, record, { kind: 'deleted', action: 'deleted_for_good' })
   return { kind: taken.kind, sources: sourcesOf(taken.pictures), record }
 }
 

@@ -52,7 +52,7 @@ export function reviewRoutes(api: Api, services: ReviewRouteServices) {
     const id = await db.transaction().execute(async (tx) => {
       await checkProject(tx, body.project_id)
       const id = await insertRecord(tx, 'reviews', body, audit.now)
-      await auditCreated(tx, audit, 'reviews', id)
+      await auditCreated({ tx, audit }, 'reviews', id)
       return id
     })
     return { message: messages.reviews.added, id }
@@ -66,7 +66,7 @@ export function reviewRoutes(api: Api, services: ReviewRouteServices) {
       )
       if (stored?.by_client && isOther) throw new Failure('not_allowed', words.clientsOwn)
       if (fields.project_id !== stored?.project_id) await checkProject(tx, fields.project_id)
-      return updateRecord(tx, 'reviews', id, fields, { ...audit, version })
+      return updateRecord({ tx, audit, version }, 'reviews', id, fields)
     })
     if (!isChanged) throwUpdateFailure(await findReview(db, id, staff), messages.reviews.notFound)
     return { message: messages.reviews.updated }
@@ -75,7 +75,7 @@ export function reviewRoutes(api: Api, services: ReviewRouteServices) {
   /** The reason stays with the review; the diary does not tell it. */
   api.handle(calls.showReview, async ({ params: { id }, body: { status, reason }, audit }) => {
     const change = { status, reason: status === 'hidden' ? reason : '' }
-    const isFound = await db.transaction().execute((tx) => updateRecord(tx, 'reviews', id, change, audit))
+    const isFound = await db.transaction().execute((tx) => updateRecord({ tx, audit }, 'reviews', id, change))
     if (!isFound) throw new Failure('not_found', messages.reviews.notFound)
     return { message: words[status] }
   })
@@ -83,7 +83,7 @@ export function reviewRoutes(api: Api, services: ReviewRouteServices) {
   api.handle(calls.deleteReview, async ({ params: { id }, audit }) => {
     const sources = await db
       .transaction()
-      .execute((tx) => moveToTrash(tx, 'reviews', id, audit, { pictures: 'review_id' }))
+      .execute((tx) => moveToTrash({ tx, audit }, 'reviews', id, { pictures: 'review_id' }))
     await services.pictures.syncFiles(orNotFound(sources, messages.reviews.notFound))
     return { message: messages.reviews.deleted }
   })
@@ -168,7 +168,7 @@ async function writeReview(
     // It waits until staff have looked at it.
     const id = await insertRecord(tx, 'reviews', { ...written, by_client: true, status: 'waiting' }, now)
     if (stored) await insertPicture(tx, id, stored)
-    await auditCreated(tx, audit, 'reviews', id)
+    await auditCreated({ tx, audit }, 'reviews', id)
   }
   await pictures.storeWith('reviews', picture, write).catch((error) => {
     throw isBadPicture(error) ? wrongPicture : error

@@ -44,7 +44,7 @@ export function serviceRoutes(api: Api, services: RecordServices) {
   api.handle(calls.deleteService, async ({ params, audit }) => {
     const sources = await db
       .transaction()
-      .execute((tx) => moveToTrash(tx, 'services', params.id, audit, { pictures: 'service_id' }))
+      .execute((tx) => moveToTrash({ tx, audit }, 'services', params.id, { pictures: 'service_id' }))
     await services.pictures.syncFiles(orNotFound(sources, messages.services.notFound))
     return { message: messages.services.deleted }
   })
@@ -77,7 +77,7 @@ async function addService(
   return pictures.storeWith('services', image, async (tx, [picture]) => {
     const inserted = await insertService(tx, input, audit.now)
     if (picture) await replacePicture(tx, inserted.id, picture)
-    await auditCreated(tx, audit, 'services', inserted.id)
+    await auditCreated({ tx, audit }, 'services', inserted.id)
     await saveTranslated(tx, { after: input, translations }, audit)
     return inserted
   })
@@ -92,11 +92,11 @@ async function changeService(
   const replaced = await pictures.storeWith('services', image, async (tx, [picture]) => {
     const before = await findService(tx, 'services.id', id)
     // First, since it locks the row.
-    if (!(await updateRecord(tx, 'services', id, fields, { ...audit, version })))
+    if (!(await updateRecord({ tx, audit, version }, 'services', id, fields)))
       throwUpdateFailure(before, messages.services.notFound)
     await saveTranslated(tx, { before, after: fields, translations }, audit)
     if (!picture) return []
-    await auditOther(tx, audit, 'services', id, 'picture_added')
+    await auditOther({ tx, audit }, 'services', id, 'picture_added')
     return replacePicture(tx, id, picture)
   })
   await pictures.syncFiles(replaced)
@@ -133,7 +133,7 @@ async function insertService(db: Db, input: ServiceInput, now: Date) {
     .select((e) => e.fn.max('position').as('last'))
     .executeTakeFirstOrThrow()
   const fields = { ...input, position: (last ?? -1) + 1 }
-  return insertAddressed(db, 'services', splitService(input).title, fields, now)
+  return insertAddressed(db, 'services', fields, { words: splitService(input).title, now })
 }
 
 /** Returns the sources of the pictures that were there before. */

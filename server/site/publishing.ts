@@ -9,7 +9,7 @@ import { adminPages } from '#contract/pages.ts'
 import { inBoth, wordsIn } from '#contract/words.ts'
 import { timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import { type AuditContext, writeDiary } from '../db/diary.ts'
+import { type AuditContext, type AuditedTx, writeDiary } from '../db/diary.ts'
 import { findMailLanguage, queueMail } from '../mail/queue.ts'
 import { ownerInMail } from '../mail/typed-text.ts'
 import { consentTexts } from './consent.ts'
@@ -176,7 +176,7 @@ export async function recordPublished(tx: Db, page: PageKey, content: Content, p
 }
 
 export async function auditPublished(
-  { tx, audit }: { tx: Db; audit: AuditContext },
+  { tx, audit }: AuditedTx,
   page: PageKey,
   before: Content,
   after: Content,

@@ -168,7 +168,7 @@ export const recordCvOpening = (db: Db, id: string, account: Account, audit: Aud
       .insertInto('cv_openings')
       .values({ ...opening, opened_at: timeOf(audit.now) })
       .execute()
-    await auditRecord(tx, audit, 'cv_opened', 'applications', { id })
+    await auditRecord({ tx, audit }, 'applications', { id }, { kind: 'cv_opened' })
   })
 
 /** Newest first, of one application or of all; `search` looks for who opened and whose CV. */

@@ -93,7 +93,7 @@ async function correctMyData(
   const mail = correctionMail(found, changes, await company())
   return db.transaction().execute(async (tx) => {
     if (!(await updateSubmission(tx, kind, row.id, correction))) return false
-    await auditRecord(tx, bySender(audit), 'changed', kind, row, { changes })
+    await auditRecord({ tx, audit: bySender(audit) }, kind, row, { kind: 'changed', changes })
     // Nobody in the office waits for those that were marked as spam.
     if (!row.spam) await mailQuota.queueNotice(tx, mail, audit.now)
     return true

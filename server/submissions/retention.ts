@@ -136,7 +136,7 @@ export async function eraseSubmissions(
     const erased: Erased[] = []
     for (const kind of from) {
       const rows = await deleteSubmissions(tx, kind, ids)
-      for (const { id } of rows) await auditRecord(tx, audit, 'erased', kind, { id })
+      for (const { id } of rows) await auditRecord({ tx, audit }, kind, { id }, { kind: 'erased' })
       erased.push(...(rows as Erased[]))
     }
     if (erased.length === 0) return { erased, mails: [] }

@@ -8,8 +8,7 @@ import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { asApplication } from '#contract/people/phone-application.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import type { Db } from '../db/database.ts'
-import { type AuditContext, recordListing, writeDiary } from '../db/diary.ts'
+import { type AuditedTx, recordListing, writeDiary } from '../db/diary.ts'
 import type { Consent } from '../db/tables.ts'
 import { sendCsv } from '../http/csv.ts'
 import { Failure, orNotFound } from '../http/errors.ts'
@@ -164,7 +163,7 @@ export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof E
   const neighbours =
     <K extends Kind>(kind: K) =>
     ({ params, query, audit }: ById & { query: Queries[K] }) =>
-      findNeighbours(db, kind, params.id, query, audit.now)
+      findNeighbours(db, kind, query, { id: params.id, now: audit.now })
   api.handle(calls.getApplicationNeighbours, neighbours('applications'))
   api.handle(calls.getEnquiryNeighbours, neighbours('enquiries'))
 
@@ -211,14 +210,14 @@ export function inboxRoutes(api: Api, services: Pick<SubmissionServices, keyof E
 }
 
 const changeOne = (
-  { tx, audit }: { tx: Db; audit: AuditContext },
+  { tx, audit }: AuditedTx,
   kind: Kind,
   id: string,
   fields: ApplicationChange | EnquiryChange,
 ) => {
   // Nobody calls again once it is decided, unless they say so.
   const ended = fields.status === 'won' || fields.status === 'lost' ? { follow_up_on: null } : {}
-  return auditChange(tx, audit, kind, id, () => updateSubmission(tx, kind, id, { ...ended, ...fields }))
+  return auditChange({ tx, audit }, kind, id, () => updateSubmission(tx, kind, id, { ...ended, ...fields }))
 }
 
 const csvColumns = {

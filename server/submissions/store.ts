@@ -51,9 +51,8 @@ export const exportSubmissions = <K extends Kind>(db: Db, kind: K, query: Querie
 export async function findNeighbours<K extends Kind>(
   db: Db,
   kind: K,
-  id: string,
   query: Queries[K],
-  now: Date,
+  { id, now }: { id: string; now: Date },
 ) {
   const [key, direction, ofEqual] = orders(db, now)[query.sort]
   const own = sql`(select ${key} from ${sql.table(kind)} where id = ${id})`

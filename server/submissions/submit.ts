@@ -61,8 +61,7 @@ export async function newSubmission(
 
 /** For somebody who sends the same again and may have missed the first response, and with it the link. */
 export async function giveLinkAgain(
-  tx: Db,
-  services: SubmitServices,
+  { tx, services }: { tx: Db; services: SubmitServices },
   { language }: Sender,
   kind: Kind,
   { id }: { id: string },
@@ -95,7 +94,7 @@ export async function submitEnquiry(services: SubmitServices, input: EnquiryInpu
   const { columns, link } = await newSubmission(services, sender, input)
   return db.transaction().execute(async (tx) => {
     const stored = await insertOnce(tx, 'enquiries', { ...fields, ...columns })
-    if (stored.id !== columns.id) return giveLinkAgain(tx, services, sender, 'enquiries', stored)
+    if (stored.id !== columns.id) return giveLinkAgain({ tx, services }, sender, 'enquiries', stored)
     if (stored.spam) return link
     await services.countSubmission(tx, 'enquiries', sender.source, now)
     await mailQuota.queueNotice(tx, enquiryNotice(stored, { company, publicUrl }), now)
@@ -175,7 +174,7 @@ async function saveApplication(
   })
   // The same one counts also when its job has closed meanwhile.
   if (stored.id !== columns.id) {
-    const again = await giveLinkAgain(tx, services, sender, 'applications', stored)
+    const again = await giveLinkAgain({ tx, services }, sender, 'applications', stored)
     return { hasCv: false, isConfirmed: false, cvLeftOut: stored.cv_left_out, link: again }
   }
   if (!job) throw new Failure('not_found', messages.jobs.notFound)

@@ -56,7 +56,7 @@ async function checkTrashAccess(db: Db, id: string, { roles }: Account) {
 // Rows come back or go first, then their files follow.
 
 async function restore({ db, pictures, cache }: TrashServices, id: string, audit: AuditContext) {
-  const restored = await db.transaction().execute((tx) => moveFromTrash(tx, id, audit))
+  const restored = await db.transaction().execute((tx) => moveFromTrash({ tx, audit }, id))
   const { kind, sources } = orNotFound(restored, staffMessages.trash.notFound)
   // Before anybody reads of them on a page.
   await pictures.syncFiles(sources)
@@ -70,7 +70,7 @@ async function deleteForGood({ db, pictures }: TrashServices, id: string, audit:
 
 async function takeForGood(db: Db, id: string, audit: AuditContext) {
   const deleted = await db.transaction().execute(async (tx) => {
-    const deleted = await deleteFromTrash(tx, id, audit)
+    const deleted = await deleteFromTrash({ tx, audit }, id)
     if (deleted?.record.client) await deleteUnusedTranslation(tx, deleted.record.client)
     // What a client wrote is personal data, which no backup brings back.
     if (deleted?.record.by_client) await recordErasure(tx, [deleted.record.id], audit)

@@ -67,7 +67,7 @@ async function addLead(services: LeadServices, input: LeadInput, audit: AuditCon
     const status = input.follow_up_on ? 'answered' : 'new'
     const row = { ...columns, ...input, plan: '', topic: '', by_hand: true, status } as const
     const { id } = await insertOnce(tx, 'enquiries', row)
-    await auditRecord(tx, audit, 'created', 'enquiries', { id }, { action: 'noted_by_hand' })
+    await auditRecord({ tx, audit }, 'enquiries', { id }, { kind: 'created', action: 'noted_by_hand' })
     return { id, links: await makeLinks(tx, services, id) }
   })
 }
@@ -80,7 +80,7 @@ const openLinks = (services: LeadServices, id: string, audit: AuditContext) =>
 
 /** Whoever has the link can act as the person, so the diary tells who got it. */
 async function giveLinks(tx: Db, services: LeadServices, id: string, audit: AuditContext) {
-  await auditRecord(tx, audit, 'changed', 'enquiries', { id }, { action: 'lead_link_opened' })
+  await auditRecord({ tx, audit }, 'enquiries', { id }, { kind: 'changed', action: 'lead_link_opened' })
   return makeLinks(tx, services, id)
 }
 
@@ -95,7 +95,7 @@ async function recordTold(
   await db.transaction().execute(async (tx) => {
     const { name } = await findLead(tx, id)
     const text = fill(leadSentences[language], { name, company: own.name, link: '…' })
-    await addNote(tx, 'enquiries', id, { kind: by, text }, audit)
+    await addNote({ tx, audit }, 'enquiries', id, { kind: by, text })
   })
 }
 
