@@ -123,6 +123,11 @@ test('the question about what somebody else has saved takes the place of that ab
   const dialog = page.getByRole('alertdialog', { name: 'Somebody else has changed this in the meantime' })
   const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   const link = page.getByRole('link', { name: 'Manage Career' })
+  // As on a busy machine.
+  await page.addInitScript(() => {
+    const go = history.go.bind(history)
+    history.go = (steps) => void setTimeout(go, 300, steps)
+  })
   await page.goto(path)
   await review.fill('My other words.')
   await page.request.put(own, { data: { ...data, review: 'Their words.', version: 1 } })
@@ -132,6 +137,7 @@ test('the question about what somebody else has saved takes the place of that ab
   await expect(leaving).toBeVisible()
   release()
   await expect(dialog.getByRole('heading')).toBeFocused()
+  await expect(page).toHaveURL(path)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(path)

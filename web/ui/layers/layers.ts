@@ -17,6 +17,8 @@ const traversalTimeoutMs = 10_000
 /** The address at which the entry was added. */
 let address = ''
 let leaving = false
+/** The app's own step back, until it has arrived: it would end at an entry that is added meanwhile. */
+let stepping = false
 let traversal: ReturnType<typeof setTimeout> | undefined
 /** What the app did to the history while the entry was being left. */
 const postponed: (() => void)[] = []
@@ -48,7 +50,10 @@ function takesOver({ method, given }: HistoryEvent['detail']) {
     history.replaceState(...given)
     return true
   }
-  postponed.push(() => (history[method] as (...given: Given) => void)(...given))
+  postponed.push(() => {
+    stepping = method === 'go'
+    ;(history[method] as (...given: Given) => void)(...given)
+  })
   // The state alone, as the router sets it when it starts, can wait until the layer is closed.
   const isStateOnly = isReplacing && (!address || new URL(address, location.href).href === location.href)
   if (isStateOnly && !leaving) history.replaceState({ ...state, layer: true }, '')
@@ -82,7 +87,7 @@ function openLayers() {
 /** Adds or leaves the entry, so that it is there exactly while something is open. */
 function settle() {
   const open = openLayers().length > 0
-  if (leaving || open === isLayerEntry()) return
+  if (leaving || stepping || open === isLayerEntry()) return
   if (!open) return leave()
   address = location.href
   // What is scrolled or focused on closing must not be undone.
@@ -119,6 +124,10 @@ function arrive() {
 
 function onPopState(event: Event) {
   if (!event.isTrusted) return
+  if (stepping) {
+    stepping = false
+    return setTimeout(settle)
+  }
   const top = openLayers().at(-1)
   const isBack = top && location.href === address && !isLayerEntry()
   if (!leaving && !isBack && !isLayerEntry()) return
