@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { squareFeetOf } from '#contract/amounts/area.ts'
 import { rangeOf } from '#contract/amounts/estimate.ts'
-import { dayInIndia } from '#contract/days.ts'
+import { dayInIndia, dayMs } from '#contract/days.ts'
 import { stages } from '#contract/houses/stages.ts'
 import { maxUpdateLength } from '#contract/limits.ts'
 import { cost } from '../../content/cost.ts'
@@ -59,6 +59,19 @@ test('no client reviews what was not done yet', () => {
     }
 })
 
+test('a story takes as long as the facts of its house say, and tells of October when it is over', () => {
+  const { handed_over, months = 0 } = projects.find(({ client }) => client === 'Shameer P') ?? {}
+  const [first = '', last = ''] = [0, -1].map((at) => stories['Shameer P']?.updates.at(at)?.on.toString())
+  assert.equal(Math.round((Date.parse(last) - Date.parse(first)) / (30.4 * dayMs)), months)
+  assert.equal(last.slice(0, 4), String(handed_over))
+  // What October cost cannot be known before its end.
+  const ofOctober = stories['Shameer P']?.updates.filter(({ text }) => text.includes('rain in October cost'))
+  assert.deepEqual(
+    ofOctober?.map(({ on }) => on > '2025-10-31'),
+    [true],
+  )
+})
+
 test('what a new house cost is what the page about costs says of its area', () => {
   const lakh = 100_000
   for (const { work, area, cost_band = '', description } of projects) {
@@ -81,6 +94,23 @@ test('what a new house cost is what the page about costs says of its area', () =
     const sum = Number(named) * lakh
     assert.ok(sum >= range.from && sum <= range.to, description)
     assert.ok(Number(named) >= from && Number(named) <= to, description)
+  }
+})
+
+test('only the house on a slope shows pictures of a slope', () => {
+  for (const { client, photos, title } of projects) {
+    const told = stories[client]?.updates.flatMap((update) => update.photos) ?? []
+    const site = [...photos, ...told].filter((photo) => /^(slope|construction|stage)-/.test(photo))
+    if (title.includes('slope'))
+      assert.deepEqual(
+        site.filter((photo) => !photo.startsWith('slope')),
+        [],
+      )
+    else
+      assert.deepEqual(
+        site.filter((photo) => photo.startsWith('slope')),
+        [],
+      )
   }
 })
 
