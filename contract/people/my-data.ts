@@ -12,7 +12,7 @@ import { consent } from './submissions.ts'
 export const byLink = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
 
 /** The address of the page that shows it. */
-export const privateLink = (publicUrl: string, language: Language, token: string) =>
+export const privateLinkAddress = (publicUrl: string, language: Language, token: string) =>
   publicUrl + pathIn(language, publicPages.myData.path.replace(':token', token))
 
 const sent = {

@@ -14,7 +14,7 @@ import {
   answerDefaults,
   answerNames,
 } from '#contract/people/answers.ts'
-import { privateLink } from '#contract/people/my-data.ts'
+import { privateLinkAddress } from '#contract/people/my-data.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, recordListing, writeDiary } from '../db/diary.ts'
 import { lockRow } from '../db/rows.ts'
@@ -106,7 +106,7 @@ async function sendAnswer(services: AnswerServices, id: string, input: AnswerInp
     if (by === 'whatsapp') return
     // Without the key of the time when it came, there is no link to give.
     const isLinkKnown = applicant.link_hash === hashToken(token)
-    const link = isLinkKnown ? privateLink(services.publicUrl, language, token) : undefined
+    const link = isLinkKnown ? privateLinkAddress(services.publicUrl, language, token) : undefined
     const mail = answerMail(applicant, input, { company, job: translate(applicant.job_title), link })
     if (!(await services.mailQuota.queueAnswer(tx, mail, audit.actor.id ?? '', audit.now)))
       throw new Failure('too_many', words.enoughMails)

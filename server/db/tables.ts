@@ -104,7 +104,7 @@ type SiteTables = {
     link_id: string
     email: string
     language: Language
-    /** Of the token in the links of its mails. */
+    /** Of the token in the links of its mails, which opens the page and confirms the address, too. */
     stop_hash: string
     created_at: string
     /** Null until the address is confirmed, by its first mail. */

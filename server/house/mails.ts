@@ -17,7 +17,7 @@ import type { Job } from '../ops/work.ts'
 import type { Translate } from './house.ts'
 
 type AnnounceServices = HouseMailServices & Pick<Services, 'wakeMail' | 'translator'>
-type Words = { inLanguage: Company; translate: Translate }
+type Words = { company: Company; translate: Translate }
 
 /** Whoever adds one update often adds the next one, or corrects the first. */
 const waitMs = hourMs
@@ -28,11 +28,11 @@ export async function announceUpdates(services: AnnounceServices, now: Date) {
   const due = await findDue(db, now)
   if (due.length === 0) return
   // Read before the transactions, in which SQLite answers nobody else.
-  const wordsIn = async (language: Language) => ({
-    inLanguage: await company(language),
+  const readTexts = async (language: Language) => ({
+    company: await company(language),
     translate: await translator(language),
   })
-  const words = { en: await wordsIn('en'), ml: await wordsIn('ml') }
+  const words = { en: await readTexts('en'), ml: await readTexts('ml') }
   for (const { project_id } of due)
     await db.transaction().execute((tx) => announce({ ...services, tx, now }, project_id, words))
   wakeMail()
@@ -91,9 +91,9 @@ async function announce(
       .executeTakeFirst()
     // Stopped at this moment; whoever stops from now on waits, and takes the mail along.
     if (following.numUpdatedRows === 0n) continue
-    const { translate, inLanguage } = words[language]
+    const { translate, company } = words[language]
     const news = { title: projectName(house, translate), updates }
-    await queueMail(tx, newsMail({ id, email, language, token }, { publicUrl, inLanguage }, news), now)
+    await queueMail(tx, newsMail({ id, email, language, token }, { publicUrl, company }, news), now)
   }
 }
 
@@ -111,13 +111,13 @@ const listConfirmed = (tx: Db, project: string) =>
 export type HouseMailServices = Pick<Services, 'db' | 'publicUrl' | 'company' | 'privateLinkToken'>
 
 type MailedReader = { id: string; email: string; language: Language; token: string }
-type Options = { publicUrl: string; inLanguage: Company }
+type Options = { publicUrl: string; company: Company }
 export type NewUpdate = { happened_on: string; stage: Stage | ''; text: string; created_at: string }
 
 /** Says nothing about the house: the address may be a stranger's. */
 export function questionMail(reader: MailedReader, options: Options): NewMail {
   const link = houseAddress(options.publicUrl, reader.language, reader.token)
-  return mailTo(reader, options, wordsIn(reader.language, mails).question(options.inLanguage, link))
+  return mailTo(reader, options, wordsIn(reader.language, mails).question(options.company, link))
 }
 
 export function newsMail(
@@ -135,11 +135,11 @@ export function newsMail(
 
 function mailTo(
   { id, email, language }: MailedReader,
-  { inLanguage }: Options,
+  { company }: Options,
   { subject, text }: { subject: string; text: string },
 ): NewMail {
-  const signature = `${inLanguage.name}\n${phonesOf(inLanguage).join(' / ')}\n`
-  return { about: id, recipient: email, replyTo: inLanguage.mail, language, subject, text: text + signature }
+  const signature = `${company.name}\n${phonesOf(company).join(' / ')}\n`
+  return { about: id, recipient: email, replyTo: company.mail, language, subject, text: text + signature }
 }
 
 const mails = inBoth({

@@ -16,7 +16,8 @@ import { Failure, orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
 import { auditOther } from '../records/diary.ts'
-import { endHouseLinks, eraseReaders, lockSession } from '../records/links.ts'
+import { endHouseLinks, eraseReaders } from '../records/house-readers.ts'
+import { lockSession } from '../records/links.ts'
 import { confirmableSince, findLink, insertLink, isUnconfirmed, listLinks } from './house.ts'
 import { type HouseMailServices, questionMail } from './mails.ts'
 
@@ -88,8 +89,8 @@ async function follow(
   token: string,
   { email, language, now }: { email: string; language: Language; now: Date },
 ) {
-  const { db, company, mailQuota, privateLinkToken } = services
-  const inLanguage = await company(language)
+  const { db, mailQuota, privateLinkToken } = services
+  const company = await services.company(language)
   return db.transaction().execute(async (tx) => {
     const link = await findLink(tx, token, now)
     if (!link || isUnconfirmed(link)) return false
@@ -113,7 +114,7 @@ async function follow(
       .values({ ...current, id, link_id: link.id, email, confirmed_at: null })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(current))
       .execute()
-    const mail = questionMail({ id, email, language, token: own }, { ...services, inLanguage })
+    const mail = questionMail({ id, email, language, token: own }, { ...services, company })
     if (!(await mailQuota.hasLeft(tx, 'houseQuestions', link.id, now)))
       throw new Failure('too_many', words.enoughQuestions)
     if (!(await mailQuota.queueConfirmation(tx, mail, now))) throw new Failure('too_many', words.enoughMails)
@@ -143,7 +144,7 @@ const isFull = (readers: { confirmed_at: string | null }[]) =>
 
 type ReaderServices = Pick<Services, 'db' | 'outbox'>
 
-/** The same. */
+/** False when the token is not that of a reader. */
 async function stopReader(services: ReaderServices, token: string) {
   const reader = await services.db
     .selectFrom('house_readers')

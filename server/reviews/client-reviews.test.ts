@@ -13,7 +13,7 @@ import type { ReviewLink } from '#contract/reviews/write-review.ts'
 import type { Review } from '#contract/reviews.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs } from '../db/clock.ts'
-import { privateLink } from '../records/links.ts'
+import { oneUseLinks } from '../records/links.ts'
 import { eraseExpired } from '../submissions/retention.ts'
 import { createOwnedApp, createTestApp, send, signIn, signInAs } from '../testing/app.ts'
 import { addProject, photo, type Sent, sendForm } from '../testing/images.ts'
@@ -103,7 +103,7 @@ test('a link works until its last day, also when it ends between being looked up
   const { db, clock, link, write } = await start(t)
   const token = await link()
   const ends = clock.now.getTime() + reviewLinkDays * dayMs
-  const links = privateLink('review', { days: reviewLinkDays })
+  const links = oneUseLinks('review', { days: reviewLinkDays })
   assert.equal(await links.use(db, token, new Date(ends)), undefined)
   clock.now = new Date(ends - 1)
   assert.equal((await write(token)).statusCode, 200)

@@ -22,7 +22,7 @@ import type { Api } from '../http/handle.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
 import { auditCreated } from '../records/diary.ts'
-import { privateLink } from '../records/links.ts'
+import { oneUseLinks } from '../records/links.ts'
 import { insertRecord, updateRecord } from '../records/records.ts'
 import { moveToTrash } from '../records/trash.ts'
 import { findProjects, findReview, insertPicture, listReviews } from './store.ts'
@@ -119,7 +119,7 @@ export function reviewRoutes(api: Api, services: ReviewRouteServices) {
 }
 
 /** Its subject is the project, if any. */
-const links = privateLink<{ name: string; by: string }>('review', { days: reviewLinkDays })
+const links = oneUseLinks<{ name: string; by: string }>('review', { days: reviewLinkDays })
 
 /** Those that have not been used yet, the newest first. */
 async function listReviewLinks(db: Db, query: { limit?: number; offset?: number }, now: Date) {
