@@ -6,7 +6,7 @@ import { maxAltLength } from '#contract/content/fields.ts'
 import { pageKeys, schemaOf } from '#contract/content/pages.ts'
 import { link } from '#contract/content/rich-text.ts'
 import { checkContent } from '#contract/content/validate.ts'
-import { limitedWordsOf, mapTexts } from '#contract/content/walk-content.ts'
+import { mapTexts, translatableTexts } from '#contract/content/walk-content.ts'
 import { costBands, districts, projectWorks } from '#contract/houses/project-suggestions.ts'
 import { publicPages } from '#contract/pages.ts'
 import { recordWords } from '#contract/records/schemas.ts'
@@ -22,7 +22,7 @@ import { pictures } from './pictures.ts'
 const altsShown = Object.values(shown).map(({ alt }) => alt as string)
 
 for (const page of pageKeys) {
-  const texts = limitedWordsOf(schemaOf(page), defaults[page])
+  const texts = translatableTexts(schemaOf(page), defaults[page])
   const pairs = texts.map(({ text }): [string, string] => [text, translations[page][text] ?? text])
 
   test(`${page}: every Malayalam text fits its field`, () => {

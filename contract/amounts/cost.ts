@@ -43,7 +43,7 @@ export const costSchema = group('What a house costs', {
     min: 1,
     max: 36,
     neutral: true,
-    owner: true,
+    ownerOnly: true,
     hint: 'So long after their day visitors no longer see the rates, and the dashboard says so.',
   }),
   contact: contactBand(),

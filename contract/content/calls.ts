@@ -94,7 +94,6 @@ export const contentCalls = {
     params: byPage,
     output: contentDraft,
   },
-  // With a tag: Malayalam that comes with a draft is shown where its English text is published already.
   saveDraft: {
     ...put('/admin/contents/:page', 'Save a draft, which only those who write the site can see'),
     access: 'site',

@@ -58,7 +58,7 @@ export const companySchema = group('Company', {
   secondPhone: phone('Second phone number', { optional: true }),
   whatsapp: phone('WhatsApp number', { hint: 'Outside India with the country code, such as +971.' }),
   mail: email('Mail address', {
-    owner: true,
+    ownerOnly: true,
     hint: 'Shown on the site. New messages and applications are mailed to it.',
   }),
   location: line('Where you are, in one line', { max: 60, hint: 'At the very top of every page.' }),
@@ -139,13 +139,13 @@ export const companySchema = group('Company', {
   retentionDays: number('Days for which personal data are kept', {
     min: 30,
     max: 3_650,
-    owner: true,
+    ownerOnly: true,
     hint: 'Applications and enquiries are erased this many days after they came in.',
   }),
   closedJobDays: number('Days after the end of a job for which applications are kept', {
     min: 1,
     max: 365,
-    owner: true,
+    ownerOnly: true,
     hint: 'Of applicants who did not tick that we may keep their CV for later jobs.',
   }),
 })

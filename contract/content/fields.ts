@@ -18,7 +18,7 @@ type FieldInfo = {
   /** Right for any company, so it never counts as a sample text. */
   neutral?: true
   /** Only an owner may change it; for fields at the top level of a schema. */
-  owner?: true
+  ownerOnly?: true
   /** Half as wide, beside its neighbour; for fields of a record. */
   half?: true
   /** Folded, with the other ones of its record that are; for optional fields of a record. */

@@ -67,23 +67,23 @@ type ContentPage = { title: string; path: string; schema: ContentSchema }
 export const contentPages = {
   company: { title: 'Company', path: '/', schema: companySchema },
   who: { title: 'Who we are', path: publicPages.about.path, schema: whoSchema },
-  home: contentOf('home', homeSchema),
-  about: contentOf('about', aboutSchema),
-  design: contentOf('design', serviceSchema),
-  interior: contentOf('interior', serviceSchema),
-  vasthushasthra: contentOf('vasthushasthra', serviceSchema),
-  floorcoating: contentOf('floorcoating', serviceSchema),
-  waterproofing: contentOf('waterproofing', serviceSchema),
-  cost: contentOf('cost', costSchema),
-  gallery: contentOf('gallery', gallerySchema),
-  reviews: contentOf('reviews', reviewsSchema),
-  career: contentOf('career', careerSchema),
-  contact: contentOf('contact', contactSchema),
-  privacy: contentOf('privacy', privacySchema),
-  terms: contentOf('terms', termsSchema),
+  home: contentPage('home', homeSchema),
+  about: contentPage('about', aboutSchema),
+  design: contentPage('design', serviceSchema),
+  interior: contentPage('interior', serviceSchema),
+  vasthushasthra: contentPage('vasthushasthra', serviceSchema),
+  floorcoating: contentPage('floorcoating', serviceSchema),
+  waterproofing: contentPage('waterproofing', serviceSchema),
+  cost: contentPage('cost', costSchema),
+  gallery: contentPage('gallery', gallerySchema),
+  reviews: contentPage('reviews', reviewsSchema),
+  career: contentPage('career', careerSchema),
+  contact: contentPage('contact', contactSchema),
+  privacy: contentPage('privacy', privacySchema),
+  terms: contentPage('terms', termsSchema),
 } as const satisfies Record<string, ContentPage>
 
-function contentOf<Schema extends ContentSchema>(name: keyof typeof publicPages, schema: Schema) {
+function contentPage<Schema extends ContentSchema>(name: keyof typeof publicPages, schema: Schema) {
   const { title, path } = publicPages[name]
   return { title, path, schema }
 }

@@ -61,12 +61,12 @@ function within(place: Place, field: Field, name: string, label: string): Place 
 }
 
 /** The initial value of a new list item or record. */
-export function emptyOf(field: Field): unknown {
+export function initialOf(field: Field): unknown {
   switch (field.kind) {
     case 'group':
-      return mapFields(field, emptyOf)
+      return mapFields(field, initialOf)
     case 'list':
-      return Array.from({ length: field.min }, () => emptyOf(field.item))
+      return Array.from({ length: field.min }, () => initialOf(field.item))
     case 'toggle':
       return field.initial ?? true
     case 'number':
@@ -93,7 +93,7 @@ function complete(field: Field, stored: unknown, fallback: unknown): unknown {
   }
   if (field.kind === 'list') {
     if (!Array.isArray(stored)) return fallback
-    return stored.map((item) => complete(field.item, item, emptyOf(field.item)))
+    return stored.map((item) => complete(field.item, item, initialOf(field.item)))
   }
   return isValueOf(field, stored) ? stored : fallback
 }
@@ -107,7 +107,7 @@ function mapAt(field: Field, value: unknown, map: (text: string) => string): unk
   if (field.kind === 'group') return mapFields(field, (own, name) => mapAt(own, valuesOf(value)[name], map))
   if (field.kind === 'list') return itemsOf(value).map((item) => mapAt(field.item, item, map))
   if (isPicture(value)) return { ...value, alt: map(value.alt) }
-  return isWords(field) ? map(String(value ?? '')) : value
+  return isTranslated(field) ? map(String(value ?? '')) : value
 }
 
 /** A picture takes the place of another. Only a description that was typed after it was chosen belongs to it. */
@@ -121,19 +121,19 @@ export function replacePicture(
 }
 
 /** Every text that people read, including alt texts, with its path and maximum length. */
-export const limitedWordsOf = (schema: ContentSchema, content: unknown) =>
+export const translatableTexts = (schema: ContentSchema, content: unknown) =>
   leavesOf(schema, content)
     .flatMap(({ path, field, value }) => {
       if (isPicture(value)) return [{ path, text: value.alt, max: maxAltLength }]
-      return isWords(field) ? [{ path, text: String(value), max: field.max }] : []
+      return isTranslated(field) ? [{ path, text: String(value), max: field.max }] : []
     })
     .filter(({ text }) => text !== '')
 
 export const wordsOf = (schema: ContentSchema, content: unknown) =>
-  limitedWordsOf(schema, content).map(({ text }) => text)
+  translatableTexts(schema, content).map(({ text }) => text)
 
 /** Whether the field is translated. */
-export const isWords = (field: Field): field is TextField =>
+export const isTranslated = (field: Field): field is TextField =>
   ['line', 'text', 'rich', 'area'].includes(field.kind) && !('untranslated' in field)
 
 function isValueOf(field: LeafField, value: unknown) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { differencesIn } from '../access/diary-words.ts'
-import { isWords } from '../content/walk-content.ts'
+import { isTranslated } from '../content/walk-content.ts'
 import { messages } from '../messages.ts'
 import { type RecordKind, recordFields } from './fields.ts'
 import { changeOf, inputOf, recordWords } from './schemas.ts'
@@ -82,7 +82,7 @@ test('the texts of records have Malayalam, but a review stays in the words of it
     services: ['title', 'description'],
     jobs: ['title', 'description', 'type', 'experience', 'pay', 'place', 'hours'],
   })
-  assert.deepEqual(Object.values(recordFields.reviews).filter(isWords), [])
+  assert.deepEqual(Object.values(recordFields.reviews).filter(isTranslated), [])
 })
 
 test('the diary names the fields as the form does, and says yes or no', () => {

@@ -1,7 +1,7 @@
 // The schemas of records: of a new one, of a change, and of a stored one, made from its fields.
 import { z } from 'zod'
 import { isRequired } from '../content/fields.ts'
-import { isWords } from '../content/walk-content.ts'
+import { isTranslated } from '../content/walk-content.ts'
 import { messages } from '../messages.ts'
 import {
   lineSchema,
@@ -88,7 +88,7 @@ const sentences = inBoth({
 })
 
 const translatedIn = (kind: RecordKind) =>
-  Object.entries(recordFields[kind]).flatMap(([name, field]) => (isWords(field) ? [name] : []))
+  Object.entries(recordFields[kind]).flatMap(([name, field]) => (isTranslated(field) ? [name] : []))
 
 /** The translated fields of records. */
 export const recordWords = {

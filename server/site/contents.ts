@@ -6,7 +6,7 @@ import type { ContentSchema } from '#contract/content/fields.ts'
 import { type Contents, contentPages, type PageKey, pageKeys, schemaOf } from '#contract/content/pages.ts'
 import { fillPlaceholders } from '#contract/content/placeholders.ts'
 import { samplesOf } from '#contract/content/samples.ts'
-import { completeContent, emptyOf, mapTexts, valuesOf } from '#contract/content/walk-content.ts'
+import { completeContent, initialOf, mapTexts, valuesOf } from '#contract/content/walk-content.ts'
 import { dayInIndia } from '#contract/days.ts'
 import type { Language } from '#contract/languages.ts'
 import { privacyNoticeVersions } from '#contract/limits.ts'
@@ -101,7 +101,10 @@ function withoutHidden({ fields }: ContentSchema, content: Content): Content {
 }
 
 function emptied({ fields }: ContentSchema): Content {
-  const values = Object.entries(fields).map(([name, own]) => [name, own.kind === 'list' ? [] : emptyOf(own)])
+  const values = Object.entries(fields).map(([name, own]) => [
+    name,
+    own.kind === 'list' ? [] : initialOf(own),
+  ])
   return { ...Object.fromEntries(values), show: false }
 }
 

@@ -5,7 +5,7 @@ import { differencesOf } from '#contract/content/differences.ts'
 import { type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { sampleKeyOf } from '#contract/content/samples.ts'
 import { checkContent } from '#contract/content/validate.ts'
-import { leavesOf, limitedWordsOf } from '#contract/content/walk-content.ts'
+import { leavesOf, translatableTexts } from '#contract/content/walk-content.ts'
 import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../db/clock.ts'
@@ -60,7 +60,7 @@ export async function saveDraft(
 }
 
 const textsByPath = (page: PageKey, content: Content) =>
-  Object.fromEntries(limitedWordsOf(schemaOf(page), content).map(({ path, text }) => [path, text]))
+  Object.fromEntries(translatableTexts(schemaOf(page), content).map(({ path, text }) => [path, text]))
 
 /** With what is stored about its pictures; refuses what the schema does. */
 export async function checkedContent(db: Db, page: PageKey, input: Content) {
@@ -90,7 +90,7 @@ async function writeDraft(
 }
 
 const ownerFields = (page: PageKey) =>
-  Object.entries(schemaOf(page).fields).filter(([, field]) => field.owner)
+  Object.entries(schemaOf(page).fields).filter(([, field]) => field.ownerOnly)
 
 const changedOwnerFields = (page: PageKey, current: Content, content: Content) =>
   ownerFields(page).filter(([name]) => !isDeepStrictEqual(content[name], current[name]))

@@ -13,7 +13,7 @@ import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { FailureCode } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts'
-import { limitedWordsOf } from '#contract/content/walk-content.ts'
+import { translatableTexts } from '#contract/content/walk-content.ts'
 import { maxCaptionLength, maxLineLength, maxTextLength } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
 import { recordWords } from '#contract/records/schemas.ts'
@@ -176,7 +176,7 @@ function pageTexts({ page, published, draft }: State): CompanyText[] {
     path: adminPages.sitePage.path.replace(':page', page),
   }
   return [published, ...(draft ? [draft] : [])]
-    .flatMap((content) => limitedWordsOf(schemaOf(page), content))
+    .flatMap((content) => translatableTexts(schemaOf(page), content))
     .filter(({ text }) => needsTranslation(text))
     .map(({ text, max }) => ({ ...place, english: text, max: maxInMalayalam(max) }))
 }

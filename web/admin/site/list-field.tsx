@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AnyList } from '#contract/content/fields.ts'
-import { emptyOf, itemsOf } from '#contract/content/walk-content.ts'
+import { initialOf, itemsOf } from '#contract/content/walk-content.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { useField } from './content-store.ts'
@@ -35,7 +35,7 @@ export function ListControl({ path, field, hideLabel = false }: ListProps) {
   function add() {
     const key = crypto.randomUUID()
     setAdded(key)
-    change([...items, emptyOf(field.item)], [...keys, key], `${field.itemLabel} ${items.length + 1} added`)
+    change([...items, initialOf(field.item)], [...keys, key], `${field.itemLabel} ${items.length + 1} added`)
     focus(key, ':is(input, textarea, select)')
   }
 

@@ -2,7 +2,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
 import type { ChoiceField, LeafField, NumberField, TextField, ToggleField } from '#contract/content/fields.ts'
 import { numberFrom } from '#contract/content/placeholders.ts'
-import { isWords } from '#contract/content/walk-content.ts'
+import { isTranslated } from '#contract/content/walk-content.ts'
 import { control, Field, TextField as Input, SelectField, TickField } from '../../ui/field.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
 import { Malayalam } from '../blocks/malayalam/malayalam.tsx'
@@ -45,7 +45,7 @@ export function TextControl({ path, field, label }: ControlProps<TextField>) {
   )
   return (
     <div>
-      {isWords(field) ? (
+      {isTranslated(field) ? (
         <Malayalam name={path} label={label ?? field.label} english={text} multiline={kind !== 'line'}>
           {input}
         </Malayalam>
@@ -156,9 +156,9 @@ export const labelOf = (label: string, optional?: boolean | string) =>
 const hintOf = (...hints: (string | false | undefined)[]) => hints.filter(Boolean).join(' ') || undefined
 
 /** The server refuses it from others too. */
-function useOwnerOnly({ owner, hint }: LeafField) {
+function useOwnerOnly({ ownerOnly, hint }: LeafField) {
   const { isOwner } = useFormState()
-  if (!owner || isOwner) return undefined
+  if (!ownerOnly || isOwner) return undefined
   return { disabled: true, hint: hintOf(hint, 'Only an owner of the site can change it.') }
 }
 

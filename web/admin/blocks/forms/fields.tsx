@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { isRequired } from '#contract/content/fields.ts'
-import { isWords } from '#contract/content/walk-content.ts'
+import { isTranslated } from '#contract/content/walk-content.ts'
 import type { RecordField } from '#contract/records/fields.ts'
 import { Boundary } from '../../../ui/boundary.tsx'
 import { type FieldProps, TextAreaField, TextField, TickField } from '../../../ui/field.tsx'
@@ -78,7 +78,7 @@ function OneField({ name, form: { fields, field, malayalam }, suggestions }: One
   const own = suggestions ? { ...given, suggestions } : given
   const className = own.half ? '' : '@md:col-span-2'
   const props = { ...field(name), required: isRequired(own) }
-  if (!malayalam || !isWords(own)) return <Control field={own} props={props} className={className} />
+  if (!malayalam || !isTranslated(own)) return <Control field={own} props={props} className={className} />
   return (
     <MalayalamOf
       name={name}

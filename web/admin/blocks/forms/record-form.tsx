@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { differencesOf } from '#contract/content/differences.ts'
 import { group, isRequired } from '#contract/content/fields.ts'
-import { emptyOf } from '#contract/content/walk-content.ts'
+import { initialOf } from '#contract/content/walk-content.ts'
 import {
   type RecordFields,
   type RecordKind,
@@ -137,7 +137,7 @@ const schemaOf = <Kind extends RecordKind>(kind: Kind) =>
 const areaOf = (kind: RecordKind) => (kind === 'reviews' ? undefined : kind)
 
 const emptyValues = (fields: RecordFields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyOf(field)]))
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, initialOf(field)]))
 
 function valuesOf(fields: RecordFields, record: object) {
   const names = [...Object.keys(fields), 'version']

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { schemaOf } from '#contract/content/pages.ts'
 import { checkContent } from '#contract/content/validate.ts'
-import { limitedWordsOf } from '#contract/content/walk-content.ts'
+import { translatableTexts } from '#contract/content/walk-content.ts'
 import { Boundary } from '../../../ui/boundary.tsx'
 import { Loading } from '../../../ui/list-state.tsx'
 import { isWithinAny, useFormState } from '../content-store.ts'
@@ -21,7 +21,7 @@ export function BesideForm({ page, form, malayalam }: Pick<PreviewedForm, 'page'
   const { store, fill } = useFormState()
   const check = () => checkContent(page, store.get().content)
   const textsIn = (paths: readonly string[]) =>
-    limitedWordsOf(schemaOf(page), store.get().content)
+    translatableTexts(schemaOf(page), store.get().content)
       .filter(({ path }) => isWithinAny(path, paths))
       .map(({ text }) => text)
   if (!isWide) return null
