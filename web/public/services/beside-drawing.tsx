@@ -62,7 +62,8 @@ function Parts({ content: { parts } }: PartProps<'drawn'>) {
   )
 }
 
-export function Stance({ content: { show, title, text, drawing }, tone }: PartProps<'stance'>) {
+/** What the company stands for. */
+export function Principles({ content: { show, title, text, drawing }, tone }: PartProps<'stance'>) {
   if (!show) return null
   const heading = <Text.h2>{title}</Text.h2>
   if (drawing.name === 'none')

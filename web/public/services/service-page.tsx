@@ -14,7 +14,7 @@ import { ContactBand, twoColumns } from '../parts/band.tsx'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { PicturePageTop, TopWords, topGrid } from '../parts/picture-page-top.tsx'
 import { PageHead } from '../seo/head.tsx'
-import { Drawn, DrawnTop, Stance } from './beside-drawing.tsx'
+import { Drawn, DrawnTop, Principles } from './beside-drawing.tsx'
 import { FirstPrice, Prices } from './prices.tsx'
 import { Included, MaterialColumn, Materials, Process, Questions, Repair } from './service-sections.tsx'
 
@@ -43,7 +43,7 @@ export const design = servicePage('design', ({ content }) => (
     <MatchingProjects name="design" content={content.projects} />
     <Process content={content.process} tone="sand" />
     <Materials content={content.materials} />
-    <Stance content={content.stance} tone="sand" />
+    <Principles content={content.stance} tone="sand" />
     <Questions content={content.questions} />
   </>
 ))
@@ -64,7 +64,7 @@ export const interior = servicePage('interior', ({ content }) => (
     <MatchingProjects name="interior" content={content.projects} tone="sand" />
     <Process content={content.process} />
     <Materials content={content.materials} />
-    <Stance content={content.stance} />
+    <Principles content={content.stance} />
     <Questions content={content.questions} />
   </>
 ))
@@ -81,7 +81,7 @@ export const vasthushasthra = servicePage('vasthushasthra', ({ content }) => (
     )}
     <Prices content={content.prices} />
     <Included content={content.included} />
-    <Stance content={content.stance} tone="sand" />
+    <Principles content={content.stance} tone="sand" />
     <Repair content={content.repair} />
     <MatchingProjects name="vasthushasthra" content={content.projects} />
     <Process content={content.process} />
@@ -107,7 +107,7 @@ export const floorcoating = servicePage('floorcoating', ({ content }) => (
     <MatchingProjects name="floorcoating" content={content.projects} />
     <Process content={content.process} />
     <Materials content={content.materials} tone="sand" />
-    <Stance content={content.stance} />
+    <Principles content={content.stance} />
     <Questions content={content.questions} />
   </>
 ))
@@ -128,7 +128,7 @@ export const waterproofing = servicePage('waterproofing', ({ content }) => (
     <MatchingProjects name="waterproofing" content={content.projects} />
     <Process content={content.process} />
     <Materials content={content.materials} />
-    <Stance content={content.stance} />
+    <Principles content={content.stance} />
     <Questions content={content.questions} />
   </>
 ))
