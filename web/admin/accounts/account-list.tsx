@@ -4,7 +4,7 @@ import { accessMessages } from '#contract/access/messages.ts'
 import { type Role, roleNames } from '#contract/access/roles.ts'
 import { adminCall } from '../blocks/calls.ts'
 import { DataTable } from '../blocks/lists/data-table.tsx'
-import { dateColumn, formatDayOf } from '../blocks/lists/format-date.ts'
+import { dateColumn, formatTimestampDay } from '../blocks/lists/format-date.ts'
 import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
 import { type Action, actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { Badge, type Column } from '../blocks/lists/table.tsx'
@@ -148,7 +148,7 @@ const columnsOf = (ownId: string): Column<ListedAccount>[] => [
     key: 'last_login_at',
     label: 'Last login',
     nowrap: true,
-    cell: ({ last_login_at }) => (last_login_at ? formatDayOf(last_login_at) : 'Never'),
+    cell: ({ last_login_at }) => (last_login_at ? formatTimestampDay(last_login_at) : 'Never'),
   },
 ]
 

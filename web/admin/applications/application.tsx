@@ -13,11 +13,11 @@ import { RecordState } from '../../ui/list-state.tsx'
 import { adminCall } from '../blocks/calls.ts'
 import { Choice } from '../blocks/forms/choice.tsx'
 import { DescriptionList } from '../blocks/lists/description-list.tsx'
-import { formatDate, formatDateTime, formatDayOf } from '../blocks/lists/format-date.ts'
+import { formatCalendarDay, formatDateTime, formatTimestampDay } from '../blocks/lists/format-date.ts'
 import { useOptimisticUpdate } from '../blocks/lists/mutate.ts'
 import { consentOf } from '../inbox/consent.ts'
 import { MessageBar } from '../inbox/message-bar.tsx'
-import { useErase, useStepKeys } from '../inbox/neighbours.tsx'
+import { useDeleteAndGoOn, useStepKeys } from '../inbox/neighbours.tsx'
 import { SubmissionScreen } from '../inbox/submission.tsx'
 import { AnswerDialog } from './answers/answer-dialog.tsx'
 import { words as answerWords } from './answers/words.ts'
@@ -60,7 +60,7 @@ function ApplicationScreen({ application }: { application: ApplicationWithEnd })
       kind="application"
       id={id}
       title={name}
-      note={words.appliedAs(job_title, formatDayOf(application.created_at))}
+      note={words.appliedAs(job_title, formatTimestampDay(application.created_at))}
       statuses={words.statuses}
       beside={besideCv ? cv : undefined}
     >
@@ -117,7 +117,7 @@ function useJobIn({ id, job_title, notice_language }: ApplicationWithEnd) {
 /** What is done with it shows at once, and is taken back when the server refuses. */
 function useChanges({ id, name }: ApplicationWithEnd) {
   const update = useOptimisticUpdate<ApplicationWithEnd>('getApplication')
-  const erase = useErase('application', id, `${words.deletion(name)} ${messages.final}`)
+  const erase = useDeleteAndGoOn('application', id, `${words.deletion(name)} ${messages.final}`)
   const change = (body: ApplicationChange) =>
     update(id, body, () => adminCall('updateApplication', { params: { id }, body }), {
       done: messages.applications.updated,
@@ -183,7 +183,7 @@ function ApplicationWarnings({ application }: { application: Application }) {
 /** The day is null once it has passed. */
 function erasedOn({ erased_on }: ApplicationWithEnd) {
   if (erased_on === null) return words.erased.due
-  return erased_on ? words.erased.on(formatDate(erased_on)) : words.erased.unknown
+  return erased_on ? words.erased.on(formatCalendarDay(erased_on)) : words.erased.unknown
 }
 
 /** An incomplete record has no answer. */

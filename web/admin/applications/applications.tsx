@@ -24,7 +24,7 @@ import type { Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
 import { TickBar, useTicks } from '../blocks/lists/ticks.tsx'
 import { FileLink } from '../blocks/open-file.tsx'
-import { submissionPath, Tabs } from '../inbox/lists.tsx'
+import { SpamTabs, submissionPath } from '../inbox/submission-paths.tsx'
 import { AnswerTexts } from './answers/answer-texts.tsx'
 import { CvLink, StatusSelect } from './application-parts.tsx'
 import { words } from './words.ts'
@@ -58,7 +58,7 @@ export function Page() {
       <Heading
         title={adminPages.applications.title}
         tools={<Toolbar table={table} />}
-        tabs={<Tabs inbox={list.tab} spam={isSpam} />}
+        tabs={<SpamTabs inbox={list.tab} spam={isSpam} />}
       >
         <AnswerTexts />
         <FileLink href={addressOf('exportApplications', { query: table.query })}>{list.export}</FileLink>

@@ -7,7 +7,7 @@ import { interviewMoment, interviewTime } from '#contract/people/interview.ts'
 import { Section } from '../blocks/heading.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
 import { FollowUpDay } from '../inbox/enquiry-parts.tsx'
-import { submissionPath } from '../inbox/lists.tsx'
+import { submissionPath } from '../inbox/submission-paths.tsx'
 import { words } from './words.ts'
 
 /** Who comes for an interview: those of today first. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Summary } from '#contract/admin/dashboard.ts'
 import { Section } from '../blocks/heading.tsx'
-import { formatDate } from '../blocks/lists/format-date.ts'
+import { formatCalendarDay } from '../blocks/lists/format-date.ts'
 import { words as dashboard } from './words.ts'
 
 const words = dashboard.weeks
@@ -41,11 +41,11 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
         most={words.most}
         groups={weeks.map((week) => ({
           id: week.week,
-          title: words.weekFrom(formatDate(week.week), inWords(week)),
+          title: words.weekFrom(formatCalendarDay(week.week), inWords(week)),
           counts: countsIn(week),
         }))}
         colours={series.map(([, colour]) => colour)}
-        ends={[formatDate(first.week), words.now]}
+        ends={[formatCalendarDay(first.week), words.now]}
       />
       <Disclosure summary={words.asTable}>
         <FigureTable
@@ -54,7 +54,7 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
           labels={series.map(([key]) => words[key])}
           rows={weeks.toReversed().map((week) => ({
             id: week.week,
-            name: formatDate(week.week),
+            name: formatCalendarDay(week.week),
             figures: countsIn(week),
           }))}
         />

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/layers/dialog.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { adminCall, refreshAll } from '../blocks/calls.ts'
 import { DialogButtons, useConfirm } from '../blocks/confirm.tsx'
-import { formatDayOf } from '../blocks/lists/format-date.ts'
+import { formatTimestampDay } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { LinkFields, type LinkToShare, ShareLinkDialog } from '../blocks/share-link-dialog.tsx'
 
@@ -60,7 +60,7 @@ function Links({ house }: { house: string }) {
               <span className="min-w-0 text-sm wrap-anywhere">
                 <b className="block text-base">{link.name}</b>
                 <span className="text-stone">
-                  Made {formatDayOf(link.created_at)} by {link.created_by}
+                  Made {formatTimestampDay(link.created_at)} by {link.created_by}
                   {link.readers > 0 ? ` · ${link.readers} ${link.readers === 1 ? 'gets' : 'get'} mails` : ''}
                 </span>
               </span>

@@ -15,11 +15,11 @@ import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { Badge, type Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
 import { FileLink } from '../blocks/open-file.tsx'
+import { AddLead } from './add-lead.tsx'
 import { deletionOf, enquiryWords, FollowUpDay, StatusBadge } from './enquiry-parts.tsx'
-import { AddLead } from './leads/add-lead.tsx'
-import { Sources } from './leads/sources.tsx'
-import { words } from './leads/words.ts'
-import { submissionPath, Tabs } from './lists.tsx'
+import { words } from './enquiry-words.ts'
+import { Sources } from './sources.tsx'
+import { SpamTabs, submissionPath } from './submission-paths.tsx'
 
 const { filters, orders } = words
 const statuses = enquiryStatusNames
@@ -57,7 +57,7 @@ export function Page() {
       <Heading
         title={adminPages.enquiries.title}
         tools={<Toolbar table={table} />}
-        tabs={<Tabs inbox={adminPages.enquiries.title} spam={isSpam} />}
+        tabs={<SpamTabs inbox={adminPages.enquiries.title} spam={isSpam} />}
       >
         <AddLead />
       </Heading>

@@ -8,7 +8,7 @@ import { inBoth } from '#contract/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.tsx'
-import { formatShortDate } from '../blocks/lists/format-date.ts'
+import { formatShortCalendarDay } from '../blocks/lists/format-date.ts'
 import { actionClass } from '../blocks/lists/row-actions.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
 import { words as shared } from '../blocks/words.ts'
@@ -71,10 +71,10 @@ export function FollowUp({ date, onChange }: FollowUpProps) {
 /** A day to call again, and whether it has come. */
 export function FollowUpDay({ date }: { date: string }) {
   const today = inDays(0)
-  if (date > today) return formatShortDate(date)
+  if (date > today) return formatShortCalendarDay(date)
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 @4xl:flex-nowrap @4xl:whitespace-nowrap tight:flex tight:flex-col tight:items-start tight:*:py-0">
-      {date < today ? formatShortDate(date) : null}{' '}
+      {date < today ? formatShortCalendarDay(date) : null}{' '}
       <Badge tone={date < today ? 'alarm' : 'waiting'}>
         {date < today ? enquiryWords.followUp.overdue : enquiryWords.days.today}
       </Badge>

@@ -14,12 +14,12 @@ import { Choice } from '../blocks/forms/choice.tsx'
 import { DescriptionList } from '../blocks/lists/description-list.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
+import { TellLater } from './add-lead.tsx'
 import { consentOf } from './consent.ts'
 import { deletionOf, FollowUp, StatusBadge } from './enquiry-parts.tsx'
-import { TellLater } from './leads/add-lead.tsx'
-import { words } from './leads/words.ts'
+import { words } from './enquiry-words.ts'
 import { MessageBar } from './message-bar.tsx'
-import { useErase, useStepKeys } from './neighbours.tsx'
+import { useDeleteAndGoOn, useStepKeys } from './neighbours.tsx'
 import { SubmissionScreen } from './submission.tsx'
 
 export function Page() {
@@ -46,7 +46,7 @@ export function Page() {
 function OpenedEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const { id, by_hand, status, spam } = enquiry
   const mutate = useMutate()
-  const erase = useErase('enquiry', id, deletionOf(enquiry))
+  const erase = useDeleteAndGoOn('enquiry', id, deletionOf(enquiry))
   const change = (body: EnquiryChange) => mutate(() => adminCall('updateEnquiry', { params: { id }, body }))
   return (
     <>

@@ -9,7 +9,7 @@ import { queryOf, useCall } from '../../calls/api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useDelete } from '../blocks/lists/mutate.ts'
-import { type Kind, listOf, submissionPath } from './lists.tsx'
+import { listPages, type SubmissionKind, submissionPath } from './submission-paths.tsx'
 
 const kinds = {
   application: {
@@ -29,7 +29,7 @@ const kinds = {
 const filterKeys = ['search', 'status', 'job_id', 'follow_up', 'spam', 'sort']
 
 /** Those before and after it in the list that it was opened from. */
-function useNeighbours(kind: Kind, id: string): Partial<Neighbours> & { isError?: boolean } {
+function useNeighbours(kind: SubmissionKind, id: string): Partial<Neighbours> & { isError?: boolean } {
   const { search } = useLocation()
   const { get, around } = kinds[kind]
   const query = Object.fromEntries(
@@ -52,7 +52,7 @@ function useNeighbours(kind: Kind, id: string): Partial<Neighbours> & { isError?
 }
 
 /** Deletes it, after a question with this detail, and goes on to the next one. */
-export function useErase(kind: Kind, id: string, detail: string) {
+export function useDeleteAndGoOn(kind: SubmissionKind, id: string, detail: string) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { remove, messages } = kinds[kind]
@@ -61,7 +61,7 @@ export function useErase(kind: Kind, id: string, detail: string) {
   const to = next ?? previous
   return async () => {
     if (await erase(id, { detail }))
-      navigate(to ? submissionPath(kind, to, search) : listOf[kind].path + search, { replace: true })
+      navigate(to ? submissionPath(kind, to, search) : listPages[kind].path + search, { replace: true })
   }
 }
 
@@ -74,17 +74,17 @@ const steps: Record<string, Way | undefined> = {
 }
 
 /** Not of a screen, since each address mounts its own. */
-let waiting: Way[] = []
+let waitingKeys: Way[] = []
 
-function drop() {
-  waiting = []
+function forgetKeys() {
+  waitingKeys = []
 }
 
 /**
  * Keys lead to the next one and to the one before, also while this one is still being loaded: then they wait, until there is
  * any other input.
  */
-export function useStepKeys(kind: Kind, id: string) {
+export function useStepKeys(kind: SubmissionKind, id: string) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const around = useNeighbours(kind, id)
@@ -92,39 +92,39 @@ export function useStepKeys(kind: Kind, id: string) {
     // The address is ahead of the screen, or it is not known what lies around.
     if (location.pathname !== submissionPath(kind, id) || (around.left === undefined && !around.isError))
       return
-    const way = waiting.shift()
+    const way = waitingKeys.shift()
     const to = way && around[way]
     if (to) navigate(submissionPath(kind, to, search))
-    else drop()
+    else forgetKeys()
   })
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase()
     const way = steps[key]
     // On a closed select these two would choose, and so save, another status; up and down are there for that.
     if (way && key.startsWith('arrow') && closedSelect(event)) event.preventDefault()
-    if (!way || hasOwnUse(event)) return drop()
+    if (!way || hasOwnUse(event)) return forgetKeys()
     if (event.repeat) return
     event.preventDefault()
-    waiting.push(way)
+    waitingKeys.push(way)
     follow()
   })
-  const { path } = listOf[kind]
+  const { path } = listPages[kind]
   // Before it is painted: whoever sees the record can press a key.
   useLayoutEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
     document.addEventListener('keydown', (event) => press(event), { signal })
     for (const type of ['pointerdown', 'click'])
-      document.addEventListener(type, drop, { signal, capture: true })
+      document.addEventListener(type, forgetKeys, { signal, capture: true })
     return () => {
       stop.abort()
-      if (!location.pathname.startsWith(`${path}/`)) drop()
+      if (!location.pathname.startsWith(`${path}/`)) forgetKeys()
     }
   }, [path])
   useEffect(() => follow())
 }
 
-export function Steps({ kind, id }: { kind: Kind; id: string }) {
+export function Steps({ kind, id }: { kind: SubmissionKind; id: string }) {
   const { search } = useLocation()
   const around = useNeighbours(kind, id)
   const step = (way: Way, key: string) => {
@@ -152,7 +152,7 @@ export function Steps({ kind, id }: { kind: Kind; id: string }) {
   return (
     <nav aria-label={words.steps[kind]} className="mb-2 flex flex-wrap items-center gap-2">
       <Link
-        to={listOf[kind].path + search}
+        to={listPages[kind].path + search}
         className="mr-auto inline-flex min-h-11 min-w-0 items-center gap-2 text-sm font-semibold text-laterite hover:underline"
       >
         <Icon name="arrow" className="size-5 shrink-0 rotate-180" />

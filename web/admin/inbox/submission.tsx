@@ -20,11 +20,11 @@ import { useConfirm } from '../blocks/confirm.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
-import type { Kind } from './lists.tsx'
 import { Steps } from './neighbours.tsx'
+import type { SubmissionKind } from './submission-paths.tsx'
 
 type SubmissionProps = {
-  kind: Kind
+  kind: SubmissionKind
   id: string
   title: string
   note?: ReactNode
@@ -65,7 +65,7 @@ const calls = {
 /** What the values of the status are called. */
 type Statuses = Record<string, string>
 /** The notes about one person, signed and dated, and what else happened. */
-function History({ kind, id, statuses }: { kind: Kind; id: string; statuses: Statuses }) {
+function History({ kind, id, statuses }: { kind: SubmissionKind; id: string; statuses: Statuses }) {
   const own = calls[kind]
   const client = useQueryClient()
   const confirm = useConfirm()
@@ -141,22 +141,22 @@ function History({ kind, id, statuses }: { kind: Kind; id: string; statuses: Sta
 
 /** A CV that the same person opens again and again is told once. Chrome asks for a PDF twice, in the same minute. */
 function joinOpenings(items: readonly HistoryEntry[]) {
-  const told: (HistoryEntry & { times: number; since: string })[] = []
+  const joined: (HistoryEntry & { times: number; since: string })[] = []
   for (const entry of items) {
-    const last = told.at(-1)
+    const last = joined.at(-1)
     if (last && entry.kind === 'cv_opened' && last.kind === entry.kind && last.by_name === entry.by_name)
       Object.assign(last, {
         times: last.times + Number(minuteOf(last.since) !== minuteOf(entry.at)),
         since: entry.at,
       })
-    else told.push({ ...entry, times: 1, since: entry.at })
+    else joined.push({ ...entry, times: 1, since: entry.at })
   }
-  return told
+  return joined
 }
 
 const minuteOf = (time: string) => time.slice(0, 16)
 
-const nameOfTold = (told: string) => (answerWords.told as Record<string, string>)[told] ?? told
+const nameOfTold = (state: string) => (answerWords.told as Record<string, string>)[state] ?? state
 
 function sentenceOf({ kind, action, text, changes }: HistoryEntry, times: number, statuses: Statuses) {
   if (kind === 'note') return text
@@ -164,7 +164,7 @@ function sentenceOf({ kind, action, text, changes }: HistoryEntry, times: number
   if (kind === 'cv_opened') return words.cvOpened(times)
   if (kind === 'created') return words.created
   const nameOf = (status: string) => statuses[status] ?? status
-  const told = changes.flatMap(({ field, before, after }) => {
+  const sentences = changes.flatMap(({ field, before, after }) => {
     if (field === 'spam') return after === '1' ? words.spam : words.notSpam
     // What the private page says is no status: the two may differ.
     if (field === 'told' && after) return words.told(nameOfTold(after))
@@ -173,7 +173,9 @@ function sentenceOf({ kind, action, text, changes }: HistoryEntry, times: number
   const others = changes.filter(({ field, after }) => after === null && field !== 'spam')
   const remark = (remarks as Record<string, string>)[action] ?? text
   const names = others.map(({ field }) => fieldName(field))
-  return [...told, names.length > 0 && words.changed(names.join(', ')), remark].filter(Boolean).join('\n')
+  return [...sentences, names.length > 0 && words.changed(names.join(', ')), remark]
+    .filter(Boolean)
+    .join('\n')
 }
 
 const words = inBoth({

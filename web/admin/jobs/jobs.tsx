@@ -14,7 +14,7 @@ import { SavedPanel } from '../blocks/forms/saved-panel.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { DataTable, Toolbar } from '../blocks/lists/data-table.tsx'
 import { FormAndList } from '../blocks/lists/form-and-list.tsx'
-import { dateColumn, formatDate } from '../blocks/lists/format-date.ts'
+import { dateColumn, formatCalendarDay } from '../blocks/lists/format-date.ts'
 import { useDelete, useOptimisticUpdate } from '../blocks/lists/mutate.ts'
 import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { useShareActions } from '../blocks/lists/share-actions.ts'
@@ -144,7 +144,7 @@ function Applicants({ job }: { job: Job }) {
 
 function JobStatus({ job }: { job: Job }) {
   const open = isOpenJob(job, new Date())
-  const until = job.closes_on ? formatDate(job.closes_on) : undefined
+  const until = job.closes_on ? formatCalendarDay(job.closes_on) : undefined
   return (
     <>
       <Badge tone={open ? 'good' : 'neutral'}>{open ? words.open : words.closed}</Badge>

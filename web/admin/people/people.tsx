@@ -17,7 +17,12 @@ import { useConfirm } from '../blocks/confirm.tsx'
 import { Heading, Section } from '../blocks/heading.tsx'
 import { DataTable, Toolbar } from '../blocks/lists/data-table.tsx'
 import { DescriptionList } from '../blocks/lists/description-list.tsx'
-import { dateColumn, formatDate, formatDateTime, formatDayOf } from '../blocks/lists/format-date.ts'
+import {
+  dateColumn,
+  formatCalendarDay,
+  formatDateTime,
+  formatTimestampDay,
+} from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import type { Column } from '../blocks/lists/table.tsx'
 import { useTable } from '../blocks/lists/table-state.ts'
@@ -147,7 +152,7 @@ function recordsOf({ applications, enquiries, houses }: Person) {
         id,
         title: `Application for ${job_title}`,
         entries: Object.entries({
-          Sent: formatDayOf(created_at),
+          Sent: formatTimestampDay(created_at),
           Name: name,
           Email: email,
           WhatsApp: whatsapp,
@@ -160,17 +165,17 @@ function recordsOf({ applications, enquiries, houses }: Person) {
       id,
       title: 'Enquiry',
       entries: Object.entries({
-        [by_hand ? 'Noted by us' : 'Sent']: formatDayOf(created_at),
+        [by_hand ? 'Noted by us' : 'Sent']: formatTimestampDay(created_at),
         Name: name,
         Phone: phone,
         Message: message,
-        ...(follow_up_on && { 'To call again': formatDate(follow_up_on) }),
+        ...(follow_up_on && { 'To call again': formatCalendarDay(follow_up_on) }),
       }),
     })),
     ...houses.map(({ id, house, email, created_at }) => ({
       id,
       title: 'Mails about a house',
-      entries: Object.entries({ House: house, Email: email, 'Asked for': formatDayOf(created_at) }),
+      entries: Object.entries({ House: house, Email: email, 'Asked for': formatTimestampDay(created_at) }),
     })),
   ]
 }

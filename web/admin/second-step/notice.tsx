@@ -7,7 +7,7 @@ import { inBoth } from '#contract/words.ts'
 import { useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
-import { formatDate } from '../blocks/lists/format-date.ts'
+import { formatCalendarDay } from '../blocks/lists/format-date.ts'
 import { hasOwnAuthenticator } from './passkey.ts'
 
 export function SecondStepNotice() {
@@ -17,7 +17,7 @@ export function SecondStepNotice() {
   if (!hasSome && data.required_from)
     return (
       <Line>
-        {words.required(formatDate(data.required_from))} <AccountLink>{words.setUp}</AccountLink>
+        {words.required(formatCalendarDay(data.required_from))} <AccountLink>{words.setUp}</AccountLink>
       </Line>
     )
   if (hasSome && data.recovery_codes === 0)

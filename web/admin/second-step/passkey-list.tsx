@@ -7,7 +7,7 @@ import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { adminCall } from '../blocks/calls.ts'
 import { DialogActions } from '../blocks/forms/record-dialog.tsx'
-import { formatDayOf } from '../blocks/lists/format-date.ts'
+import { formatTimestampDay } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { words } from './words.ts'
 
@@ -27,8 +27,10 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
             <span className="min-w-0">
               <b className="block wrap-anywhere">{passkey.name}</b>
               <span className="text-sm text-stone">
-                {words.added(formatDayOf(passkey.created_at))}
-                {passkey.last_used_at ? words.lastUsed(formatDayOf(passkey.last_used_at)) : words.notUsed}
+                {words.added(formatTimestampDay(passkey.created_at))}
+                {passkey.last_used_at
+                  ? words.lastUsed(formatTimestampDay(passkey.last_used_at))
+                  : words.notUsed}
               </span>
             </span>
             <span className="-mx-5 flex">

@@ -5,7 +5,7 @@ import { projectName } from '#contract/record-paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Section } from '../blocks/heading.tsx'
-import { formatDate } from '../blocks/lists/format-date.ts'
+import { formatCalendarDay } from '../blocks/lists/format-date.ts'
 import { addUpdatePath, detailsOfSite, updatesPath, useSites } from './update-parts.tsx'
 import { words } from './words.ts'
 
@@ -39,7 +39,7 @@ function Sites({ sites }: { sites: readonly BuildingSite[] }) {
               <b>{projectName(site)}</b>
               <span className="text-sm text-stone">{detailsOfSite(site)}</span>
               <span className="text-sm text-stone">
-                {site.last_update ? words.lastUpdate(formatDate(site.last_update)) : words.noUpdate}
+                {site.last_update ? words.lastUpdate(formatCalendarDay(site.last_update)) : words.noUpdate}
               </span>
             </Link>
             <ButtonLink

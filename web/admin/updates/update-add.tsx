@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Loading } from '../../ui/list-state.tsx'
 import { useAccount, useMay } from '../blocks/calls.ts'
 import { Heading } from '../blocks/heading.tsx'
-import { formatDate } from '../blocks/lists/format-date.ts'
+import { formatCalendarDay } from '../blocks/lists/format-date.ts'
 import { PicturePicker } from '../images/chosen-pictures.tsx'
 import { type Pictures, usePictures } from '../images/picture-list.ts'
 import { PictureSection, PictureStatus, Preview } from '../images/picture-section.tsx'
@@ -103,7 +103,7 @@ function AddForm({ start, site }: { start: QueuedUpdate; site: BuildingSite | un
         <TickField
           {...form.field('everybody')}
           label={words.showToEverybody}
-          hint={words.everybodyHint(site.permission_by, formatDate(site.permission_on ?? ''))}
+          hint={words.everybodyHint(site.permission_by, formatCalendarDay(site.permission_on ?? ''))}
         />
       ) : (
         <p className="text-sm text-stone">{words.familyOnly}</p>

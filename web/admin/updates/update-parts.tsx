@@ -10,7 +10,7 @@ import { useCall } from '../../calls/api.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import type { Form } from '../../ui/form.tsx'
 import { Choice } from '../blocks/forms/choice.tsx'
-import { formatDate } from '../blocks/lists/format-date.ts'
+import { formatCalendarDay } from '../blocks/lists/format-date.ts'
 import { words } from './words.ts'
 
 export const updatesPath = (id: string) => adminPages.updates.path.replace(':id', id)
@@ -50,7 +50,7 @@ export function UpdateCard({ update, about, badge, pictures, children }: UpdateC
   return (
     <li className="border border-line bg-white px-4 py-3">
       <div className="flex items-baseline justify-between gap-3">
-        <b>{formatDate(happened_on)}</b>
+        <b>{formatCalendarDay(happened_on)}</b>
         {badge}
       </div>
       <p className="text-sm text-stone wrap-anywhere">{joined(nameOfStage(stage), about)}</p>

@@ -16,7 +16,7 @@ import { useConfirm } from '../blocks/confirm.tsx'
 import { useConflict } from '../blocks/forms/conflict.tsx'
 import { DialogActions, type Edited, RecordDialog } from '../blocks/forms/record-dialog.tsx'
 import { Heading } from '../blocks/heading.tsx'
-import { formatDate } from '../blocks/lists/format-date.ts'
+import { formatCalendarDay } from '../blocks/lists/format-date.ts'
 import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
 import { RowActions } from '../blocks/lists/row-actions.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
@@ -91,7 +91,9 @@ function Permission({ site, open }: { site: BuildingSite; open: (opened: Opened)
   return (
     <div className="mb-6 flex max-w-form flex-wrap items-center gap-x-3 border-l-2 border-leaf bg-sand px-4 py-2 text-sm">
       <p className="min-w-0 flex-1 basis-60 py-1 wrap-anywhere">
-        {permission_by ? words.allowed(permission_by, formatDate(permission_on ?? '')) : words.notAllowed}
+        {permission_by
+          ? words.allowed(permission_by, formatCalendarDay(permission_on ?? ''))
+          : words.notAllowed}
       </p>
       <Button
         variant="quiet"
@@ -142,7 +144,7 @@ function SentUpdate({ update, site, open }: SentUpdateProps) {
       {open ? (
         <div className="-mx-3 flex flex-wrap items-center justify-between gap-1">
           <RowActions
-            name={words.updateOf(formatDate(happened_on))}
+            name={words.updateOf(formatCalendarDay(happened_on))}
             actions={[
               isSeen
                 ? { label: words.onlyFamily, icon: 'eye-off', onClick: show }
@@ -180,7 +182,11 @@ function EditForm({ record, onDone, onCancel }: Edited<Update>) {
             },
             compare: (theirs) => [
               [words.whatHappened, input.text, theirs?.text],
-              [words.day, formatDate(input.happened_on ?? ''), formatDate(theirs?.happened_on ?? '')],
+              [
+                words.day,
+                formatCalendarDay(input.happened_on ?? ''),
+                formatCalendarDay(theirs?.happened_on ?? ''),
+              ],
               [words.stage, nameOfStage(input.stage), nameOfStage(theirs?.stage ?? '')],
             ],
             take: (theirs) => form.reset(theirs),

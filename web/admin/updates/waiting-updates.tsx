@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/form.tsx'
 import { useConfirm } from '../blocks/confirm.tsx'
 import { Section } from '../blocks/heading.tsx'
-import { formatDate } from '../blocks/lists/format-date.ts'
+import { formatCalendarDay } from '../blocks/lists/format-date.ts'
 import { type Action, RowActions } from '../blocks/lists/row-actions.tsx'
 import { queue, useQueue } from './queue.ts'
 import type { QueuedUpdate } from './queue-store.ts'
@@ -64,7 +64,7 @@ function WaitingUpdate({ update, about }: { update: QueuedUpdate; about: string 
             {statusOf(update)}
           </p>
           <div className="-mx-3 flex flex-wrap items-center gap-1">
-            <RowActions name={words.updateOf(formatDate(happened_on))} actions={actions} />
+            <RowActions name={words.updateOf(formatCalendarDay(happened_on))} actions={actions} />
           </div>
         </>
       )}

@@ -165,7 +165,7 @@ function Facts({ data, cv }: { data: MyData; cv: string }) {
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[10rem_1fr]">
       {[
         ...facts,
-        [isByHand(data) ? words.byHand.notedOn : names.sentOn, formatDayOf(data.created_at)] as const,
+        [isByHand(data) ? words.byHand.notedOn : names.sentOn, formatTimestampDay(data.created_at)] as const,
       ].map(([name, value]) =>
         value ? (
           <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid sm:items-baseline">
@@ -213,7 +213,7 @@ function Consent({ data }: { data: MyData }) {
   return (
     <p>
       {notice_version
-        ? words.agreed(notice_version, notice_language, formatDayOf(consent_at))
+        ? words.agreed(notice_version, notice_language, formatTimestampDay(consent_at))
         : isByHand(data)
           ? words.byHand.notAgreed
           : words.notAgreed[data.kind]}{' '}
@@ -261,4 +261,4 @@ function Withdrawn({ sentence }: { sentence: string }) {
   )
 }
 
-const formatDayOf = (moment: string) => formatDay(dayInIndia(new Date(moment)))
+const formatTimestampDay = (moment: string) => formatDay(dayInIndia(new Date(moment)))

@@ -24,20 +24,24 @@ function shortDay(iso: string): string {
 }
 
 /** The day of a timestamp. */
-export const formatDayOf = ofValid((value) => words.ofDay(dayInIndia(new Date(value))))
+export const formatTimestampDay = ofValid((value) => words.ofDay(dayInIndia(new Date(value))))
 export const formatDateTime = ofValid((value) => words.ofMoment(new Date(value)))
 /** A calendar date without a time, which is the same everywhere. */
-export const formatDate = ofValid((value) => words.ofDay(value))
+export const formatCalendarDay = ofValid((value) => words.ofDay(value))
 /** The same as short as a table needs it. */
-export const formatShortDate = ofValid(shortDay)
-const formatShortDayOf = ofValid((value) => shortDay(dayInIndia(new Date(value))))
+export const formatShortCalendarDay = ofValid(shortDay)
+const formatShortTimestampDay = ofValid((value) => shortDay(dayInIndia(new Date(value))))
 
 function ofValid(format: (value: string) => string) {
   return (value: string) => (Number.isNaN(Date.parse(value)) ? '' : format(value))
 }
 
 /** A column that shows the day of a timestamp, or another format of it. */
-export const dateColumn = <Key extends string>(key: Key, label: string, format = formatShortDayOf) => ({
+export const dateColumn = <Key extends string>(
+  key: Key,
+  label: string,
+  format = formatShortTimestampDay,
+) => ({
   key,
   label,
   nowrap: true as const,

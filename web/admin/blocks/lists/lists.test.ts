@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { consentOf } from '../../inbox/consent.ts'
 import { refreshAll } from '../calls.ts'
-import { formatDate, formatDateTime, formatDayOf } from './format-date.ts'
+import { formatCalendarDay, formatDateTime, formatTimestampDay } from './format-date.ts'
 import { mergeOrder } from './saved-order.ts'
 import { shareActions } from './share-actions.ts'
 import { filterBy, withChanges } from './table-state.ts'
@@ -29,10 +29,11 @@ test('an order that somebody made keeps what is still there, and what is new com
 })
 
 test('days and times are those of India, and what is no date is empty', () => {
-  assert.equal(formatDayOf('2026-03-01T20:00:00.000Z'), '2 Mar 2026')
+  assert.equal(formatTimestampDay('2026-03-01T20:00:00.000Z'), '2 Mar 2026')
   assert.match(formatDateTime('2026-03-01T20:00:00.000Z'), /^2 Mar 2026, 1:30\sam$/)
-  assert.equal(formatDate('2026-03-01'), '1 Mar 2026')
-  for (const format of [formatDayOf, formatDateTime, formatDate]) assert.equal(format('soon'), '')
+  assert.equal(formatCalendarDay('2026-03-01'), '1 Mar 2026')
+  for (const format of [formatTimestampDay, formatDateTime, formatCalendarDay])
+    assert.equal(format('soon'), '')
 })
 
 test('a page that visitors see is opened, copied and shared by its whole address', () => {

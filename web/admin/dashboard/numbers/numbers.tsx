@@ -4,7 +4,7 @@ import { publicPages } from '#contract/pages.ts'
 import type { Numbers as Counted } from '#contract/visits/visits.ts'
 import { useCall } from '../../../calls/api.ts'
 import { Section } from '../../blocks/heading.tsx'
-import { formatDate } from '../../blocks/lists/format-date.ts'
+import { formatCalendarDay } from '../../blocks/lists/format-date.ts'
 import { BarChart, Disclosure, FigureTable, fills, scaleOf } from '../charts.tsx'
 import { indianNumber, sourcesSentence, visitsSentence, words, wroteFrom } from './sentences.ts'
 
@@ -41,11 +41,11 @@ function Visits({ since, days, before }: Counted) {
         most={words.most}
         groups={days.map(({ day, visits }) => ({
           id: day,
-          title: words.onDay(formatDate(day), visits),
+          title: words.onDay(formatCalendarDay(day), visits),
           counts: [visits],
         }))}
         colours={['leaf']}
-        ends={[formatDate(days[0]?.day ?? ''), words.today]}
+        ends={[formatCalendarDay(days[0]?.day ?? ''), words.today]}
       />
       <Disclosure summary={words.byDay}>
         <FigureTable
@@ -54,7 +54,7 @@ function Visits({ since, days, before }: Counted) {
           labels={[words.columns.visits]}
           rows={days.toReversed().map(({ day, visits }) => ({
             id: day,
-            name: formatDate(day),
+            name: formatCalendarDay(day),
             figures: [indianNumber(visits)],
           }))}
         />

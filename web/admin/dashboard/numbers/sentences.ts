@@ -3,7 +3,7 @@ import { visitCountDays } from '#contract/limits.ts'
 import { unknownSource } from '#contract/visits/names.ts'
 import type { Numbers } from '#contract/visits/visits.ts'
 import { inBoth } from '#contract/words.ts'
-import { formatDate } from '../../blocks/lists/format-date.ts'
+import { formatCalendarDay } from '../../blocks/lists/format-date.ts'
 
 type Source = Numbers['sources'][number]
 const minForMost = 3
@@ -12,7 +12,7 @@ const totalOf = (counts: number[]) => counts.reduce((sum, count) => sum + count,
 
 export function visitsSentence({ since, days, before }: Pick<Numbers, 'since' | 'days' | 'before'>) {
   const counts = days.map(({ visits }) => visits)
-  if (since && since > (days[0]?.day ?? '')) return words.since(formatDate(since), totalOf(counts))
+  if (since && since > (days[0]?.day ?? '')) return words.since(formatCalendarDay(since), totalOf(counts))
   // Today is not over.
   const count = totalOf(counts.slice(0, -1))
   return before === null ? words.lastDays(count) : words.compared(count, count - before)

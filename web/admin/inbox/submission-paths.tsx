@@ -3,15 +3,16 @@ import { Link } from 'react-router'
 import { adminPages } from '#contract/pages.ts'
 import { inBoth } from '#contract/words.ts'
 
-export type Kind = 'application' | 'enquiry'
+export type SubmissionKind = 'application' | 'enquiry'
 
 /** `search` is the filter of the list, which stays in the address. */
-export const submissionPath = (kind: Kind, id: string, search = '') => `${listOf[kind].path}/${id}${search}`
+export const submissionPath = (kind: SubmissionKind, id: string, search = '') =>
+  `${listPages[kind].path}/${id}${search}`
 
-export const listOf = { application: adminPages.applications, enquiry: adminPages.enquiries }
+export const listPages = { application: adminPages.applications, enquiry: adminPages.enquiries }
 
 /** The inbox, and the messages that look like spam. */
-export function Tabs({ inbox, spam }: { inbox: string; spam: boolean }) {
+export function SpamTabs({ inbox, spam }: { inbox: string; spam: boolean }) {
   const tab = (label: string, to: string, current: boolean) => (
     <Link
       to={to}

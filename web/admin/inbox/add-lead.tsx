@@ -10,19 +10,19 @@ import {
   leadSourceNames,
   type toldBy,
 } from '#contract/people/lead-words.ts'
-import { useCompany } from '../../../page-context.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { smsLink, whatsappLink } from '../../../ui/contact-links.ts'
-import { TextField, typeInto } from '../../../ui/field.tsx'
-import { useForm } from '../../../ui/form.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { adminCall, refreshAll, reportError } from '../../blocks/calls.ts'
-import { DialogButtons } from '../../blocks/confirm.tsx'
-import { Choice, Suggestions } from '../../blocks/forms/choice.tsx'
-import { RecordDialog } from '../../blocks/forms/record-dialog.tsx'
-import { enquiryWords, inDays } from '../enquiry-parts.tsx'
-import { addCountryCode } from '../message-bar.tsx'
-import { words } from './words.ts'
+import { useCompany } from '../../page-context.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { smsLink, whatsappLink } from '../../ui/contact-links.ts'
+import { TextField, typeInto } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.tsx'
+import { toast } from '../../ui/toast.ts'
+import { adminCall, refreshAll, reportError } from '../blocks/calls.ts'
+import { DialogButtons } from '../blocks/confirm.tsx'
+import { Choice, Suggestions } from '../blocks/forms/choice.tsx'
+import { RecordDialog } from '../blocks/forms/record-dialog.tsx'
+import { enquiryWords, inDays } from './enquiry-parts.tsx'
+import { words } from './enquiry-words.ts'
+import { addCountryCode } from './message-bar.tsx'
 
 type Added = { lead: Lead; links: { en: string; ml: string } }
 
