@@ -15,7 +15,7 @@ import type { Tables } from '../db/tables.ts'
 import { Failure, orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
-import { auditOther } from '../records/diary.ts'
+import { auditAction } from '../records/diary.ts'
 import { endHouseLinks, eraseReaders } from '../records/house-readers.ts'
 import { lockSession } from '../records/links.ts'
 import { confirmableSince, findLink, insertLink, isUnconfirmed, listLinks } from './house.ts'
@@ -36,7 +36,7 @@ export function houseRoutes(api: Api, services: HouseServices) {
     const id = await db.transaction().execute(async (tx) => {
       await lockSession(tx, audit.actor)
       await checkProject(tx, params.id)
-      await auditOther({ tx, audit }, 'projects', params.id, 'house_link_made')
+      await auditAction({ tx, audit }, 'projects', params.id, 'house_link_made')
       const by = { account: audit.actor.id, created_by: audit.actor.name }
       return insertLink(tx, { ...by, project_id: params.id, name, token }, audit.now)
     })
@@ -47,7 +47,7 @@ export function houseRoutes(api: Api, services: HouseServices) {
     const mails = await db.transaction().execute(async (tx) => {
       const { ended, mails } = await endHouseLinks(tx, 'id', id)
       const { project_id } = orNotFound(ended[0], houseLinkMessages.notFound)
-      await auditOther({ tx, audit }, 'projects', project_id, 'house_link_ended')
+      await auditAction({ tx, audit }, 'projects', project_id, 'house_link_ended')
       return mails
     })
     await outbox.remove(mails)

@@ -22,7 +22,7 @@ import { Failure, orNotFound, throwUpdateFailure } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
 import { auditCreated } from '../records/diary.ts'
-import { type Change, insertAddressed, type SaveTranslated, updateRecord } from '../records/records.ts'
+import { type ChangeContext, insertAddressed, type SaveTranslated, updateRecord } from '../records/records.ts'
 import { moveToTrash } from '../records/trash.ts'
 
 type PosterServices = Pick<Services, 'company' | 'translator'>
@@ -145,10 +145,10 @@ export const insertJob = (db: Db, input: JobInput, now: Date) =>
 type Fields = Partial<JobInput> & { open?: boolean }
 
 /** False when there is no such job, or it has another version. */
-function updateJob(change: Change, id: string, { open, ...fields }: Fields) {
-  const closed_at = open ? null : closedSince(change.audit.now)
+function updateJob(context: ChangeContext, id: string, { open, ...fields }: Fields) {
+  const closed_at = open ? null : closedSince(context.audit.now)
   const status = open === undefined ? {} : { open, closed_at }
-  return updateRecord(change, 'jobs', id, { ...fields, ...status })
+  return updateRecord(context, 'jobs', id, { ...fields, ...status })
 }
 
 /** Closing a closed job again does not change when it ended. As an expression, which the type of a row does not have. */

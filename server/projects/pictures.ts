@@ -15,7 +15,7 @@ import type { Tables } from '../db/tables.ts'
 import { Failure, orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
-import { auditOther } from '../records/diary.ts'
+import { auditAction } from '../records/diary.ts'
 import type { RecordServices } from '../records/records.ts'
 import { imageReferences } from '../storage/images/references.ts'
 import { findProject, insertPictures, listPairs, listPictures } from './store.ts'
@@ -38,7 +38,7 @@ export function projectPictureRoutes(api: Api, services: RecordServices) {
       const picture = getBySrc(await lockPictures(tx, id), image_url)
       if (picture.main) throw new Failure('invalid_input', messages.projects.mainImageStays)
       await deletePicture(tx, picture.id)
-      await auditOther({ tx, audit }, 'projects', id, 'picture_deleted')
+      await auditAction({ tx, audit }, 'projects', id, 'picture_deleted')
     })
     await pictures.syncFiles([image_url])
     return { message: messages.projects.imageDeleted }
@@ -55,7 +55,7 @@ export function projectPictureRoutes(api: Api, services: RecordServices) {
           throw new Failure('invalid_input', messages.projects.orderMismatch)
         for (const { id, src } of gallery)
           await updatePicture(tx, id, { position: gallery_images.indexOf(src) })
-        await auditOther({ tx, audit }, 'projects', id, 'pictures_reordered')
+        await auditAction({ tx, audit }, 'projects', id, 'pictures_reordered')
       })
       return { message: messages.projects.updated }
     },
@@ -71,7 +71,7 @@ export function projectPictureRoutes(api: Api, services: RecordServices) {
       const [main] = old
       if (main) await updatePicture(tx, main.id, { main: false, position: chosen.position })
       await updatePicture(tx, chosen.id, { main: true, position: 0 })
-      await auditOther({ tx, audit }, 'projects', id, 'main_picture_chosen')
+      await auditAction({ tx, audit }, 'projects', id, 'main_picture_chosen')
     })
     return { message: messages.projects.updated }
   })
@@ -90,7 +90,7 @@ export function projectPictureRoutes(api: Api, services: RecordServices) {
         Object.assign(before, { [captionName]: picture.caption, [altName]: picture.alt })
         Object.assign(after, { [captionName]: caption, [altName]: alt })
       }
-      await auditOther({ tx, audit }, 'projects', id, 'pictures_described')
+      await auditAction({ tx, audit }, 'projects', id, 'pictures_described')
       await saveTranslated(tx, { before, after, translations: body.translations }, audit)
     })
     return { message: words.saved }
@@ -107,7 +107,7 @@ export function projectPictureRoutes(api: Api, services: RecordServices) {
       if (pairs.length >= maxPicturePairs) throw new Failure('invalid_input', words.pairsFull)
       const pair = { id: newId(), project_id, before_id: first.id, after_id: second.id }
       await tx.insertInto('picture_pairs').values(pair).execute()
-      await auditOther({ tx, audit }, 'projects', project_id, 'pair_added')
+      await auditAction({ tx, audit }, 'projects', project_id, 'pair_added')
       return pair.id
     })
     return { message: words.pairAdded, id }
@@ -118,7 +118,7 @@ export function projectPictureRoutes(api: Api, services: RecordServices) {
     await db.transaction().execute(async (tx) => {
       const deleting = tx.deleteFrom('picture_pairs').where('id', '=', id).returning('project_id')
       const { project_id } = orNotFound(await deleting.executeTakeFirst(), words.pairNotFound)
-      await auditOther({ tx, audit }, 'projects', project_id, 'pair_removed')
+      await auditAction({ tx, audit }, 'projects', project_id, 'pair_removed')
     })
     return { message: words.pairDeleted }
   })
@@ -140,7 +140,7 @@ async function addImage(
       const repeated = old.find(isSame)
       if (repeated) return { src: repeated.src, unused: stored.map((one) => one.src) }
       await insertPictures(tx, id, stored, { position: nextPosition(old, 1), upload_key: key })
-      await auditOther({ tx, audit }, 'projects', id, 'picture_added')
+      await auditAction({ tx, audit }, 'projects', id, 'picture_added')
       return { src: stored[0]?.src, unused: [] }
     })
     await pictures.syncFiles(added.unused)

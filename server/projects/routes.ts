@@ -12,7 +12,7 @@ import { Failure, orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
-import { auditCreated, auditOther } from '../records/diary.ts'
+import { auditAction, auditCreated } from '../records/diary.ts'
 import { deleteUnusedTranslation, type RecordServices, type WithTranslations } from '../records/records.ts'
 import { type Audited, checkRoom, deletePicture, getProject, nextPosition } from './pictures.ts'
 import {
@@ -134,7 +134,7 @@ async function changeProject(
     await insertPictures(tx, id, stored.slice(0, images.main.length), { main: true })
     const added = stored.slice(images.main.length)
     await insertPictures(tx, id, added, { position: nextPosition(old, added.length) })
-    if (uploads.length > 0) await auditOther({ tx, audit }, 'projects', id, 'pictures_added')
+    if (uploads.length > 0) await auditAction({ tx, audit }, 'projects', id, 'pictures_added')
     return oldMain.map(({ src }) => src)
   })
   await pictures.syncFiles(replaced)

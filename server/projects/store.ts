@@ -10,7 +10,7 @@ import { alphabetical, readPage } from '../db/rows.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 import { endHouseLinks } from '../records/house-readers.ts'
-import { type Change, insertAddressed, updateRecord } from '../records/records.ts'
+import { type ChangeContext, insertAddressed, updateRecord } from '../records/records.ts'
 import { moveToTrash } from '../records/trash.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
 
@@ -187,10 +187,10 @@ export const findUploaded = (db: Db, key: string | null) =>
 type Fields = Partial<Omit<ProjectChange, 'version'>>
 
 /** False when there is no such project, or no longer in the version the change started from. */
-export function updateProject(change: Change, id: string, fields: Fields) {
+export function updateProject(context: ChangeContext, id: string, fields: Fields) {
   // Pinned again, it comes first.
   const unpinned = fields.pinned === false ? { pin_position: 0 } : {}
-  return updateRecord(change, 'projects', id, { ...fields, ...squareFeet(fields), ...unpinned })
+  return updateRecord(context, 'projects', id, { ...fields, ...squareFeet(fields), ...unpinned })
 }
 
 /** Returns the sources of its pictures, which are undefined when there is no such project, and the ids of mails that are gone. */

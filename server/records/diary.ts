@@ -1,4 +1,4 @@
-// What is done to a record, written into the diary: what it is called there, and which of its fields are told.
+// What is done to a record, written into the diary: what it is called there, and which of its fields are recorded.
 import type { DiaryChange, DiaryKind, DiarySubject } from '#contract/access/diary.ts'
 import type { PlainAction } from '#contract/access/diary-actions.ts'
 import { projectName } from '#contract/record-paths.ts'
@@ -30,7 +30,7 @@ export const subjects = {
 
 type AuditedTable = keyof typeof subjects
 
-/** The fields of people that are told with before and after. */
+/** The fields of people that are recorded with before and after. */
 const impersonal = ['status', 'spam', 'told']
 
 export async function auditCreated({ tx, audit }: AuditedTx, table: AuditedTable, id: string) {
@@ -50,14 +50,14 @@ export async function auditChange<T>(
   const after = await findRow(tx, table, id)
   if (!before || !after) return result
   const changes = changesBetween(before, after, [...personalFields(table, after), 'project_id']).filter(
-    ({ field }) => isTold(table, field),
+    ({ field }) => isRecorded(table, field),
   )
   if (changes.length > 0) await auditRecord({ tx, audit }, table, after, { kind: 'changed', changes })
   return result
 }
 
-/** That something else of the record has changed, such as its pictures. */
-export async function auditOther(
+/** What was done to it beside its fields, such as to its pictures. */
+export async function auditAction(
   { tx, audit }: AuditedTx,
   table: AuditedTable,
   id: string,
@@ -82,11 +82,11 @@ export async function auditRecord(
 const isRecord = (table: AuditedTable): table is RecordKind => table in recordFields
 
 /** Whether a job is open, whether a review is shown, and that it was joined with a project, whose id tells nobody anything. */
-const toldToo = ['open', 'status', 'project_id']
+const alsoRecorded = ['open', 'status', 'project_id']
 
 /** What staff write; not its version or its place in a list. */
-const isTold = (table: AuditedTable, field: string) =>
-  isRecord(table) ? field in recordFields[table] || toldToo.includes(field) : field !== 'version'
+const isRecorded = (table: AuditedTable, field: string) =>
+  isRecord(table) ? field in recordFields[table] || alsoRecorded.includes(field) : field !== 'version'
 
 function personalFields(table: AuditedTable, row: Row) {
   if (!isRecord(table)) return Object.keys(row).filter((name) => !impersonal.includes(name))

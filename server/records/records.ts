@@ -17,7 +17,7 @@ type Versioned = RecordKind
 type Fields<T extends Versioned> = Omit<Insertable<Tables[T]>, keyof Row>
 
 /** Who changes it when, and from which version on. */
-export type Change = AuditedTx & { version?: number | undefined }
+export type ChangeContext = AuditedTx & { version?: number | undefined }
 
 /** Returns its id. */
 export async function insertRecord<T extends Versioned>(db: Db, table: T, fields: Fields<T>, now: Date) {
@@ -28,7 +28,7 @@ export async function insertRecord<T extends Versioned>(db: Db, table: T, fields
 
 /** With its entry in the diary. False when there is no such record, or not in the version that the change started from. */
 export function updateRecord<T extends Versioned>(
-  { tx, audit, version }: Change,
+  { tx, audit, version }: ChangeContext,
   table: T,
   id: string,
   fields: Updateable<Tables[T]>,

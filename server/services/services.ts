@@ -13,7 +13,7 @@ import { takeLock } from '../db/settings.ts'
 import { Failure, orNotFound, throwUpdateFailure } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
-import { auditCreated, auditOther } from '../records/diary.ts'
+import { auditAction, auditCreated } from '../records/diary.ts'
 import {
   insertAddressed,
   type RecordServices,
@@ -96,7 +96,7 @@ async function changeService(
       throwUpdateFailure(before, messages.services.notFound)
     await saveTranslated(tx, { before, after: fields, translations }, audit)
     if (!picture) return []
-    await auditOther({ tx, audit }, 'services', id, 'picture_added')
+    await auditAction({ tx, audit }, 'services', id, 'picture_added')
     return replacePicture(tx, id, picture)
   })
   await pictures.syncFiles(replaced)

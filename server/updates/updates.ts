@@ -16,7 +16,7 @@ import { Failure, orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
-import { auditOther } from '../records/diary.ts'
+import { auditAction } from '../records/diary.ts'
 import * as store from './store.ts'
 
 type UpdateServices = Pick<Services, 'db' | 'pictures'>
@@ -56,7 +56,7 @@ export function updateRoutes(api: Api, services: UpdateServices) {
       checkContent(input, (await store.listPictures(tx, id)).length)
       const change = { ...input, happened_on: day ?? update.happened_on, version: version + 1 }
       await store.updateUpdate(tx, id, change)
-      await auditOther({ tx, audit }, 'projects', update.project_id, 'update_changed')
+      await auditAction({ tx, audit }, 'projects', update.project_id, 'update_changed')
     })
     return { message: words.updated }
   })
@@ -66,7 +66,7 @@ export function updateRoutes(api: Api, services: UpdateServices) {
       const { project_id, permission_by } = await lockUpdate(tx, id)
       if (isPublic && !permission_by) throw new Failure('invalid_input', words.permissionNeeded)
       await store.updateUpdate(tx, id, { public: isPublic })
-      await auditOther({ tx, audit }, 'projects', project_id, isPublic ? 'update_shown' : 'update_hidden')
+      await auditAction({ tx, audit }, 'projects', project_id, isPublic ? 'update_shown' : 'update_hidden')
     })
     return { message: isPublic ? words.shown : words.hidden }
   })
@@ -74,7 +74,7 @@ export function updateRoutes(api: Api, services: UpdateServices) {
   api.handle(calls.deleteUpdate, async ({ params: { id }, audit }) => {
     const sources = await db.transaction().execute(async (tx) => {
       const { project_id } = await lockUpdate(tx, id)
-      await auditOther({ tx, audit }, 'projects', project_id, 'update_deleted')
+      await auditAction({ tx, audit }, 'projects', project_id, 'update_deleted')
       return store.deleteUpdate(tx, id)
     })
     await services.pictures.syncFiles(sources)
@@ -89,7 +89,7 @@ export function updateRoutes(api: Api, services: UpdateServices) {
       await db.transaction().execute(async (tx) => {
         await lockSite(tx, id)
         await savePermission(tx, id, { permission_by, permission_on: day })
-        await auditOther({ tx, audit }, 'projects', id, 'updates_allowed')
+        await auditAction({ tx, audit }, 'projects', id, 'updates_allowed')
       })
       return { message: words.permissionSaved }
     },
@@ -101,7 +101,7 @@ export function updateRoutes(api: Api, services: UpdateServices) {
       await lockSite(tx, id)
       await savePermission(tx, id, { permission_by: '', permission_on: null })
       await tx.updateTable('updates').set({ public: false }).where('project_id', '=', id).execute()
-      await auditOther({ tx, audit }, 'projects', id, 'updates_not_allowed')
+      await auditAction({ tx, audit }, 'projects', id, 'updates_not_allowed')
     })
     return { message: words.permissionTakenBack }
   })
@@ -127,7 +127,7 @@ async function addUpdate(
     await lockSite(tx, project_id)
     const by = { by_name: audit.actor.name, created_at: timeOf(audit.now), upload_key: key }
     const created = await store.insertUpdate(tx, { ...input, ...by, happened_on, project_id }, stored)
-    await auditOther({ tx, audit }, 'projects', project_id, 'update_added')
+    await auditAction({ tx, audit }, 'projects', project_id, 'update_added')
     return { ...created, unused: [] }
   })
   await pictures.syncFiles(unused)
