@@ -24,8 +24,6 @@ test('opening a job whose last day has passed really opens it', async (t) => {
   const id = await addJob(app, headers, { closes_on: '2020-01-01' })
   for (const as of [headers, undefined])
     assert.deepEqual(titles(await send(app, calls.listJobs, { headers: as })), [])
-  const closed = await send(app, calls.listJobs, { headers, query: { status: 'closed' } })
-  assert.deepEqual(titles(closed), ['Mason'])
   await send(app, calls.openJob, { param: id, headers, payload: { open: true } })
   assert.deepEqual(titles(await send(app, calls.listJobs)), ['Mason'])
 })

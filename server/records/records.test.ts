@@ -11,7 +11,7 @@ import { type RecordField, type RecordKind, recordFields } from '#contract/recor
 import { staffMessages } from '#contract/staff-messages.ts'
 import { send, signInAs } from '../testing/app.ts'
 import { photo } from '../testing/images.ts'
-import { type AnyRecord, createOffice, recordKinds, submissionKinds } from '../testing/records.ts'
+import { type AnyRecord, createOffice, recordKinds } from '../testing/records.ts'
 
 const image = await photo()
 const ml = { language: 'ml' }
@@ -197,59 +197,4 @@ for (const kind of ['projects', 'services', 'jobs'] as const)
     assert.deepEqual(await slugs(), expected)
     for (const { id } of await list()) await change(id, { [name]: 'Tanks' })
     assert.deepEqual(await slugs(), expected)
-  })
-
-type Office = Awaited<ReturnType<typeof createOffice>>
-
-/** Every list of the office, with the order by name if it has one. */
-const lists = [
-  ...trashKinds.map((kind) => ({
-    ...{ kind, field: recordKinds[kind].name, call: recordKinds[kind].list },
-    sort: { projects: 'client', reviews: 'name', jobs: 'title', services: undefined }[kind],
-    add: ({ staffFor }: Office, name: string) => staffFor(kind).add({ [recordKinds[kind].name]: name }),
-  })),
-  ...submissionKinds.map(({ kind, list, submit }) => ({
-    ...{ kind, field: 'name', call: list, sort: 'name' },
-    add: ({ app, db }: Office, name: string) => submit(app, db, { name }),
-  })),
-]
-
-for (const { kind, field, call, sort, add } of lists)
-  test(`${kind} are listed in pages with their number, found by any part of a word, in the order that was asked for`, async (t) => {
-    const office = await createOffice(t)
-    for (const name of ['Asha', 'biju 100%', 'Chitra É']) await add(office, name)
-    const find = (query: Record<string, string> = {}) =>
-      send(office.app, call, { headers: office.headers, query })
-    const names = async (query?: Record<string, string>) =>
-      (await find(query)).json().map((one: Record<string, string>) => one[field])
-    const oldest = ['Asha', 'biju 100%', 'Chitra É']
-    const usual = sort ? oldest.toReversed() : oldest
-    assert.deepEqual(await names(), usual)
-    assert.deepEqual(await names({ limit: '', offset: '' }), usual)
-    for (const [limit, offset, items] of [
-      [2, 0, usual.slice(0, 2)],
-      [2, 2, usual.slice(2)],
-      [2, 4, []],
-      [0, 0, []],
-    ] as const) {
-      const page = await find({ limit: String(limit), offset: String(offset) })
-      const shown = page.json().map((one: Record<string, string>) => one[field])
-      assert.deepEqual([shown, page.headers['x-total-count']], [items, '3'])
-    }
-    for (const limit of ['1000', '-1', '1.5', 'many']) {
-      const { statusCode, body } = await find({ limit })
-      assert.deepEqual(
-        [statusCode, JSON.parse(body).message],
-        [400, 'The limit is a whole number from 0 to 200.'],
-      )
-    }
-    if (!sort) return
-    assert.deepEqual(await names({ sort: 'oldest' }), oldest)
-    assert.deepEqual(await names({ sort }), oldest)
-    assert.equal((await find({ sort: 'nonsense' })).statusCode, 400)
-    for (const search of ['BIJU 100%', '%', 'iju'])
-      assert.deepEqual(await names({ search }), ['biju 100%'], search)
-    for (const search of ['chitra é', 'RA É']) assert.deepEqual(await names({ search }), ['Chitra É'], search)
-    const none = await find({ search: 'Deepa' })
-    assert.deepEqual([none.body, none.headers['x-total-count']], ['[]', '0'])
   })
