@@ -18,8 +18,7 @@ import { InlineText } from '../content/rich-text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { ContactBand } from '../parts/band.tsx'
 import { PageTop } from '../parts/page-top.tsx'
-import { useScrollOnChange } from '../parts/paging.ts'
-import { PastLastPage } from '../parts/past-last-page.tsx'
+import { PastLastPage, useScrollOnChange } from '../parts/paging.tsx'
 import { PageHead } from '../seo/head.tsx'
 import {
   type FilterField,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { control, Field, type FieldProps, typeInto } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 const steps = new Map(Object.entries({ ArrowDown: 1, ArrowUp: -1 }))
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { messages } from '#contract/messages.ts'
 import { useAsk } from '../confirm.tsx'
+import { words } from '../words.ts'
 import { type Edit, saveOrAsk } from './save-or-ask.ts'
-import { words } from './words.ts'
 
 type Difference = readonly [label: string, mine: ReactNode, theirs: ReactNode]
 

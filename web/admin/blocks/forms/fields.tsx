@@ -7,9 +7,9 @@ import { type FieldProps, TextAreaField, TextField, TickField } from '../../../u
 import type { Form } from '../../../ui/form.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { MalayalamOf, WithMalayalam } from '../malayalam/malayalam.tsx'
+import { words } from '../words.ts'
 import { Combobox } from './combobox.tsx'
 import type { RecordFormState } from './record-form.tsx'
-import { words } from './words.ts'
 
 type FieldsProps = {
   form: Pick<RecordFormState, 'fields' | 'field' | 'malayalam'>
@@ -62,8 +62,8 @@ function Folded({ form, names, children }: FoldedProps) {
     >
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-2 py-2 text-sm">
         <Icon name="chevron" className="size-4 -rotate-90 transition-transform group-open:rotate-0" />
-        <span className="font-semibold">{words.more}</span>
-        <span className="basis-full text-stone">{words.moreNote}</span>
+        <span className="font-semibold">{words.moreAboutHouse}</span>
+        <span className="basis-full text-stone">{words.moreAboutHouseNote}</span>
       </summary>
       <div className="pt-3 pb-5">{children}</div>
     </details>

@@ -6,9 +6,9 @@ import { ListState } from '../../../ui/list-state.tsx'
 import { focusMain } from '../../../ui/navigation.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { Choice } from '../forms/choice.tsx'
+import { words } from '../words.ts'
 import { type Column, Table } from './table.tsx'
 import type { TableState } from './table-state.ts'
-import { words } from './words.ts'
 
 /** Search, filters and order of a staff list, among the tools of its heading. */
 export function Toolbar<Row>({ table }: { table: TableState<Row> }) {

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 import './menu.css'
 
 export type MenuEntry = {

@@ -9,7 +9,7 @@ import { reasonOf } from '../../../ui/words.ts'
 import { adminCall, errorMessage, refreshAll } from '../calls.ts'
 import { useConfirm } from '../confirm.tsx'
 import { tellSaved } from '../forms/saved.ts'
-import { words as shown } from './words.ts'
+import { words as shown } from '../words.ts'
 
 type Outcome = {
   /** The server's message when left out. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
+import { words } from '../words.ts'
 import { Menu, type MenuEntry } from './menu.tsx'
 import type { Column } from './table.tsx'
-import { words } from './words.ts'
 
 export type Action = MenuEntry & {
   /** Beside the menu, not in it. */

@@ -1,8 +1,8 @@
 import { usePageContext } from '../../../page-context.ts'
 import { whatsappLink } from '../../../ui/contact-links.ts'
 import { copyText } from '../../../ui/copy-text.ts'
+import { words as shown } from '../words.ts'
 import type { Action } from './row-actions.tsx'
-import { words as shown } from './words.ts'
 
 const words = shown.share
 

@@ -10,7 +10,7 @@ import {
   useContext,
   useState,
 } from 'react'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 const afterMoving = { activationConstraint: { distance: 5 } }
 

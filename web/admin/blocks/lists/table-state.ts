@@ -7,7 +7,7 @@ import type { CallName, Calls } from '#contract/calls.ts'
 import { tablePageSize } from '#contract/limits.ts'
 import { type CallError, queryOf } from '../../../calls/api.ts'
 import type { QueryState } from '../../../ui/list-state.tsx'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 type ListName = { [N in CallName]: Calls[N] extends { list: true } ? N : never }[CallName]
 type ItemOf<N extends ListName> = CallOutput<Calls[N]> extends { items: (infer Item)[] } ? Item : never
