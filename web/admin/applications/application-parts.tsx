@@ -6,7 +6,7 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { addressOf } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { FileLink, hasSession, openFile } from '../blocks/open-file.tsx'
+import { FileLink, hasSession, openFile } from '../blocks/files.tsx'
 import { words } from './words.ts'
 
 type StatusSelectProps = {

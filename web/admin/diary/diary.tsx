@@ -13,13 +13,13 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { inBoth } from '#contract/words.ts'
 import { addressOf, useCall } from '../../calls/api.ts'
 import { useMay } from '../blocks/calls.ts'
+import { FileLink } from '../blocks/files.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { DataTable, Toolbar } from '../blocks/lists/data-table.tsx'
 import { Differences } from '../blocks/lists/description-list.tsx'
 import { dateColumn, formatDateTime } from '../blocks/lists/format-date.ts'
 import type { Column } from '../blocks/lists/table.tsx'
 import { filterBy, useTable } from '../blocks/lists/table-state.ts'
-import { FileLink } from '../blocks/open-file.tsx'
 
 const { title } = adminPages.diary
 

@@ -14,6 +14,7 @@ import { focusMain } from '../../ui/navigation.tsx'
 import { missingCv } from '../applications/application-parts.tsx'
 import { adminCall, useMay } from '../blocks/calls.ts'
 import { useConfirm } from '../blocks/confirm.tsx'
+import { FileLink } from '../blocks/files.tsx'
 import { Heading, Section } from '../blocks/heading.tsx'
 import { DataTable, Toolbar } from '../blocks/lists/data-table.tsx'
 import { DescriptionList } from '../blocks/lists/description-list.tsx'
@@ -26,7 +27,6 @@ import {
 import { useMutate } from '../blocks/lists/mutate.ts'
 import type { Column } from '../blocks/lists/table.tsx'
 import { useTable } from '../blocks/lists/table-state.ts'
-import { FileLink } from '../blocks/open-file.tsx'
 
 const words = staffMessages.people
 

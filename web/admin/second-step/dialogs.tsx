@@ -10,7 +10,7 @@ import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { adminCall } from '../blocks/calls.ts'
 import { DialogButtons, useConfirm } from '../blocks/confirm.tsx'
-import { saveFile } from '../blocks/download.ts'
+import { saveFile } from '../blocks/files.tsx'
 import { DialogActions } from '../blocks/forms/record-dialog.tsx'
 import { QrCode } from '../blocks/qr-code.tsx'
 
