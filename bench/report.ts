@@ -25,5 +25,10 @@ export function median(values: number[]) {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
+/** Round by round, so that a busy moment of the machine meets both. */
+export function medianRatio(ours: number[], theirs: number[]) {
+  return median(ours.map((value, i) => value / (theirs[i] ?? Number.NaN)))
+}
+
 export const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`
 export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`

@@ -1,4 +1,4 @@
-// Starts the server as `npm start` does, in a process of its own.
+// Starts the server as `npm start` does, and bare ones to compare it with, each in a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -26,8 +26,16 @@ export async function startServer(env: Record<string, string> = {}) {
   return { url, port, dataDir, process, readyAfterMs: performance.now() - started }
 }
 
-async function waitForAnswer(url: string, child: ChildProcess) {
-  while (child.exitCode === null) {
+/** Bare Fastify that repeats what this address answers. */
+export async function startBare(url: string, headers: Record<string, string>) {
+  const port = String(await findQuietPort())
+  const process = run(['bench/bare-server.ts', port, url, JSON.stringify(headers)], {})
+  await waitForAnswer(`http://127.0.0.1:${port}`, process)
+  return `http://127.0.0.1:${port}`
+}
+
+export async function waitForAnswer(url: string, child?: ChildProcess) {
+  while (child?.exitCode == null) {
     const answer = await fetch(url).catch(() => undefined)
     await answer?.arrayBuffer()
     if (answer?.ok) return

@@ -44,3 +44,34 @@ async function flood(name: string, accounts: number): Promise<Row[]> {
     },
   ]
 }
+
+export async function overload(): Promise<Row[]> {
+  const site = await startSite()
+  const goodput = async (connections: number, seconds: number) => {
+    const { perSecond, statuses, p99 } = await load({ url: site.origin + page, connections, seconds })
+    const all = Object.values(statuses).reduce((sum, n) => sum + n, 0)
+    return { good: (perSecond * (statuses[200] ?? 0)) / all, p99 }
+  }
+  await goodput(32, 3)
+  const peaks = []
+  for (const connections of [16, 64, 256]) peaks.push({ connections, ...(await goodput(connections, 5)) })
+  const peak = peaks.reduce((best, one) => (one.good > best.good ? one : best))
+  const quiet = await goodput(4, 3)
+  const twice = await goodput(peak.connections * 2, 60)
+  const after = await goodput(4, 5)
+  const share = twice.good / peak.good
+  return [
+    {
+      measure: 'overload',
+      figure: `peak ${Math.round(peak.good)}/s with ${peak.connections} connections; with twice as many for a minute ${Math.round(twice.good)}/s (${share.toFixed(2)})`,
+      needed: 'at least 0.8 of the peak',
+      ok: share >= 0.8,
+    },
+    {
+      measure: 'overload: afterwards',
+      figure: `p99 ${ms(quiet.p99)} before, ${ms(after.p99)} in the 5 s after`,
+      needed: 'normal within 5 s',
+      ok: after.p99 <= Math.max(3 * quiet.p99, 20),
+    },
+  ]
+}

@@ -6,6 +6,7 @@ import { longTests } from './tests.ts'
 const parts = {
   ...longTests,
   login: async () => (await import('./crowd.ts')).loginFlood(),
+  overload: async () => (await import('./crowd.ts')).overload(),
   enumeration: async () => (await import('./enumeration.ts')).enumeration(),
 }
 
