@@ -25,6 +25,7 @@ test('an unknown task names the known ones', () => {
 test('every command that a document, a message or the service names is one that npm knows', () => {
   const files = globSync('{README.md,docs/**/*.md,{deploy,scripts,server,contract}/**/*}', {
     withFileTypes: true,
+    exclude: ({ name }) => name === 'node_modules',
   })
   const texts = files
     .filter((file) => file.isFile())
