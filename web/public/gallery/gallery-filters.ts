@@ -3,7 +3,7 @@ import { galleryPageSize } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { ListedProject } from '#contract/projects.ts'
 import { queryOf } from '../../calls/api.ts'
-import { pageNumberOf } from '../parts/paging.tsx'
+import { pageNumberOf } from '../parts/paging.ts'
 
 export const filterFields = ['category', 'size', 'district'] as const
 export type FilterField = (typeof filterFields)[number]

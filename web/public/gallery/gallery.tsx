@@ -18,7 +18,8 @@ import { InlineText } from '../content/rich-text.tsx'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { ContactBand } from '../parts/band.tsx'
 import { PageTop } from '../parts/page-top.tsx'
-import { PastLastPage, useScrollOnChange } from '../parts/paging.tsx'
+import { useScrollOnChange } from '../parts/paging.ts'
+import { PastLastPage } from '../parts/past-last-page.tsx'
 import { PageHead } from '../seo/head.tsx'
 import {
   type FilterField,
