@@ -8,6 +8,8 @@ export const words = inBoth({
   ],
   cancel: ['Cancel', 'വേണ്ട'],
   saving: ['Saving...', 'സേവ് ചെയ്യുന്നു...'],
+  edit: ['Edit', 'തിരുത്താം'],
+  status: ['Status', 'നില'],
   leaveQuestion: ['Leave without saving?', 'സേവ് ചെയ്യാതെ പോകണോ?'],
   leaveDetail: ['What you changed would be lost.', 'മാറ്റിയതെല്ലാം പോകും.'],
   leave: ['Leave', 'പോകാം'],

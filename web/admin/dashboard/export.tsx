@@ -10,6 +10,7 @@ import { adminCall, reportError, withSession } from '../blocks/calls.ts'
 import { useAsk } from '../blocks/confirm.tsx'
 import { downloadInBrowser, downloadZip } from '../blocks/files.tsx'
 import { Section } from '../blocks/heading.tsx'
+import { words as common } from '../blocks/words.ts'
 import { useProof } from '../second-step/proof.tsx'
 import { indianNumber } from './numbers/sentences.ts'
 import { words as owner } from './owner-words.ts'
@@ -92,7 +93,7 @@ function questionFor({ records, files, bytes }: ExportSize) {
       </>
     ),
     choices: [
-      { label: words.cancel, value: '', variant: 'secondary' as const },
+      { label: common.cancel, value: '', variant: 'secondary' as const },
       { label: words.download, value: 'yes', variant: 'primary' as const, 'data-first': true as const },
     ],
   }

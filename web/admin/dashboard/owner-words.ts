@@ -153,7 +153,6 @@ export const words = inBoth({
       (count: string, isOne: boolean) => `${count} ${isOne ? 'file' : 'files'}`,
       (count) => `ഫയലുകൾ ${count}`,
     ],
-    cancel: ['Cancel', 'വേണ്ട'],
     download: ['Download', 'ഡൗൺലോഡ് ചെയ്യാം'],
   },
 })

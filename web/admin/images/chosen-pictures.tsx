@@ -1,4 +1,5 @@
 // The pictures chosen on this screen: the slot of the main image, and the gallery.
+
 import { type DragEvent, lazy, useEffect, useState } from 'react'
 import { uploadMessages } from '#contract/admin/upload-messages.ts'
 import { maxGalleryImages } from '#contract/limits.ts'
@@ -6,6 +7,7 @@ import type { Project } from '#contract/projects.ts'
 import { ChunkBoundary } from '../../screen.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { words as kit } from '../../ui/words.ts'
 import { ActionButton, actionClass, tileActions } from '../blocks/lists/row-actions.tsx'
 import { FileButton } from './file-button.tsx'
 import type { Pictures } from './picture-list.ts'
@@ -35,7 +37,7 @@ export function PictureSlot({ pictures: { list, main, busy }, label, note, onRet
       {busy || state === 'sent' ? null : (
         <div className={`-mx-2 mt-auto ${tileActions}`}>
           {state === 'failed' && onRetry ? (
-            <ActionButton label={words.tryAgain} labelSuffix={file.name} onClick={onRetry} />
+            <ActionButton label={kit.tryAgain} labelSuffix={file.name} onClick={onRetry} />
           ) : null}
           <FileButton onFiles={choose} className={actionClass()}>
             {words.chooseAnother}

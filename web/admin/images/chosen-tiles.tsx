@@ -1,5 +1,7 @@
+import { words as kit } from '../../ui/words.ts'
 import type { Action } from '../blocks/lists/row-actions.tsx'
 import { SortableList } from '../blocks/lists/sorting.tsx'
+import { words as common } from '../blocks/words.ts'
 import type { GalleryProps } from './chosen-pictures.tsx'
 import type { ChosenPicture } from './picture-list.ts'
 import { PictureStatus, Preview } from './picture-section.tsx'
@@ -12,10 +14,10 @@ export function ChosenTiles({ pictures, mainChoice, cancelable, onRetry }: Galle
 
   function actionsOf({ id, state }: ChosenPicture): Action[] {
     const remove = { onClick: () => list.remove(id) }
-    if (state === 'sending') return cancelable ? [{ label: words.cancel, ...remove }] : []
+    if (state === 'sending') return cancelable ? [{ label: common.cancel, ...remove }] : []
     return [
       ...(state === 'failed' && !busy && onRetry
-        ? [{ label: words.tryAgain, primary: true as const, onClick: onRetry }]
+        ? [{ label: kit.tryAgain, primary: true as const, onClick: onRetry }]
         : []),
       ...(mainChoice && !busy ? [{ label: words.makeMain, onClick: () => list.makeMain(id) }] : []),
       ...(state === 'sent' ? [] : [{ label: words.remove, ...remove }]),

@@ -1,9 +1,11 @@
 // What the screens with pictures share: the part of a form, the main image, and a chosen picture with its upload.
+
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Progress } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { words as common } from '../blocks/words.ts'
 import type { ChosenPicture, Pictures } from './picture-list.ts'
 import { words } from './words.ts'
 
@@ -131,7 +133,7 @@ export function FormBar({ pictures: { chosen, busy, stop }, notice, children }: 
             <p className="mt-1.5 text-sm text-stone">{words.keepOpen}</p>
           </div>
           <Button variant="secondary" onClick={stop}>
-            {words.cancel}
+            {common.cancel}
           </Button>
         </div>
       ) : (

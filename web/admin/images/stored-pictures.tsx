@@ -1,4 +1,5 @@
 // The pictures that a project has: every change is saved at once.
+
 import { useRef } from 'react'
 import { projectToastMs } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -12,6 +13,7 @@ import { useConflict } from '../blocks/forms/conflict.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { mergeOrder, useSavedOrder } from '../blocks/lists/saved-order.ts'
 import { SortableList } from '../blocks/lists/sorting.tsx'
+import { words as common } from '../blocks/words.ts'
 import { MainTile, PictureSection } from './picture-section.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import { words } from './words.ts'
@@ -53,7 +55,7 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
   )
 
   async function remove(image_url: string) {
-    if (!(await confirm({ question: messages.projects.confirmImageDelete, detail, action: words.delete })))
+    if (!(await confirm({ question: messages.projects.confirmImageDelete, detail, action: common.erase })))
       return
     const body = { image_url }
     await change(() => adminCall('deleteProjectImage', { params, body }), messages.projects.imageDeleteFailed)
@@ -68,7 +70,7 @@ export function StoredPictures({ project, busy }: { project: Project; busy: bool
 
   const actionsOf = ({ src, drawing }: StoredPicture) => [
     ...(drawing ? [] : [{ label: words.makeMain, onClick: () => makeMain(src) }]),
-    { label: words.delete, danger: true, onClick: () => remove(src) },
+    { label: common.erase, danger: true, onClick: () => remove(src) },
   ]
 
   return (

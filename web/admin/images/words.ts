@@ -27,10 +27,8 @@ export const words = inBoth({
     (sent, count) => `അയച്ച ചിത്രങ്ങൾ ${sent} / ${count}`,
   ],
   keepOpen: ['Please keep this page open until all are uploaded.', 'എല്ലാം അയച്ചു തീരുന്നതു വരെ ഈ പേജ് അടയ്ക്കരുത്.'],
-  tryAgain: ['Try again', 'വീണ്ടും ശ്രമിക്കാം'],
   chooseAnother: ['Choose another', 'മറ്റൊന്ന് തിരഞ്ഞെടുക്കാം'],
   remove: ['Remove', 'നീക്കാം'],
-  cancel: ['Cancel', 'വേണ്ട'],
   makeMain: ['Make main', 'പ്രധാനമാക്കാം'],
   chosenGallery: ['Chosen gallery images', 'ഗാലറിയിലേക്ക് തിരഞ്ഞെടുത്തവ'],
   chooseMore: ['Choose more gallery images', 'ഗാലറിയിലേക്ക് ഇനിയും ചേർക്കാം'],
@@ -51,7 +49,6 @@ export const words = inBoth({
   onSiteNote: ['What you change here is saved at once.', 'ഇവിടെ മാറ്റുന്നത് അപ്പോൾത്തന്നെ സേവ് ആകും.'],
   removedAtOnce: ['It will be removed from the site at once.', 'ഇത് വെബ്സൈറ്റിൽനിന്ന് ഉടനെ പോകും.'],
   order: ['Order', 'ക്രമം'],
-  delete: ['Delete', 'മായ്ക്കാം'],
   main: ['Main image', 'പ്രധാന ചിത്രം'],
   mainNote: [
     'To change it, choose “Make main” in the menu of another image; the two change places.',

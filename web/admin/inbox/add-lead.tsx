@@ -1,4 +1,5 @@
 // An enquiry noted by hand, while the phone is still at the ear.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { fill, type Language, languageNames } from '#contract/languages.ts'
@@ -20,6 +21,7 @@ import { adminCall, refreshAll, reportError } from '../blocks/calls.ts'
 import { DialogButtons } from '../blocks/confirm.tsx'
 import { Choice, Suggestions } from '../blocks/forms/choice.tsx'
 import { RecordDialog } from '../blocks/forms/record-dialog.tsx'
+import { words as common } from '../blocks/words.ts'
 import { enquiryWords, inDays } from './enquiry-parts.tsx'
 import { words } from './enquiry-words.ts'
 import { addCountryCode } from './message-bar.tsx'
@@ -126,7 +128,7 @@ function LeadForm({ onAdded }: { onAdded: (added: Added) => void }) {
         names={leadSourceNames}
       />
       <DialogButtons>
-        <Button type="submit" busy={form.busy} busyLabel={words.saving} className="max-sm:grow">
+        <Button type="submit" busy={form.busy} busyLabel={common.saving} className="max-sm:grow">
           {words.save}
         </Button>
       </DialogButtons>

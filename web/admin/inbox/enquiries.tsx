@@ -15,6 +15,7 @@ import { useDelete, useOptimisticUpdate } from '../blocks/lists/mutate.ts'
 import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { Badge, type Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
+import { words as common } from '../blocks/words.ts'
 import { AddLead } from './add-lead.tsx'
 import { deletionOf, enquiryWords, FollowUpDay, StatusBadge } from './enquiry-parts.tsx'
 import { words } from './enquiry-words.ts'
@@ -77,7 +78,7 @@ export function Page() {
                 onClick: () => change(item, { status: 'answered' }),
               },
               {
-                label: words.remove,
+                label: common.erase,
                 icon: 'trash',
                 danger: true,
                 onClick: () => remove(item.id, { detail: deletionOf(item) }),
@@ -132,7 +133,7 @@ const columns: Column<Enquiry>[] = [
   dateColumn('created_at', words.received),
   {
     key: 'status',
-    label: words.status,
+    label: common.status,
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   {

@@ -1,4 +1,5 @@
 // One enquiry, at an address that can be sent to somebody else.
+
 import { useRef } from 'react'
 import { useParams } from 'react-router'
 import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
@@ -14,6 +15,7 @@ import { Choice } from '../blocks/forms/choice.tsx'
 import { DescriptionList } from '../blocks/lists/description-list.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
+import { words as common } from '../blocks/words.ts'
 import { TellLater } from './add-lead.tsx'
 import { consentOf } from './consent.ts'
 import { deletionOf, FollowUp, StatusBadge } from './enquiry-parts.tsx'
@@ -73,7 +75,7 @@ function OpenedEnquiry({ enquiry }: { enquiry: Enquiry }) {
             icon: spam ? 'check' : 'warning',
             onClick: () => change({ spam: !spam }),
           },
-          { label: words.remove, icon: 'trash', danger: true, onClick: erase },
+          { label: common.erase, icon: 'trash', danger: true, onClick: erase },
         ]}
       />
       {enquiry.message ? (
@@ -132,7 +134,7 @@ function Ending({ enquiry, onChange }: EndingProps) {
       <TextField {...form.field('why')} ref={reason} label={words.why} hint={words.whyHint} maxLength={500} />
       <div className="flex flex-wrap gap-2">
         {/* The first button is the one that Enter presses: it ends nothing. */}
-        <Button {...ending()} busyLabel={words.saving} disabled={!form.dirty}>
+        <Button {...ending()} busyLabel={common.saving} disabled={!form.dirty}>
           {words.save}
         </Button>
         {status === 'won' ? null : (

@@ -1,4 +1,5 @@
 // Where the enquiries of a year came from, and how many of them became houses.
+
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayInIndia } from '#contract/days.ts'
@@ -9,6 +10,7 @@ import { ListState } from '../../ui/list-state.tsx'
 import { Choice } from '../blocks/forms/choice.tsx'
 import { Section } from '../blocks/heading.tsx'
 import { type Column, Table } from '../blocks/lists/table.tsx'
+import { words as common } from '../blocks/words.ts'
 import { words } from './enquiry-words.ts'
 import { submissionPath } from './submission-paths.tsx'
 
@@ -75,6 +77,6 @@ const reasonColumns: Column<EndReason>[] = [
       </Link>
     ),
   },
-  { key: 'status', label: words.status, cell: ({ status }) => enquiryStatusNames[status] },
+  { key: 'status', label: common.status, cell: ({ status }) => enquiryStatusNames[status] },
   { key: 'why', label: words.why, cell: ({ why }) => <span className="wrap-anywhere">{why}</span> },
 ]

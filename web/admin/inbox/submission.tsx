@@ -1,4 +1,5 @@
 // The screen of one application or enquiry: what is known, and what happened.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { remarks } from '#contract/access/diary-actions.ts'
@@ -20,6 +21,7 @@ import { useConfirm } from '../blocks/confirm.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
+import { words as common } from '../blocks/words.ts'
 import { Steps } from './neighbours.tsx'
 import type { SubmissionKind } from './submission-paths.tsx'
 
@@ -103,7 +105,7 @@ function History({ kind, id, statuses }: { kind: SubmissionKind; id: string; sta
           rows={2}
           maxLength={maxTextLength}
         />
-        <Button type="submit" variant="secondary" busy={form.busy} busyLabel={words.adding} className="mt-3">
+        <Button type="submit" variant="secondary" busy={form.busy} busyLabel={common.saving} className="mt-3">
           {words.add}
         </Button>
       </form>
@@ -187,7 +189,6 @@ const words = inBoth({
   ],
   loadFailed: ['Unable to load the history.', 'നടന്ന കാര്യങ്ങൾ കാണിക്കാനായില്ല.'],
   add: ['Add note', 'കുറിപ്പ് ചേർക്കാം'],
-  adding: ['Saving...', 'സേവ് ചെയ്യുന്നു...'],
   remove: ['Remove this note', 'ഈ കുറിപ്പ് മായ്ക്കാം'],
   confirmRemove: ['Remove this note?', 'ഈ കുറിപ്പ് മായ്ച്ചുകളയണോ?'],
   created: ['Added by hand', 'ഓഫീസ് കുറിച്ചുവച്ചു'],

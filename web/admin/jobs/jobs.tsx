@@ -20,6 +20,7 @@ import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { useShareActions } from '../blocks/lists/share-actions.ts'
 import { Badge, type Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
+import { words as common } from '../blocks/words.ts'
 import { words } from './words.ts'
 
 const { jobs: told } = messages
@@ -68,7 +69,7 @@ export function Page() {
             actionsColumn<Job>(
               ({ title }) => title,
               (job) => [
-                { label: words.edit, icon: 'edit', onClick: () => setEdited(job) },
+                { label: common.edit, icon: 'edit', onClick: () => setEdited(job) },
                 isOpenJob(job, new Date()) && {
                   label: words.poster,
                   icon: 'share',
@@ -88,7 +89,7 @@ export function Page() {
                 },
                 ...(isOpenJob(job, new Date()) ? share(jobPath(job), job.title) : []),
                 {
-                  label: words.delete,
+                  label: common.delete,
                   icon: 'trash',
                   danger: true,
                   onClick: () => remove(job.id, { detail }),
@@ -118,7 +119,7 @@ const columns: Column<Job>[] = [
       </>
     ),
   },
-  { key: 'status', label: words.status, cell: (job) => <JobStatus job={job} /> },
+  { key: 'status', label: common.status, cell: (job) => <JobStatus job={job} /> },
   dateColumn('created_at', words.added),
 ]
 

@@ -25,7 +25,6 @@ export const words = inBoth({
     (applications, days) =>
       `ഇത് വെബ്സൈറ്റിൽനിന്ന് പോകും. ഇതിനു വന്ന അപേക്ഷകൾ ${applications} എന്ന പേജിൽ ഉണ്ടാകും; മറ്റു ജോലികൾക്കായി സൂക്ഷിക്കാൻ സമ്മതമില്ലാത്തവ ഒഴിവ് അവസാനിച്ച് ${days} ദിവസം കഴിഞ്ഞാൽ തനിയെ ഡിലീറ്റ് ആകും.`,
   ],
-  edit: ['Edit', 'തിരുത്താം'],
   poster: ['Poster', 'പോസ്റ്റർ'],
   applications: ['Applications', 'അപേക്ഷകൾ'],
   applicants: ['Applicants', 'അപേക്ഷകൾ'],
@@ -37,10 +36,8 @@ export const words = inBoth({
   for: [(job: string) => `for ${job}`, (job) => `: ${job}`],
   close: ['Close job', 'ഒഴിവ് അവസാനിപ്പിക്കാം'],
   reopen: ['Reopen job', 'വീണ്ടും തുറക്കാം'],
-  delete: ['Delete', 'നീക്കാം'],
   editTitle: ['Edit job', 'ജോലി ഒഴിവ് തിരുത്താം'],
   jobTitle: ['Title', 'തലക്കെട്ട്'],
-  status: ['Status', 'നില'],
   added: ['Added', 'ചേർത്തത്'],
   until: [(day: string) => `until ${day}`, (day) => `${day} വരെ`],
   since: [(day: string) => `since ${day}`, (day) => `${day} മുതൽ`],

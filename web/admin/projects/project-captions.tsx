@@ -19,6 +19,7 @@ import { adminCall, refreshAll } from '../blocks/calls.ts'
 import { Heading } from '../blocks/heading.tsx'
 import { MalayalamOf, WithMalayalam } from '../blocks/malayalam/malayalam.tsx'
 import { useMalayalam } from '../blocks/malayalam/malayalam-store.ts'
+import { words as common } from '../blocks/words.ts'
 import { PicturePairs } from '../images/picture-pairs.tsx'
 
 export function Page() {
@@ -140,7 +141,7 @@ function CaptionsForm({ project, updates }: { project: Project; updates: readonl
         </ol>
       </WithMalayalam>
       <div className="form-bar">
-        <Button type="submit" busy={form.busy} busyLabel={words.saving}>
+        <Button type="submit" busy={form.busy} busyLabel={common.saving}>
           {words.saveCaptions}
         </Button>
       </div>
@@ -162,6 +163,5 @@ const words = inBoth({
     'അടിക്കുറിപ്പ് ചിത്രത്തിനു താഴെ കാണും. കാഴ്ചയില്ലാത്തവർക്ക് വിവരണം വായിച്ചുകേൾക്കാം. രണ്ടും നിർബന്ധമില്ല. പ്ലാൻ പോലുള്ള ഡ്രോയിങ്ങുകൾ മുഴുവനായി കാണിക്കും.',
   ],
   isDrawing: ['This is a drawing', 'ഇത് ഡ്രോയിങ് ആണ്'],
-  saving: ['Saving...', 'സേവ് ചെയ്യുന്നു...'],
   saveCaptions: ['Save captions', 'അടിക്കുറിപ്പുകൾ സേവ് ചെയ്യാം'],
 })

@@ -13,6 +13,7 @@ import { Fields } from '../blocks/forms/fields.tsx'
 import { useRecordForm } from '../blocks/forms/record-form.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
+import { words as common } from '../blocks/words.ts'
 import { NewPictures, PictureSlot } from '../images/chosen-pictures.tsx'
 import { toFormData } from '../images/files/picture-file.ts'
 import { usePictures } from '../images/picture-list.ts'
@@ -86,11 +87,11 @@ function EditForm({ project }: { project: Project }) {
       </PictureSection>
       <NewPictures {...shared} title={words.newGallery} project={project} />
       <FormBar pictures={pictures}>
-        <Button type="submit" busy={busy} busyLabel={words.saving}>
+        <Button type="submit" busy={busy} busyLabel={common.saving}>
           {words.update}
         </Button>
         <ButtonLink to={adminPages.projects.path} variant="secondary">
-          {words.cancel}
+          {common.cancel}
         </ButtonLink>
       </FormBar>
     </form>

@@ -17,6 +17,7 @@ import { type Action, actionsColumn } from '../blocks/lists/row-actions.tsx'
 import { useShareActions } from '../blocks/lists/share-actions.ts'
 import type { Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable } from '../blocks/lists/table-state.ts'
+import { words as common } from '../blocks/words.ts'
 import { FamilyLinksDialog, type HouseOfFamily } from '../house/family-links.tsx'
 import { ProjectMarks, useCategories } from './project-parts.tsx'
 import { words } from './words.ts'
@@ -92,7 +93,7 @@ export function Page() {
     const onDelete = () => remove(project.id, { detail, autoClose: projectToastMs })
     const path = ({ path }: { path: string }) => path.replace(':id', project.id)
     return [
-      { label: words.edit, icon: 'edit', to: path(adminPages.editProject) },
+      { label: common.edit, icon: 'edit', to: path(adminPages.editProject) },
       { label: words.addImages, icon: 'plus', labelSuffix: words.to(name), to: path(adminPages.addImages) },
       { label: words.updates, icon: 'clock', labelSuffix: words.of(name), to: path(adminPages.updates) },
       {
@@ -119,7 +120,7 @@ export function Page() {
       },
       ...(project.shown ? share(projectPath(project), name) : []),
       { label: words.links, icon: 'share', onClick: () => setHouse({ id: project.id, name }) },
-      { label: words.delete, icon: 'trash', danger: true, onClick: onDelete },
+      { label: common.delete, icon: 'trash', danger: true, onClick: onDelete },
     ]
   }
   return (

@@ -18,7 +18,6 @@ export const words = inBoth({
     },
     () => 'ഇപ്പോൾ അയയ്ക്കൂ, അല്ലെങ്കിൽ നീക്കൂ. പിന്നീട് പ്രോജക്ടുകൾ എന്ന പേജിലും ചേർക്കാം.',
   ],
-  cancel: ['Cancel', 'വേണ്ട'],
   addNote: [
     'It appears on the site as soon as its pictures are uploaded. Not ready yet? Untick “Show on the site”.',
     'ചിത്രങ്ങൾ അയച്ചാലുടൻ വെബ്സൈറ്റിൽ കാണും. തയാറായില്ലേ? “വെബ്സൈറ്റിൽ കാണിക്കാം” എന്ന ടിക്ക് എടുത്തുകളയൂ.',
@@ -64,7 +63,6 @@ export const words = inBoth({
   newMainNote: ['If you choose one, it replaces the main image.', 'ഒന്ന് തിരഞ്ഞെടുത്താൽ അത് പ്രധാന ചിത്രമാകും.'],
   chooseNewMain: ['Choose a new main image', 'പുതിയ പ്രധാന ചിത്രം തിരഞ്ഞെടുക്കാം'],
   newGallery: ['New gallery images', 'പുതിയ ഗാലറി ചിത്രങ്ങൾ'],
-  saving: ['Saving...', 'സേവ് ചെയ്യുന്നു...'],
   update: ['Update project', 'പ്രോജക്ട് സേവ് ചെയ്യാം'],
   newImages: ['New images', 'പുതിയ ചിത്രങ്ങൾ'],
   upload: ['Upload images', 'ചിത്രങ്ങൾ അയയ്ക്കാം'],
@@ -86,7 +84,6 @@ export const words = inBoth({
     (name: string) => `${name} will be removed from the site, with all its pictures.`,
     (name) => `${name} എല്ലാ ചിത്രങ്ങളോടും കൂടി വെബ്സൈറ്റിൽനിന്ന് പോകും.`,
   ],
-  edit: ['Edit', 'തിരുത്താം'],
   addImages: ['Add images', 'ചിത്രങ്ങൾ ചേർക്കാം'],
   to: [(name: string) => `to ${name}`, (name) => `: ${name}`],
   of: [(name: string) => `of ${name}`, (name) => `: ${name}`],
@@ -97,5 +94,4 @@ export const words = inBoth({
   pin: ['Pin to home', 'ഹോം പേജിൽ വയ്ക്കാം'],
   askReview: ['Ask for a review', 'അഭിപ്രായം ചോദിക്കാം'],
   links: ['Links for the family', 'വീട്ടുകാർക്കുള്ള ലിങ്കുകൾ'],
-  delete: ['Delete', 'നീക്കാം'],
 })

@@ -20,6 +20,7 @@ import { formatCalendarDay } from '../blocks/lists/format-date.ts'
 import { useDelete, useMutate } from '../blocks/lists/mutate.ts'
 import { RowActions } from '../blocks/lists/row-actions.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
+import { words as common } from '../blocks/words.ts'
 import { FamilyLinksDialog, type HouseOfFamily } from '../house/family-links.tsx'
 import {
   addUpdatePath,
@@ -149,8 +150,8 @@ function SentUpdate({ update, site, open }: SentUpdateProps) {
               isSeen
                 ? { label: words.onlyFamily, icon: 'eye-off', onClick: show }
                 : { label: showLabel, icon: 'eye', onClick: show },
-              { label: words.edit, icon: 'edit', onClick: () => open({ edited: update }) },
-              { label: words.delete, icon: 'trash', danger: true, onClick: onDelete },
+              { label: common.edit, icon: 'edit', onClick: () => open({ edited: update }) },
+              { label: common.erase, icon: 'trash', danger: true, onClick: onDelete },
             ]}
           />
         </div>

@@ -5,6 +5,7 @@ import { useConfirm } from '../blocks/confirm.tsx'
 import { Section } from '../blocks/heading.tsx'
 import { formatCalendarDay } from '../blocks/lists/format-date.ts'
 import { type Action, RowActions } from '../blocks/lists/row-actions.tsx'
+import { words as common } from '../blocks/words.ts'
 import { queue, useQueue } from './queue.ts'
 import type { QueuedUpdate } from './queue-store.ts'
 import { addUpdatePath, UpdateCard } from './update-parts.tsx'
@@ -43,7 +44,7 @@ function WaitingUpdate({ update, about }: { update: QueuedUpdate; about: string 
   const actions: Action[] = [{ label: words.discard, icon: 'trash', danger: true, onClick: discard }]
   const to = `${addUpdatePath(project)}?update=${key}`
   if (state !== 'waiting')
-    actions.unshift({ label: state === 'draft' ? words.continue : words.edit, icon: 'edit', to })
+    actions.unshift({ label: state === 'draft' ? words.continue : common.edit, icon: 'edit', to })
 
   return (
     <UpdateCard

@@ -66,8 +66,6 @@ export const words = inBoth({
   family: ['The family', 'വീട്ടുകാർ മാത്രം'],
   updateOf: [(day: string) => `the update of ${day}`, (day) => `അപ്ഡേറ്റ്, ${day}`],
   onlyFamily: ['Only for the family', 'വീട്ടുകാർക്കു മാത്രമാക്കാം'],
-  edit: ['Edit', 'തിരുത്താം'],
-  delete: ['Delete', 'മായ്ക്കാം'],
   save: ['Save update', 'സേവ് ചെയ്യാം'],
   fromThenOn: [
     (project: string) =>

@@ -25,6 +25,7 @@ import { DialogButtons } from '../../blocks/confirm.tsx'
 import { Choice, Suggestions } from '../../blocks/forms/choice.tsx'
 import { RecordDialog } from '../../blocks/forms/record-dialog.tsx'
 import { useSettingForm } from '../../blocks/forms/setting-form.tsx'
+import { words as common } from '../../blocks/words.ts'
 import { addCountryCode } from '../../inbox/message-bar.tsx'
 import { interviewDays, refillText, useDraft } from './use-draft.ts'
 import { words } from './words.ts'
@@ -163,7 +164,7 @@ function AnswerForm({ application, first, prepared, onSent, onCancel }: AnswerFo
         ) : null}
         {/* On phones the button at the top closes it, and leaves the room to those that send. */}
         <Button variant="secondary" onClick={onCancel} className="max-sm:hidden">
-          {words.cancel}
+          {common.cancel}
         </Button>
       </DialogButtons>
     </form>

@@ -36,7 +36,6 @@ export const words = inBoth({
     'ഇമെയിൽ വിലാസം തന്നിട്ടില്ല; വാട്സാപ്പിൽ മാത്രം അയയ്ക്കാം.',
   ],
   sending: ['One moment...', 'ഒരു നിമിഷം...'],
-  cancel: ['Cancel', 'വേണ്ട'],
   failed: ['Nothing was noted. Please try again.', 'ഒന്നും കുറിച്ചുവച്ചിട്ടില്ല. ഒന്നുകൂടി ശ്രമിക്കൂ.'],
   applicantSees: ['The applicant sees', 'അപേക്ഷിച്ചയാൾ കാണുന്നത്'],
   seesHint: ['On their private page', 'അവരുടെ സ്വകാര്യ പേജിൽ'],
