@@ -26,8 +26,16 @@ export function readLocalDraft(account: string, page: string): LocalDraft | unde
   }
 }
 
+/** Since somebody has logged out: the screen that they leave is still there for a moment. */
+let isOver = false
+
+export const beginLocalDrafts = () => {
+  isOver = false
+}
+
 /** Without storage, or when it is full, only the warning about unsaved changes is left. */
 export function writeLocalDraft(account: string, page: string, words: Omit<LocalDraft, 'at'>) {
+  if (isOver) return
   try {
     localStorage.setItem(keyOf(account, page), JSON.stringify({ ...words, at: new Date().toISOString() }))
   } catch {}
@@ -38,6 +46,7 @@ export const deleteLocalDraft = (account: string, page: string) =>
 
 /** At logout: the next person at this browser must not see them. */
 export function deleteLocalDrafts() {
+  isOver = true
   for (const key of Object.keys(localStorage))
     if (key.startsWith(localDraftPrefix)) localStorage.removeItem(key)
 }

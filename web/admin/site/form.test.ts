@@ -5,7 +5,13 @@ import type { ContentSchema, Field } from '#contract/content/fields.ts'
 import { contentPages, schemaOf } from '#contract/content/pages.ts'
 import { valueAt } from '#contract/content/walk-content.ts'
 import { createStorage, replaceGlobals } from '../../testing/answers.ts'
-import { deleteLocalDraft, deleteLocalDrafts, readLocalDraft, writeLocalDraft } from './autosave.ts'
+import {
+  beginLocalDrafts,
+  deleteLocalDraft,
+  deleteLocalDrafts,
+  readLocalDraft,
+  writeLocalDraft,
+} from './autosave.ts'
 import { createContentStore } from './content-store.ts'
 import { findPage } from './paths.ts'
 import { labelsOf, partsOf } from './sections.ts'
@@ -143,7 +149,12 @@ test('a logout leaves no draft to the next person, and all else where it is', (t
   replaceGlobals(t, { localStorage })
   for (const page of ['home', 'about']) writeLocalDraft('asha', page, { ...draft, content: null })
   deleteLocalDrafts()
+  // The screen that is left may be about to write.
+  writeLocalDraft('asha', 'home', draft)
   assert.deepEqual(Object.keys(localStorage), ['language'])
+  beginLocalDrafts()
+  writeLocalDraft('asha', 'home', draft)
+  assert.deepEqual(Object.keys(localStorage), ['language', 'localDraft:asha:home'])
 })
 
 test('what cannot be read is no draft, and what cannot be written fails nothing', (t) => {

@@ -3,7 +3,7 @@ import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import { type PageKey, schemaOf } from '#contract/content/pages.ts'
 import { completeContent, isSame, wordsOf } from '#contract/content/walk-content.ts'
 import type { MalayalamStore } from '../blocks/malayalam/malayalam-store.ts'
-import { deleteLocalDraft, readLocalDraft, writeLocalDraft } from './autosave.ts'
+import { beginLocalDrafts, deleteLocalDraft, readLocalDraft, writeLocalDraft } from './autosave.ts'
 import type { Content, ContentStore } from './content-store.ts'
 
 const pauseMs = 300
@@ -15,6 +15,7 @@ export function useAutosave({ store, malayalam }: Stores, account: string, page:
   const [offer, setOffer] = useState(() => findOffer(store, account, page))
 
   useEffect(() => {
+    beginLocalDrafts()
     let timer: ReturnType<typeof setTimeout> | undefined
     /** What was kept on an earlier visit stays until something is typed. */
     let isKept = false
