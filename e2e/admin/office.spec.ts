@@ -154,11 +154,15 @@ test.describe('enquiries', () => {
     await opened.getByRole('button', { name: 'Tomorrow' }).click()
     await saved()
     await expect(date, 'the day that is stored').not.toHaveValue('2030-01-02')
+    const answer = await delayCall(page, 'updateEnquiry')
     await opened.getByRole('button', { name: 'No follow-up' }).click()
     await expect(date).toHaveValue('')
+    await date.fill('2030-01-02')
+    const cleared = page.waitForResponse((response) => response.request().method() === 'PUT')
+    answer()
+    await cleared
     // What was saved is on the screen before all of it has been read again.
     const release = await delayCall(page, 'listEnquiryHistory')
-    await date.fill('2030-01-02')
     await opened.getByRole('button', { name: 'Save date' }).click()
     await expect(opened.getByRole('button', { name: 'No follow-up' })).toBeVisible()
     release()

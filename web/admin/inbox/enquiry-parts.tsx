@@ -31,8 +31,10 @@ export function FollowUp({ date, onChange }: FollowUpProps) {
     failed: (message) => message || staffMessages.auth.somethingWrong,
     send: ({ follow_up_on }) => onChange(follow_up_on || null),
   })
+  /** Before it is saved, so that what is typed meanwhile stays. */
   async function choose(day: string | null) {
-    if (await onChange(day)) form.reset({ follow_up_on: day ?? '' })
+    form.reset({ follow_up_on: day ?? '' })
+    if (!(await onChange(day))) form.reset({ follow_up_on: date ?? '' })
   }
   const shortcut = (label: string, day: string | null) => (
     <button type="button" className={actionClass()} disabled={form.busy} onClick={() => choose(day)}>
