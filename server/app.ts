@@ -36,6 +36,7 @@ import { createPages } from './pages/routes.ts'
 import { staticFileRoutes } from './pages/static-files.ts'
 import { projectPictureRoutes } from './projects/pictures.ts'
 import { projectRoutes } from './projects/routes.ts'
+import { reviewLinkRoutes } from './reviews/review-links.ts'
 import { reviewRoutes } from './reviews/reviews.ts'
 import { createShareImages, seoRoutes } from './seo/seo.ts'
 import { serviceRoutes } from './services/services.ts'
@@ -170,6 +171,7 @@ const features = [
   translationRoutes,
   trashRoutes,
   reviewRoutes,
+  reviewLinkRoutes,
   jobRoutes,
   submissionRoutes,
   inboxRoutes,

@@ -17,7 +17,7 @@ import { oneUseLinks } from '../records/links.ts'
 import { eraseExpired } from '../submissions/retention.ts'
 import { createOwnedApp, createTestApp, send, signIn, signInAs } from '../testing/app.ts'
 import { addProject, photo, type Sent, sendForm } from '../testing/images.ts'
-import { readRequest } from './reviews.ts'
+import { readRequest } from './review-links.ts'
 
 const written = { name: 'Latha, Aluva', review: 'The secretword roof is dry.', rating: '4' }
 const villa = { client: 'Dr Susan', location: 'Aluva' }

@@ -1,11 +1,13 @@
 import { type Selectable, sql } from 'kysely'
 import { dayInIndia, formatMonth } from '#contract/days.ts'
+import { messages } from '#contract/messages.ts'
 import type { Review, ReviewQuery } from '#contract/reviews.ts'
 import { isId, newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { alphabetical, readPage } from '../db/rows.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
+import { Failure } from '../http/errors.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
 
 type ReviewRow = Selectable<Tables['reviews']>
@@ -87,6 +89,11 @@ export const findProjects = (db: Db, ids: string[], reader: Reader) =>
     .select(['id', 'slug', 'title', 'client', 'location'])
     .where('id', 'in', ids)
     .execute()
+
+export async function checkProject(tx: Db, id: string | null | undefined) {
+  if (id && (await findProjects(tx, [id], { seesAll: true })).length === 0)
+    throw new Failure('not_found', messages.projects.notFound)
+}
 
 export async function insertPicture(tx: Db, review_id: string, picture: StoredPicture) {
   const place = { id: newId(), project_id: null, service_id: null, main: true, position: 0, alt: '' }
