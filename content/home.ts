@@ -1,4 +1,4 @@
-import type { HomeContent } from '#contract/content/home.ts'
+import type { HomeContent } from '#contract/content/pages.ts'
 import { pictures } from './pictures.ts'
 
 export const home: HomeContent = {

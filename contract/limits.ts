@@ -54,7 +54,6 @@ export const tablePageSize = 20
 
 export const redirectDelayMs = 2_000
 export const projectToastMs = 3_000
-export const scrolledAfterPx = 50
 
 /** The largest width in which a picture is stored, and the smaller ones beside it. */
 export const maxPictureWidth = 2560

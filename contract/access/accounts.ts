@@ -14,8 +14,8 @@ import {
 } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 import { accessMessages } from './messages.ts'
-import { proof } from './proof.ts'
 import { roles } from './roles.ts'
+import { proof } from './second-step.ts'
 
 const missing = staffMessages.auth.fillAll
 

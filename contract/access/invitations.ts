@@ -4,8 +4,8 @@ import { type Call, create, get, list, post, put, remove } from '../call.ts'
 import { byId, emailSchema, message, pageQuery, texts } from '../schemas.ts'
 import { staffMessages } from '../staff-messages.ts'
 import { byToken, chosenRoles, mailLanguageInput, newPassword, personName } from './accounts.ts'
-import { proof } from './proof.ts'
 import { roles } from './roles.ts'
+import { proof } from './second-step.ts'
 
 /** How long the link works. */
 export const invitationDays = 7

@@ -4,8 +4,15 @@ import { type Call, get, post, put, remove } from '../call.ts'
 import { maxPasskeyNameLength } from '../limits.ts'
 import { byId, lineSchema, message, texts } from '../schemas.ts'
 import { accessMessages } from './messages.ts'
-import { proof, proved } from './proof.ts'
 import { roles } from './roles.ts'
+
+/** The password again, unless it or a passkey was used in this session a few minutes ago. */
+export const proof = z.object({
+  password: z.string().max(1_000, accessMessages.secondStep.passwordNeeded).optional(),
+})
+
+/** What a call has that always asks for it. */
+export const proved = { proof: true, body: proof } as const
 
 const words = accessMessages.secondStep
 

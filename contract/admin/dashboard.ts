@@ -1,6 +1,6 @@
 // The dashboard and its tools: status, summary, mails, first steps, demo content, export.
 import { z } from 'zod'
-import { proved } from '../access/proof.ts'
+import { proved } from '../access/second-step.ts'
 import { type Call, file, get, list, post, put, remove } from '../call.ts'
 import { type PageKey, pageKeys } from '../content/pages.ts'
 import { byId, message, numbers, pageQuery, texts } from '../schemas.ts'

@@ -1,6 +1,6 @@
 // The calls about contents: drafts, versions, samples, pictures.
 import { z } from 'zod'
-import { proof } from '../access/proof.ts'
+import { proof } from '../access/second-step.ts'
 import { withTranslations } from '../admin/with-translations.ts'
 import { type Call, get, list, post, put, remove } from '../call.ts'
 import { languageParameter, languages } from '../languages.ts'

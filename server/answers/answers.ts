@@ -5,7 +5,6 @@ import { phonesOf } from '#contract/content/hours.ts'
 import { timeInIndia } from '#contract/days.ts'
 import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { answerMessages as words } from '#contract/people/answer-messages.ts'
 import {
   type AnswerFilling,
   type AnswerInput,
@@ -13,6 +12,7 @@ import {
   type AnswerText,
   answerDefaults,
   answerNames,
+  answerMessages as words,
 } from '#contract/people/answers.ts'
 import { privateLinkAddress } from '#contract/people/my-data.ts'
 import type { Db } from '../db/database.ts'
@@ -22,8 +22,7 @@ import { hashToken } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
 import { Failure, InputFailure, orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
-import type { NewMail } from '../mail/queue.ts'
-import { unlinked } from '../mail/typed-text.ts'
+import { type NewMail, unlinked } from '../mail/queue.ts'
 import { addNote } from '../notes/notes.ts'
 import type { Services } from '../ops/services.ts'
 import { auditChange } from '../records/diary.ts'

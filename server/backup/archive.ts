@@ -19,7 +19,7 @@ const uploads = 'uploads/'
 const maxRowMegabytes = 5
 const unpackedAtOnceBytes = 262_144
 
-export type Manifest = {
+type Manifest = {
   format: number
   made_at: string
   /** The last migration of the database. */

@@ -1,16 +1,19 @@
 // Writes one archive of the whole site while it serves: the rows of one snapshot and every file that they name.
-import { access, constants } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { timeOf } from '../db/clock.ts'
+
+import { createWriteStream } from 'node:fs'
+import { access, constants, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { checkUsable, stepsTaken } from '../db/upgrade.ts'
 import { checkRoom, makeFolder } from '../ops/disk.ts'
 import { StartError } from '../ops/listening.ts'
+import { runParallel } from '../ops/work.ts'
 import { listReferencedFiles, listStoredFiles, type SiteStores, sizeOf } from '../storage/file-references.ts'
 import type { Files } from '../storage/files.ts'
 import { openInEitherFolder } from '../storage/images/picture-files.ts'
-import { type ArchiveWriter, createArchive } from './archive.ts'
-import { createProgress } from './copy-files.ts'
+import { type ArchiveWriter, createArchive, sha256Of } from './archive.ts'
 import { accessRows, createSums, readRows } from './rows.ts'
 
 export type BackupOptions = { print?: (sentence: string) => void; signal?: AbortSignal }
@@ -105,4 +108,62 @@ export async function createFolder(folder: string) {
   } catch {
     throw new StartError(`The folder ${folder} cannot be written: check BACKUP_DIR and its permissions`)
   }
+}
+
+const everyMs = 3_000
+
+/** Reports the progress of a long step, at most every few seconds. */
+export function createProgress(print: (sentence: string) => void, doing: string) {
+  let last = Date.now()
+  return (done: number, all: number) => {
+    if (Date.now() - last < everyMs && done < all) return
+    last = Date.now()
+    print(`${doing}: ${done} of ${all}`)
+  }
+}
+
+// Copies files from one store to another, and compares each copy with its source.
+
+type Target = SiteStores & { incomingDir: string }
+type Source = { open: Files['open'] }
+
+const atOnce = 4
+/** Rows of a foreign archive must not lead out of the store. */
+const keyPattern = /^[a-z]+\/[\w-]+\.\w+$/
+
+/** Copies every file that the target's records name; those that the source lacks are returned. */
+export async function copyFiles(target: Target, source: Source, print: (sentence: string) => void) {
+  const keys = await listReferencedFiles(target)
+  const progress = createProgress(print, 'Copying files')
+  const missing: string[] = []
+  let done = 0
+  await runParallel(keys, atOnce, async (key) => {
+    if (!(await copyToStore(target, source, key))) missing.push(key)
+    progress(++done, keys.length)
+  })
+  return { files: keys.length - missing.length, missing }
+}
+
+/** False when the source has no such file. */
+async function copyToStore({ files, incomingDir }: Target, source: Source, key: string) {
+  if (!keyPattern.test(key))
+    throw new StartError(`There is a record of a file with an impossible name: ${key}`)
+  const wanted = await sumOf(source, key)
+  if (!wanted) return false
+  if ((await sumOf(files, key)) === wanted) return true
+  const temporary = join(incomingDir, newId())
+  try {
+    const file = await source.open(key)
+    if (file) await pipeline(file.stream, createWriteStream(temporary, { mode: 0o600 }))
+    await files.save(key, temporary)
+  } finally {
+    await rm(temporary, { force: true })
+  }
+  if ((await sumOf(files, key)) !== wanted) throw new Error(`The copy of ${key} is not what it should be`)
+  return true
+}
+
+async function sumOf(source: Source, key: string) {
+  const file = await source.open(key)
+  return file && sha256Of(file.stream)
 }

@@ -29,8 +29,7 @@ import {
 import type { Files } from '../storage/files.ts'
 import { openInEitherFolder } from '../storage/images/picture-files.ts'
 import { openArchive } from './archive.ts'
-import { readSnapshot } from './backup.ts'
-import { copyFiles, createProgress } from './copy-files.ts'
+import { copyFiles, createProgress, readSnapshot } from './backup.ts'
 import { collectErasures, type ErasureList, type ReapplyResult, reapplyErasures } from './erasures.ts'
 import { type Batch, createSums, insertRows, keyOf, readRows, type Sums, sumRows } from './rows.ts'
 

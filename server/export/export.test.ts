@@ -11,7 +11,7 @@ import { addJob, apply, asha } from '../testing/applications.ts'
 import { pdfCv, readZip } from '../testing/cvs.ts'
 import { createSite } from '../testing/sites.ts'
 import { until } from '../testing/until.ts'
-import { writeZip, type ZipEntry } from './zip.ts'
+import { writeZip, type ZipEntry } from './export.ts'
 
 test('the export has every record as JSON and CSV, every picture and every CV, which counts as opened', async (t) => {
   const { app, db, files, headers } = await createSite(t)

@@ -1,5 +1,7 @@
-import { Readable } from 'node:stream'
+import { addAbortSignal, Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { type Selectable, sql } from 'kysely'
+import { ZipFile } from 'yazl'
 import type { Account } from '#contract/access/accounts.ts'
 import type { ExportSize } from '#contract/admin/dashboard.ts'
 import { calls } from '#contract/calls.ts'
@@ -12,7 +14,6 @@ import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
 import { listReferences, listStoredFiles, type SiteStores } from '../storage/file-references.ts'
 import { openInEitherFolder } from '../storage/images/picture-files.ts'
-import { writeZip, type ZipEntry } from './zip.ts'
 
 type ExportServices = SiteStores &
   Pick<Services, 'clock'> & {
@@ -192,3 +193,37 @@ type ExportedTable = {
 const exportedTables = Object.entries(omittedColumns).filter(
   ([, omitted]) => omitted !== undefined,
 ) as unknown as [ExportedTable, readonly string[]][]
+
+// Writes a zip archive as a stream.
+
+export type ZipEntry = {
+  name: string
+  modified: Date
+  content: Readable
+  /** Pictures and PDFs do not get smaller by it. */
+  compress: boolean
+  /** If it is given and the content has another size, the archive fails. */
+  bytes?: number
+}
+
+/** When an entry fails, so does the stream, and the archive lacks its directory: nobody takes it for a whole one. */
+export function writeZip(entries: AsyncIterable<ZipEntry>) {
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  const closed = new AbortController()
+  const fail = (error: Error) => output.destroy(error)
+  output.once('close', () => closed.abort())
+  zip.on('error', fail)
+  addEntries(zip, entries, closed.signal).catch(fail)
+  return output
+}
+
+/** The next entry is taken when the one before it is read to its end. */
+async function addEntries(zip: ZipFile, entries: AsyncIterable<ZipEntry>, closed: AbortSignal) {
+  for await (const { name, modified, content, compress, bytes } of entries) {
+    const size = bytes === undefined ? {} : { size: bytes }
+    zip.addReadStream(addAbortSignal(closed, content), name, { mtime: modified, compress, ...size })
+    await finished(content)
+  }
+  zip.end()
+}

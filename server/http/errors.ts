@@ -8,8 +8,7 @@ import { messages, requestMessages } from '#contract/messages.ts'
 import type { CachedResponse } from '../cache/response-cache.ts'
 import { logRefusal } from '../ops/log.ts'
 import { isUnreachable } from '../ops/overload.ts'
-import { messageLanguageOf, textIn } from './language.ts'
-import { isNavigation, sendCached } from './negotiation.ts'
+import { isNavigation, messageLanguageOf, sendCached, textIn } from './negotiation.ts'
 
 /** A refusal with a message for the client; it becomes a response below, in the language of the request. */
 export class Failure extends Error {

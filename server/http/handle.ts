@@ -13,15 +13,17 @@ import { actorOf, checkAccess, isAccessRefused, openFilePath, type SignedIn } fr
 import { errorResponse, Failure } from './errors.ts'
 import type { Idempotency } from './idempotency.ts'
 import { parseInput, type RawInput } from './input.ts'
-import { languageOf, messageLanguageOf, withMessageIn } from './language.ts'
 import type { Limits } from './limits.ts'
 import {
   checkContentType,
   isMultipart,
   isNavigation,
   isPageForm,
+  languageOf,
+  messageLanguageOf,
   sendCached,
   sharesPath,
+  withMessageIn,
 } from './negotiation.ts'
 import { isFromAnotherSite } from './server.ts'
 import { type Incoming, type ReceivedFiles, receiveForm, uploadPlaces } from './uploads.ts'

@@ -13,7 +13,7 @@ import { requestMessages } from '#contract/messages.ts'
 import { fieldMessages } from '#contract/schemas.ts'
 import { newId } from '../db/clock.ts'
 import type { HasRoom } from '../ops/disk.ts'
-import { wakeImageWork } from '../storage/images/child-process.ts'
+import { wakeImageWork } from '../storage/images/pictures.ts'
 import { Failure, InputFailure } from './errors.ts'
 import { isPageForm } from './negotiation.ts'
 

@@ -8,7 +8,7 @@ import { isPublicAddress } from '../http/server.ts'
 import { fsyncPath, makeFolder } from '../ops/disk.ts'
 import type { QueuedMail } from './store.ts'
 
-export type Sender = string | { name: string; address: string }
+type Sender = string | { name: string; address: string }
 /** Asked for each mail: staff may change the name and address of the company, and the name is in the mail's language. */
 type FindSender = (language: Language) => Promise<Sender>
 /** Throws when the mail was not delivered; the result goes into the log. */

@@ -6,7 +6,7 @@ import type { Language } from '#contract/languages.ts'
 import { createOwnedApp, send } from '../testing/app.ts'
 import { addJob, asha, formOf, mailsIn } from '../testing/applications.ts'
 import { contentsOf } from '../testing/contents.ts'
-import { addressInMail, nameInMail, ownerInMail, unlinked } from './typed-text.ts'
+import { addressInMail, nameInMail, ownerInMail, unlinked } from './queue.ts'
 
 /** What mail programs make links of, read as broadly as the boldest of them do. */
 const links = /\p{L}[\p{L}\d+.-]*:\S|[^\s.]+@[^\s.]|[^\s.]+[.。．｡․](?=[^\s.\d])\S+|\\\S|(?:\d+\.){2}\d/gu

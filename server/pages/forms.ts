@@ -5,7 +5,7 @@ import { pathIn } from '#contract/languages.ts'
 import type { FormErrors } from '#contract/page-context.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { FormRefusal, SendFormPage } from '../http/handle.ts'
-import { languageOf } from '../http/language.ts'
+import { languageOf } from '../http/negotiation.ts'
 import type { RenderResponse } from './render.ts'
 
 type FormResult = { link?: string; mailed?: boolean; cv_left_out?: boolean }

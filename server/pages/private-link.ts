@@ -5,8 +5,8 @@ import { type Language, languages, pathIn, splitLanguage } from '#contract/langu
 import type { PrivateContext } from '#contract/page-context.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { SendFormPage } from '../http/handle.ts'
-import { languageOf } from '../http/language.ts'
 import type { Limits } from '../http/limits.ts'
+import { languageOf } from '../http/negotiation.ts'
 import { formErrorsOf } from './forms.ts'
 import type { PageExtras, RenderResponse } from './render.ts'
 

@@ -11,7 +11,7 @@ import { messages, requestMessages } from '#contract/messages.ts'
 import type { AnswerCall, PageContext, RenderPage } from '#contract/page-context.ts'
 import type { CacheableResponse, ResponseCache } from '../cache/response-cache.ts'
 import { Failure, type RenderError } from '../http/errors.ts'
-import { languageOf } from '../http/language.ts'
+import { languageOf } from '../http/negotiation.ts'
 import { framedPolicy } from '../http/server.ts'
 import { buildHtml, findAssets, type Manifest } from './html.ts'
 
@@ -46,7 +46,7 @@ async function loadBuild(distDir: string, language: Language): Promise<Build> {
 /** The same for every page and request. */
 type FixedContext = Pick<PageContext, 'publicUrl' | 'pictureVersion'>
 /** The stored contents that every page shows. */
-export type SiteContext = Pick<PageContext, 'company' | 'noticeVersion'>
+type SiteContext = Pick<PageContext, 'company' | 'noticeVersion'>
 /** What only some pages get, and the status unless the page itself knows better. */
 export type PageExtras = Omit<PageContext, keyof FixedContext | keyof SiteContext> & { status?: number }
 export type RenderResponse = (
@@ -140,7 +140,7 @@ export const previewHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'no
 const unreadHeaders = { 'cache-control': 'no-store', 'retry-after': '10' }
 
 /** Once a read has failed, the page does not wait for the next one. */
-export const refuseRead = async () => {
+const refuseRead = async () => {
   throw new Failure('busy', requestMessages.busy)
 }
 

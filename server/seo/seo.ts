@@ -19,8 +19,8 @@ import { sendCached } from '../http/negotiation.ts'
 import type { Services } from '../ops/services.ts'
 import { createWorkQueue } from '../ops/work.ts'
 import type { Files } from '../storage/files.ts'
-import { runImageWork } from '../storage/images/child-process.ts'
 import { sourceOf } from '../storage/images/picture-files.ts'
+import { runImageWork } from '../storage/images/pictures.ts'
 
 type SeoServices = Pick<Services, 'cache' | 'limits' | 'publicUrl'> & {
   api: Api
@@ -119,7 +119,7 @@ const maxCached = 32
 /** Anybody can ask for these, so they wait apart from uploads and leave one image process to them. */
 const queue = createWorkQueue({ atOnce: 1, waiting: 20 })
 
-export type ShareImages = Awaited<ReturnType<typeof createShareImages>>
+type ShareImages = Awaited<ReturnType<typeof createShareImages>>
 
 type Stores = Pick<Services, 'files'> & {
   clientDir?: string

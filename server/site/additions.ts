@@ -2,8 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isCostShown, whyCostHidden } from '#contract/amounts/cost.ts'
 import { pricesIn } from '#contract/amounts/prices.ts'
-import type { ServiceName, WithPrice } from '#contract/content/home.ts'
-import type { Contents, PageKey } from '#contract/content/pages.ts'
+import type { Contents, PageKey, ServiceName, WithPrice } from '#contract/content/pages.ts'
 import type { ServiceContent } from '#contract/content/service.ts'
 import type { Language } from '#contract/languages.ts'
 

@@ -53,7 +53,7 @@ export async function checkCertificate(db: Db, publicUrl: string) {
   return true
 }
 
-export async function isCertificateEnding(db: Db, now: Date) {
+async function isCertificateEnding(db: Db, now: Date) {
   const ends = await readSetting(db, certificateSetting)
   return Boolean(ends && Date.parse(ends) - now.getTime() < renewedBeforeMs)
 }

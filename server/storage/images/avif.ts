@@ -3,9 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import type { HasRoom } from '../../ops/disk.ts'
 import type { Files } from '../files.ts'
-import { runImageWork } from './child-process.ts'
 import { keysOf, sizeSuffixes, stemOf, uploadFormats, withTemporaryCopy } from './picture-files.ts'
-import { imageQueue } from './pictures.ts'
+import { imageQueue, runImageWork } from './pictures.ts'
 
 type Options = {
   db: Db

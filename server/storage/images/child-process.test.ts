@@ -9,7 +9,7 @@ import { Failure } from '../../http/errors.ts'
 import { newFolder } from '../../testing/folder.ts'
 import { noise, photo } from '../../testing/images.ts'
 import { until } from '../../testing/until.ts'
-import { runImageWork, wakeImageWork } from './child-process.ts'
+import { runImageWork, wakeImageWork } from './pictures.ts'
 
 test('a picture is converted in a child process, and a refusal arrives as a Failure', async (t) => {
   const folder = await newFolder(t)

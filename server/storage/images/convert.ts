@@ -1,5 +1,5 @@
 // Converts an uploaded image: upright, sRGB, without metadata, in all sizes that pages use. The server runs this in
-// child processes (child-process.ts), so that a crash or memory leak of a decoder does not affect it.
+// child processes (pictures.ts), so that a crash or memory leak of a decoder does not affect it.
 import { writeFile } from 'node:fs/promises'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { uploadMessages } from '#contract/admin/upload-messages.ts'

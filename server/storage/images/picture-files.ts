@@ -44,8 +44,7 @@ export const trashKeyOf = (key: string) => `${trashFolder}/${key.replace('/', '-
 export const liveKeyOf = (key: string) => key.replace(/^trash\/([a-z]+)-/, '$1/')
 
 /** The other place of a file that may be on its way from one to the other. */
-export const otherKeyOf = (key: string) =>
-  key.startsWith(`${trashFolder}/`) ? liveKeyOf(key) : trashKeyOf(key)
+const otherKeyOf = (key: string) => (key.startsWith(`${trashFolder}/`) ? liveKeyOf(key) : trashKeyOf(key))
 
 const keyPattern = new RegExp(
   `^([a-z]+/[0-9a-f]{24})(?:\\.jpg|-(?:${pictureWidths.join('|')})\\.(?:${allFormats.join('|')}))$`,

@@ -5,7 +5,6 @@ import type { Db } from '../../db/database.ts'
 import { listTables } from '../../db/upgrade.ts'
 import { Failure } from '../../http/errors.ts'
 import type { FileReferences, Repair, RepairStores } from '../file-references.ts'
-import { runImageWork } from './child-process.ts'
 import {
   keysOf,
   stemOf,
@@ -15,7 +14,7 @@ import {
   uploadFormats,
   withTemporaryCopy,
 } from './picture-files.ts'
-import { columnsOf } from './pictures.ts'
+import { columnsOf, runImageWork } from './pictures.ts'
 
 /** Takes a lost picture out of the records and returns the admin pages where it has to be uploaded again. */
 type DropPicture = (db: Db, src: string, lost: ReadonlySet<string>) => Promise<string[]>

@@ -1,4 +1,4 @@
-// What the processes of child-process.ts run.
+// What the processes of pictures.ts run.
 import { setPriority } from 'node:os'
 import { cutPicture, makeAvif, makePicture } from './convert.ts'
 

@@ -10,9 +10,8 @@ import { useUnsaved } from '../../ui/unsaved.ts'
 import { errorMessage } from '../blocks/calls.ts'
 import { Malayalam } from '../blocks/malayalam/malayalam.tsx'
 import { FileButton } from '../images/file-button.tsx'
-import { useField, useFormState, useStored } from './content-store.ts'
+import { fieldsOf, useField, useFormState, useStored } from './content-store.ts'
 import { ListControl } from './list-field.tsx'
-import { fieldsOf } from './sections.ts'
 import {
   ChoiceControl,
   type ControlProps,

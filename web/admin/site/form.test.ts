@@ -12,9 +12,8 @@ import {
   readLocalDraft,
   writeLocalDraft,
 } from './autosave.ts'
-import { createContentStore } from './content-store.ts'
+import { createContentStore, labelsOf, partsOf } from './content-store.ts'
 import { findPage } from './paths.ts'
-import { labelsOf, partsOf } from './sections.ts'
 
 const content = { title: 'Prices', prices: { items: [{ amount: 1 }, { amount: 2 }] }, note: '' }
 const start = () => createContentStore({ content, version: 3 })

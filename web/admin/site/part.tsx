@@ -3,10 +3,18 @@ import { isSame, valueAt } from '#contract/content/walk-content.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
-import { useField, useFormState, useIsWrong, useOpen, useSamples, useStored } from './content-store.ts'
+import {
+  labelsOf,
+  type Part,
+  useField,
+  useFormState,
+  useIsWrong,
+  useOpen,
+  useSamples,
+  useStored,
+} from './content-store.ts'
 import { FieldView } from './field-view.tsx'
 import { ListControl } from './list-field.tsx'
-import { labelsOf, type Part } from './sections.ts'
 import { isFocusedOrGone, ToggleControl } from './text-fields.tsx'
 
 /** A part of the page, folded until somebody opens it or something in it is wrong. */

@@ -1,9 +1,17 @@
 // How a text will look on its page.
 // biome-ignore-all lint/suspicious/noArrayIndexKey: texts may repeat
+
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { schemaOf } from '#contract/content/pages.ts'
 import { placeholderNames, type placeholderValues } from '#contract/content/placeholders.ts'
 import { type Inline, parseRich } from '#contract/content/rich-text.ts'
+import { checkContent } from '#contract/content/validate.ts'
+import { translatableTexts } from '#contract/content/walk-content.ts'
+import { Boundary } from '../../ui/boundary.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useFormState } from './content-store.ts'
+import { Loading } from '../../ui/list-state.tsx'
+import { isWithinAny, useFormState } from './content-store.ts'
+import type { PreviewedForm } from './preview/live-preview.tsx'
 
 type Heading = { className: string; lettersInLine: number }
 
@@ -88,5 +96,37 @@ export function Placeholders({ values }: { values: ReturnType<typeof placeholder
         ))}
       </dl>
     </details>
+  )
+}
+
+// The preview needs a wide screen. It is loaded only there, so it imports nothing of the form and gets it from here.
+
+const LivePreview = lazy(async () => ({ default: (await import('./preview/live-preview.tsx')).LivePreview }))
+
+const wide = matchMedia('(width >= 80rem)')
+const onWide = (changed: () => void) => {
+  wide.addEventListener('change', changed)
+  return () => wide.removeEventListener('change', changed)
+}
+
+export function BesideForm({ page, form, malayalam }: Pick<PreviewedForm, 'page' | 'form' | 'malayalam'>) {
+  const isWide = useSyncExternalStore(onWide, () => wide.matches)
+  const { store, fill } = useFormState()
+  const check = () => checkContent(page, store.get().content)
+  const textsIn = (paths: readonly string[]) =>
+    translatableTexts(schemaOf(page), store.get().content)
+      .filter(({ path }) => isWithinAny(path, paths))
+      .map(({ text }) => text)
+  if (!isWide) return null
+  return (
+    <div className="col-start-2 row-span-3 row-start-1">
+      <div className="sticky top-20 h-[calc(100dvh-8.5rem)]">
+        <Boundary>
+          <Suspense fallback={<Loading />}>
+            <LivePreview of={{ page, form, malayalam, store, fill, check, textsIn }} />
+          </Suspense>
+        </Boundary>
+      </div>
+    </div>
   )
 }

@@ -2,8 +2,7 @@
 import type { ContentDraft } from '#contract/content/calls.ts'
 import { differencesOf } from '#contract/content/differences.ts'
 import { schemaOf } from '#contract/content/pages.ts'
-import { sampleKeyOf } from '#contract/content/samples.ts'
-import { isSame, leavesOf, valueAt } from '#contract/content/walk-content.ts'
+import { isSame, leavesOf, sampleKeyOf, valueAt } from '#contract/content/walk-content.ts'
 import type { Content } from './content-store.ts'
 
 /** Nothing when visitors see this content already. */

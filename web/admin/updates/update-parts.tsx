@@ -1,5 +1,5 @@
 // What the screens about updates share.
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { dayInIndia } from '#contract/days.ts'
 import { type Stage, stageNames } from '#contract/houses/stages.ts'
 import type { BuildingSite } from '#contract/houses/updates.ts'
@@ -7,10 +7,17 @@ import { isMalayalam } from '#contract/languages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { projectName } from '#contract/record-paths.ts'
 import { useCall } from '../../calls/api.ts'
+import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
-import type { Form } from '../../ui/form.tsx'
+import { type Form, Progress } from '../../ui/form.tsx'
+import { useConfirm } from '../blocks/confirm.tsx'
 import { Choice } from '../blocks/forms/choice.tsx'
+import { Section } from '../blocks/heading.tsx'
 import { formatCalendarDay } from '../blocks/lists/format-date.ts'
+import { type Action, RowActions } from '../blocks/lists/row-actions.tsx'
+import { words as common } from '../blocks/words.ts'
+import { queue, useQueue } from './queue.ts'
+import type { QueuedUpdate } from './queue-store.ts'
 import { words } from './words.ts'
 
 export const updatesPath = (id: string) => adminPages.updates.path.replace(':id', id)
@@ -76,5 +83,82 @@ export function UpdateFields({ form: { field } }: { form: Pick<Form, 'field'> })
         <Choice {...field('stage')} label={words.stage} none={words.noStage} names={stageNames} />
       </div>
     </>
+  )
+}
+
+/** What is not sent yet, of one project or of all. */
+export function WaitingUpdates({ project }: { project?: string }) {
+  const { updates, loose } = useQueue()
+  const shown = updates.filter((one) => !project || one.project === project)
+  if (shown.length === 0) return null
+  return (
+    <Section id="waiting" title={words.notSent} className="mb-8" note={loose ? words.noRoom : words.mayClose}>
+      <ul className="grid gap-3">
+        {shown.map((update) => (
+          <WaitingUpdate key={update.key} update={update} about={project ? '' : update.project_name} />
+        ))}
+      </ul>
+      {shown.some(({ state }) => state === 'waiting') ? (
+        <Button variant="secondary" className="mt-3" onClick={queue.send}>
+          {words.sendNow}
+        </Button>
+      ) : null}
+    </Section>
+  )
+}
+
+function WaitingUpdate({ update, about }: { update: QueuedUpdate; about: string }) {
+  const { key, project, happened_on, images, state } = update
+  const { sending } = useQueue()
+  const confirm = useConfirm()
+
+  async function discard() {
+    const { discardQuestion: question, discardDetail: detail, discard: action } = words
+    if (await confirm({ question, detail, action })) await queue.discard(key)
+  }
+  const actions: Action[] = [{ label: words.discard, icon: 'trash', danger: true, onClick: discard }]
+  const to = `${addUpdatePath(project)}?update=${key}`
+  if (state !== 'waiting')
+    actions.unshift({ label: state === 'draft' ? words.continue : common.edit, icon: 'edit', to })
+
+  return (
+    <UpdateCard
+      update={update}
+      about={about}
+      pictures={images.map((file) => (
+        <Thumbnail key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
+      ))}
+    >
+      {sending?.key === key ? (
+        <Progress value={sending.progress} label={sending.progress < 1 ? words.sending : words.saving} />
+      ) : (
+        <>
+          <p
+            role="status"
+            className={`pt-1 text-sm font-semibold ${state === 'refused' ? 'text-alarm' : ''}`}
+          >
+            {statusOf(update)}
+          </p>
+          <div className="-mx-3 flex flex-wrap items-center gap-1">
+            <RowActions name={words.updateOf(formatCalendarDay(happened_on))} actions={actions} />
+          </div>
+        </>
+      )}
+    </UpdateCard>
+  )
+}
+
+function statusOf({ state, sentence }: QueuedUpdate) {
+  if (state === 'refused') return sentence
+  return state === 'draft' ? words.draft : words.waiting
+}
+
+function Thumbnail({ file }: { file: File }) {
+  const [preview] = useState(() => URL.createObjectURL(file))
+  useEffect(() => () => URL.revokeObjectURL(preview), [preview])
+  return (
+    <li>
+      <img src={preview} alt={file.name} className="aspect-square bg-sand object-cover" />
+    </li>
   )
 }

@@ -29,8 +29,8 @@ import {
   UpdateCard,
   UpdateFields,
   useSite,
+  WaitingUpdates,
 } from './update-parts.tsx'
-import { WaitingUpdates } from './waiting-updates.tsx'
 import { words } from './words.ts'
 
 /** The dialogs of this screen. */

@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import type { Company } from '#contract/content/company.ts'
 import type { CareerContent } from '#contract/content/pages.ts'
 import type { WithNoticeVersion } from '#contract/content/placeholders.ts'
 import type { Job } from '#contract/jobs.ts'
@@ -6,19 +7,24 @@ import { cvExtensions, isCvName, maxCvBytes } from '#contract/limits.ts'
 import { messages } from '#contract/public-messages.ts'
 import { inBoth } from '#contract/words.ts'
 import { call } from '../../calls/api.ts'
+import { useCompany } from '../../page-context.ts'
 import { Button } from '../../ui/button.tsx'
+import { telLink } from '../../ui/contact-links.ts'
 import { TextField, TickField, typeInto } from '../../ui/field.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { Progress } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
+import { RichText } from '../content/rich-text.tsx'
 import { PublicForm, usePublicForm } from '../parts/form-parts.tsx'
 import { PrivacyNotice } from '../parts/privacy-notice.tsx'
 import type { SentApplication } from '../parts/sent.tsx'
-import { CallInstead } from './call-instead.tsx'
+import { companyWhatsapp, words as shell } from '../shell/words.ts'
 import type { Draft } from './drafts.ts'
+import { titleOf } from './job-facts.tsx'
 
 /** Of the shorter form too. */
 export const words = inBoth({
+  topic: [(title: string) => `${title} (job)`, (title) => `${title} (ജോലി)`],
   refused: [
     'Nothing was sent yet. If you had chosen a CV, please choose it again: the browser does not keep files.',
     'ഒന്നും ഇതുവരെ അയച്ചിട്ടില്ല. സി.വി. തിരഞ്ഞെടുത്തിരുന്നെങ്കിൽ ഒന്നുകൂടി തിരഞ്ഞെടുക്കൂ: ബ്രൗസർ ഫയലുകൾ ഓർത്തുവയ്ക്കില്ല.',
@@ -175,3 +181,42 @@ function NoQualification() {
     </button>
   )
 }
+
+type CallInsteadProps = { job: Job; crafts: CareerContent['crafts'] }
+
+/** For those who need no form, as the page of all openings says it; not above a job for which one is needed. */
+export function NoForm({
+  job,
+  crafts,
+  className,
+}: Partial<CallInsteadProps> & { job: Job; className: string }) {
+  return crafts && job.phone_only ? (
+    <div className={`border-l-2 border-brass pl-4 print:hidden ${className}`}>
+      <RichText text={crafts} className="prose" linkClassName="link" />
+      <CallInstead job={job} crafts={crafts} />
+    </div>
+  ) : null
+}
+
+/** To the number that the text about the crafts names. */
+function CallInstead({ job, crafts, children }: CallInsteadProps & { children?: ReactNode }) {
+  const company = useCompany()
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm">
+      {children}
+      <a href={telLink(numberIn(crafts, company))} className={link}>
+        {shell.call}
+      </a>
+      <a href={companyWhatsapp(company, topicOf(job))} rel="noopener" className={link}>
+        {shell.whatsapp}
+      </a>
+    </p>
+  )
+}
+
+const link = 'link inline-flex min-h-11 items-center font-semibold'
+
+const numberIn = (crafts: string, { phone }: Company) => /\]\(tel:([^)]+)\)/.exec(crafts)?.[1] ?? phone
+
+/** Named in a message on WhatsApp. */
+export const topicOf = (job: Job) => words.topic(titleOf(job))

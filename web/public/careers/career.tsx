@@ -6,6 +6,7 @@ import { pathIn } from '#contract/languages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { messages } from '#contract/public-messages.ts'
 import { jobPath } from '#contract/record-paths.ts'
+import { inBoth } from '#contract/words.ts'
 import { queryOf, useCall } from '../../calls/api.ts'
 import { language } from '../../language/language.ts'
 import { useFormErrors } from '../../page-context.ts'
@@ -25,7 +26,6 @@ import { type SentApplication, SentDetails, sentIn } from '../parts/sent.tsx'
 import { PageHead } from '../seo/head.tsx'
 import { type Draft, keepDraft, removeDraft, useDrafts } from './drafts.ts'
 import { JobHeading, titleOf, words } from './job-facts.tsx'
-import { words as list } from './list-words.ts'
 
 const ApplyDialog = lazy(async () => ({ default: (await import('./apply-dialog.tsx')).ApplyDialog }))
 
@@ -70,7 +70,7 @@ function Career({ content }: { content: CareerContent }) {
         </div>
       ) : null}
       <PageTop
-        label={list.label}
+        label={listWords.label}
         title={content.title}
         intro={content.intro}
         picture={
@@ -99,7 +99,7 @@ function Career({ content }: { content: CareerContent }) {
           <Suspense>
             <ApplyDialog
               {...applying}
-              title={marked(titleOf(applying.job), list.application)}
+              title={marked(titleOf(applying.job), listWords.application)}
               content={content.job}
               crafts={content.crafts}
               open={isOpen}
@@ -155,7 +155,7 @@ function JobList({ jobs, content, onApply, drafts, sent }: JobListProps) {
                 <Button type="submit" className="max-md:w-full md:min-w-32">
                   {words.apply}
                   <span lang={langOf(titleOf(job))} className="sr-only">
-                    {list.applyFor(titleOf(job))}
+                    {listWords.applyFor(titleOf(job))}
                   </span>
                 </Button>
               </form>
@@ -178,7 +178,7 @@ function JobRow({ job, children }: { job: Job; children: ReactNode }) {
           text={text.length > maxTextLength ? (text.split(/\n\s*\n/)[0] ?? '') : text}
           className="mt-3 text-stone"
         />
-        {job.phone_only ? <p className="mt-3 font-medium">{list.phoneEnough}</p> : null}
+        {job.phone_only ? <p className="mt-3 font-medium">{listWords.phoneEnough}</p> : null}
       </div>
       {children}
     </li>
@@ -193,9 +193,9 @@ function SavedDraft({ draft, onBringBack }: SavedDraftProps) {
     <div role="status" className="empty:hidden md:col-span-full">
       {draft ? (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-l-2 border-brass bg-sand px-5 py-4">
-          <p className="min-w-0 flex-[1_1_16rem]">{draft.cv ? list.keptWithCv : list.kept}</p>
+          <p className="min-w-0 flex-[1_1_16rem]">{draft.cv ? listWords.keptWithCv : listWords.kept}</p>
           <Button variant="secondary" onClick={() => onBringBack(draft)}>
-            {list.bringBack}
+            {listWords.bringBack}
           </Button>
         </div>
       ) : null}
@@ -204,3 +204,24 @@ function SavedDraft({ draft, onBringBack }: SavedDraftProps) {
 }
 
 const applyPath = (job: Job) => `${pathIn(language, jobPath(job))}#apply`
+
+const listWords = inBoth({
+  label: ['Career', 'ജോലി'],
+  /** Read by screen readers after `apply`. */
+  applyFor: [(title: string) => ` for ${title}`, (title) => `: ${title}`],
+  /** Before the title of the job. */
+  application: ['Apply: ', 'അപേക്ഷ: '],
+  phoneEnough: [
+    'A phone number is enough to apply: no mail address, no CV.',
+    'അപേക്ഷിക്കാൻ ഫോൺ നമ്പർ മതി: ഇമെയിലും സി.വി.യും വേണ്ട.',
+  ],
+  kept: [
+    'Not sent yet. What you typed is kept for as long as this page stays open.',
+    'അപേക്ഷ ഇതുവരെ അയച്ചിട്ടില്ല. ഈ പേജ് അടയ്ക്കുന്നതുവരെ നിങ്ങൾ എഴുതിയത് ഇവിടെയുണ്ടാകും.',
+  ],
+  keptWithCv: [
+    'Not sent yet. What you typed and your CV are kept for as long as this page stays open.',
+    'അപേക്ഷ ഇതുവരെ അയച്ചിട്ടില്ല. ഈ പേജ് അടയ്ക്കുന്നതുവരെ നിങ്ങൾ എഴുതിയതും സി.വി.യും ഇവിടെയുണ്ടാകും.',
+  ],
+  bringBack: ['Bring back what you typed', 'എഴുതിയത് തിരിച്ചെടുക്കാം'],
+})

@@ -20,8 +20,7 @@ import { Thanks, useSent } from '../parts/form-parts.tsx'
 import { type SentApplication, SentDetails } from '../parts/sent.tsx'
 import { Head, maxDescriptionLength, StructuredData } from '../seo/head.tsx'
 import { ContactBar } from '../shell/contact-bar.tsx'
-import { ApplicationForm } from './application-form.tsx'
-import { NoForm, topicOf } from './call-instead.tsx'
+import { ApplicationForm, NoForm, topicOf } from './application-form.tsx'
 import { JobFacts, JobHeading, titleOf, words } from './job-facts.tsx'
 
 /** Only search engines read it, so only the server has it. */

@@ -9,8 +9,7 @@ import { TextField, TickField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PublicForm, usePublicForm } from '../parts/form-parts.tsx'
 import { PrivacyNotice } from '../parts/privacy-notice.tsx'
-import { type ApplicationFormProps, words as form } from './application-form.tsx'
-import { NoForm } from './call-instead.tsx'
+import { type ApplicationFormProps, words as form, NoForm } from './application-form.tsx'
 
 const words = inBoth({
   intro: [

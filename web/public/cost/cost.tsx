@@ -6,8 +6,7 @@ import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Band, ContactBand } from '../parts/band.tsx'
 import { PageTop } from '../parts/page-top.tsx'
 import { PageHead } from '../seo/head.tsx'
-import { Answered, EstimateForm, houseQueries, rateOf, useAsked } from './estimate.tsx'
-import { words } from './words.ts'
+import { Answered, EstimateForm, houseQueries, rateOf, useAsked, words } from './estimate.tsx'
 
 export const queries = (location: PageLocation) => [contentQuery('cost', location), ...houseQueries(location)]
 

@@ -3,8 +3,7 @@ import type { CostContent } from '#contract/amounts/cost.ts'
 import { publicPages } from '#contract/pages.ts'
 import { Text } from '../content/text.tsx'
 import { Band, twoColumns } from '../parts/band.tsx'
-import { Answered, EstimateForm, useAsked } from './estimate.tsx'
-import { words } from './words.ts'
+import { Answered, EstimateForm, useAsked, words } from './estimate.tsx'
 
 export { houseQueries } from './estimate.tsx'
 

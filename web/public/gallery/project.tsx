@@ -7,8 +7,9 @@ import { messages } from '#contract/public-messages.ts'
 import { projectName, projectPath } from '#contract/record-paths.ts'
 import { queryOf, useCall } from '../../calls/api.ts'
 import { usePageContext } from '../../page-context.ts'
-import type { PageLocation } from '../../screen.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { type PageLocation, useHydrated } from '../../screen.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RecordState } from '../../ui/list-state.tsx'
 import { langOf } from '../content/lang.ts'
@@ -26,7 +27,6 @@ import { useGalleryOrigin } from './gallery-origin.ts'
 import { BuildingMark, PictureNote } from './picture-note.tsx'
 import { ProjectPictures } from './pictures/project-pictures.tsx'
 import { words } from './project-words.ts'
-import { ShareButton } from './share-button.tsx'
 
 const { gallery, reviews } = publicPages
 /** From this many letters on, a word of the heading could be wider than a phone. */
@@ -210,4 +210,22 @@ function ProjectFacts({ facts }: { facts: ReturnType<typeof factsOf> }) {
 function descriptionOf(project: Project) {
   const [text = ''] = project.description.trim().split('\n')
   return truncate(text, maxDescriptionLength) || words.summary(project)
+}
+
+/** Opens the share sheet of the device, or copies the link where there is none. */
+export function ShareButton({ title, url }: { title: string; url: string }) {
+  const hydrated = useHydrated()
+
+  async function share() {
+    // Rejects when the sheet is closed.
+    if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => {})
+    await copyText(url, { done: words.linkCopied, failed: words.linkNotCopied(url) })
+  }
+
+  if (!hydrated) return null
+  return (
+    <Button variant="secondary" onClick={share} icon="share">
+      {words.share}
+    </Button>
+  )
 }

@@ -1,5 +1,5 @@
-import type { HomeContent } from '#contract/content/home.ts'
 import { phonesOf } from '#contract/content/hours.ts'
+import type { HomeContent } from '#contract/content/pages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { useCall } from '../../calls/api.ts'
 import { useCompany } from '../../page-context.ts'

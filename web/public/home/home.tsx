@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { WithCostLink } from '#contract/amounts/cost.ts'
-import type { HomeContent } from '#contract/content/home.ts'
+import type { HomeContent } from '#contract/content/pages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { inBoth } from '#contract/words.ts'
 import { queryOf, useCall } from '../../calls/api.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { HomeContent } from '#contract/content/home.ts'
+import type { HomeContent } from '#contract/content/pages.ts'
 import { publicPages } from '#contract/pages.ts'
 import type { ListedProject } from '#contract/projects.ts'
 import { messages } from '#contract/public-messages.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { priceOf } from '#contract/amounts/prices.ts'
-import type { HomeContent, WithPrice } from '#contract/content/home.ts'
+import type { HomeContent, WithPrice } from '#contract/content/pages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { servicePath } from '#contract/record-paths.ts'
 import { splitService } from '#contract/records/split-service.ts'

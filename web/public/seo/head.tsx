@@ -127,7 +127,7 @@ export function postalAddress({ address }: Company) {
 export const logoAddress = ({ logo }: Company, publicUrl: string) =>
   publicUrl + (logo?.src ?? '/icon-512.png')
 
-export function companyData(company: Company, publicUrl: string) {
+function companyData(company: Company, publicUrl: string) {
   const { latitude, longitude } = company.address
   return {
     '@type': 'GeneralContractor',
@@ -166,7 +166,7 @@ const closedOn = ({ from, to }: Company['closedDays'][number]) => ({
   closes: '00:00',
 })
 
-export function breadcrumbData(publicUrl: string, trail: { name: string; path: string }[]) {
+function breadcrumbData(publicUrl: string, trail: { name: string; path: string }[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: publicPages.home.title, path: '/' }, ...trail].map(({ name, path }, index) => ({

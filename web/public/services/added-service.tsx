@@ -1,6 +1,6 @@
 // The page of a service that staff added.
 import { Link, useParams } from 'react-router'
-import type { HomeContent } from '#contract/content/home.ts'
+import type { HomeContent } from '#contract/content/pages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { messages } from '#contract/public-messages.ts'
 import { servicePath } from '#contract/record-paths.ts'

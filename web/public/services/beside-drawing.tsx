@@ -6,7 +6,7 @@ import { Drawing } from '../parts/drawing.tsx'
 import { type PartProps, partSpace } from './service-sections.tsx'
 
 /** Beside a text, a drawing is as wide as its words need. */
-export const besideDrawing = 'grid gap-x-[6vw] gap-y-6 xl:grid-cols-[minmax(0,1fr)_50rem]'
+const besideDrawing = 'grid gap-x-[6vw] gap-y-6 xl:grid-cols-[minmax(0,1fr)_50rem]'
 
 /** A drawing beside what it shows, and below that the children. */
 export function Drawn({ content, tone, children }: PartProps<'drawn'> & { children?: ReactNode }) {

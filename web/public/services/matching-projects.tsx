@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ServiceName } from '#contract/content/home.ts'
+import type { ServiceName } from '#contract/content/pages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { inBoth } from '#contract/words.ts'
 import { useCall } from '../../calls/api.ts'

@@ -1,7 +1,7 @@
 // The five service pages. They have the same parts, each in an order of its own.
 import type { ReactNode } from 'react'
 import type { WithCost } from '#contract/amounts/cost.ts'
-import type { ServiceName } from '#contract/content/home.ts'
+import type { ServiceName } from '#contract/content/pages.ts'
 import type { ServiceContent } from '#contract/content/service.ts'
 import { inBoth } from '#contract/words.ts'
 import { queryOf } from '../../calls/api.ts'

@@ -17,8 +17,7 @@ import { Boundary } from '../../ui/boundary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Masthead, SkipLink, useDrawer, useFocusOnNewScreen } from '../../ui/navigation.tsx'
 import { ContactBar } from './contact-bar.tsx'
-import { Footer } from './footer.tsx'
-import { LanguageSwitch, MenuContact, TopBar } from './top-bar.tsx'
+import { Footer, LanguageSwitch, MenuContact, TopBar } from './top-and-footer.tsx'
 import { words } from './words.ts'
 
 const PreviewBar = lazy(async () => ({ default: (await import('../content/preview-bar.tsx')).PreviewBar }))

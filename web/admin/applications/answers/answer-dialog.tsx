@@ -4,12 +4,12 @@ import type { Application } from '#contract/applications.ts'
 import { dayInIndia, timeInIndia } from '#contract/days.ts'
 import { languageNames } from '#contract/languages.ts'
 import { maxLineLength } from '#contract/limits.ts'
-import { answerMessages } from '#contract/people/answer-messages.ts'
 import {
   type AnswerInput,
   type AnswerName,
   type AnswerWay,
   answerInput,
+  answerMessages,
   maxAnswerLength,
   type PreparedAnswers,
 } from '#contract/people/answers.ts'

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { answerMessages } from '#contract/people/answer-messages.ts'
 import {
   type AnswerName,
   type AnswerText,
+  answerMessages,
   answerTextInput,
   maxAnswerLength,
 } from '#contract/people/answers.ts'

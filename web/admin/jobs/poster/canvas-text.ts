@@ -1,6 +1,6 @@
 // Draws on a canvas by places instead of points, in the colours of the site.
 type Spot = { x: number; y: number; width: number }
-export type Place = Spot & { height: number }
+type Place = Spot & { height: number }
 export type Pen = ReturnType<typeof createPen>
 type Colour = 'plaster' | 'charcoal' | 'stone' | 'laterite' | 'leaf' | 'teak' | 'brass' | 'white'
 /** The size is the largest one; a text that does not fit its place is set smaller. */
@@ -98,3 +98,15 @@ function balanced(lines: string[], width: number, within: (limit: number) => str
   }
   return best
 }
+
+/**
+ * The number that the Career page leads to (web/public/careers/application-form.tsx), as its text about the crafts has it, unless
+ * words stand for it.
+ */
+export function numberIn(crafts: string) {
+  const [, label = '', number = ''] = /\[([^\]]*)\]\(tel:([^)]+)\)/.exec(crafts) ?? []
+  const digits = digitsOf(label)
+  return digits && digitsOf(number).endsWith(digits) ? label : number || undefined
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { numberIn } from './number-in.ts'
+import { numberIn } from './canvas-text.ts'
 
 test('the number of the crafts is shown as it is written, and as it is dialled where words stand for it', () => {
   assert.equal(numberIn('Masons: call [98470 00102](tel:+919847000102) before ten.'), '98470 00102')
