@@ -2,11 +2,12 @@
 import type { z } from 'zod'
 import type { Access } from './access/roles.ts'
 import type { LimitName } from './limits.ts'
+import type { RecordKind } from './records/fields.ts'
 import type { message } from './schemas.ts'
 
 export type FileField = { kind: 'image' | 'cv'; most: number }
 /** Groups cached responses by the data they show. */
-export type CacheTag = 'contents' | 'jobs' | 'projects' | 'reviews' | 'services'
+export type CacheTag = 'contents' | RecordKind
 /** What these show changes at midnight in India, without any request: a job closes, a holiday is over. */
 export const dailyTags: CacheTag[] = ['contents', 'jobs']
 

@@ -1,6 +1,7 @@
 // Starts the services of the server one after the other, and stops them in reverse order.
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { recordKinds } from '#contract/records/registry.ts'
 import { buildApp } from './app.ts'
 import { waitingAccounts } from './auth/accounts/account-routes.ts'
 import { firstSignupLink } from './auth/accounts/signup.ts'
@@ -95,7 +96,7 @@ async function start() {
   // Knows of erasures from the first request on.
   const erasureList = erasureListJob({ db, config, log })
   const mail = createMailSender({ ...services, log })
-  const onEncoded = () => cache.invalidate(['projects', 'services', 'contents'])
+  const onEncoded = () => cache.invalidate(['contents', ...recordKinds])
   const avif = createAvifEncoder({ ...services, onEncoded, log })
 
   await listen(app)

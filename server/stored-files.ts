@@ -5,6 +5,7 @@ import type { Account } from '#contract/access/accounts.ts'
 import { type Area, mayUse } from '#contract/access/roles.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { type PicturedKind, recordKinds, records } from '#contract/records/registry.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import { isId } from './db/clock.ts'
 import type { Db } from './db/database.ts'
@@ -16,10 +17,16 @@ import { sourceOf, stemOf } from './storage/images/picture-files.ts'
 import { imageReferences, trashedImages } from './storage/images/references.ts'
 import { cvReferences } from './submissions/applications.ts'
 
-/** Services and contents keep the name of a lost picture until somebody uploads another there. */
+/** Kinds whose pictures have no rules of their own: everybody sees them. */
+type OtherKind = Exclude<PicturedKind, 'projects' | 'reviews'>
+const otherKinds = recordKinds.filter(
+  (kind): kind is OtherKind => 'pictures' in records[kind] && kind !== 'projects' && kind !== 'reviews',
+)
+
+/** These and contents keep the name of a lost picture until somebody uploads another there. */
 const shownImages = [
   projectImages,
-  imageReferences('services', async () => [adminPages.services.path]),
+  ...otherKinds.map((kind) => imageReferences(kind, async () => [records[kind].edit])),
   imageReferences('site', async () => [adminPages.site.path]),
   imageReferences('reviews', async (db, src) => {
     await deletePicture(db, src)
@@ -80,7 +87,7 @@ export function createPictureAccess({ db, cache, files }: Stores) {
   async function isForEverybody(src: string) {
     const { status } = await cache.get(`picture ${src}`, async () => {
       const isOpen = (await listRules(db, src)).some(({ isOpen, isLent }) => isOpen && !isLent)
-      return { status: isOpen ? 200 : 404, headers: {}, body: '', tags: ['projects', 'services', 'contents'] }
+      return { status: isOpen ? 200 : 404, headers: {}, body: '', tags: ['contents', ...recordKinds] }
     })
     return status === 200
   }
@@ -108,7 +115,8 @@ async function listRules(db: Db, src: string): Promise<Rule[]> {
     .leftJoin('projects', 'projects.id', 'pictures.project_id')
     .leftJoin('updates', 'updates.id', 'update_id')
     .leftJoin('reviews', 'reviews.id', 'review_id')
-    .select(['pictures.project_id', 'service_id', 'review_id', 'update_id'])
+    .select(['pictures.project_id', 'review_id', 'update_id'])
+    .select(otherKinds.map((kind) => records[kind].pictures))
     .select(['shown', 'building', 'permission_by', 'updates.public', 'reviews.status'])
     .where('src', '=', src)
     .execute()
@@ -122,7 +130,8 @@ async function listRules(db: Db, src: string): Promise<Rule[]> {
       }
       if (row.review_id) return { area: 'reviews', isOpen: row.status === 'shown', isLent: true }
       if (row.project_id) return { area: 'projects', isOpen: isShown }
-      if (row.service_id) return { area: 'services', isOpen: true }
+      const other = otherKinds.find((kind) => row[records[kind].pictures])
+      if (other) return { area: other, isOpen: true }
       return { area: 'site', isOpen: await isPublished(db, src) }
     }),
   )

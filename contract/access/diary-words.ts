@@ -3,6 +3,7 @@ import { inWords } from '../admin/demo-words.ts'
 import { datesIn } from '../days.ts'
 import { fill, type Language } from '../languages.ts'
 import { type RecordFields, recordFields } from '../records/fields.ts'
+import { kindOf, type RecordSubject, recordKinds, recordNames, records } from '../records/registry.ts'
 import { inBoth, malayalamOf, wordsIn } from '../words.ts'
 import type { DiaryChange, DiaryEntry, DiaryKind, DiarySubject } from './diary.ts'
 import { deeds, remarks } from './diary-actions.ts'
@@ -45,11 +46,7 @@ export const kindNames: Record<DiaryKind, string> = inBoth({
   security: ['Passwords and second steps', 'പാസ്വേഡും രണ്ടാം ഘട്ടവും'],
 })
 
-export const subjectNames: Record<DiarySubject, string> = inBoth({
-  project: ['Projects', 'പ്രോജക്ടുകൾ'],
-  review: ['Reviews', 'അഭിപ്രായങ്ങൾ'],
-  service: ['Services', 'സേവനങ്ങൾ'],
-  job: ['Jobs', 'ജോലി ഒഴിവുകൾ'],
+const otherSubjects: Record<Exclude<DiarySubject, RecordSubject>, string> = inBoth({
   page: ['Pages of the site', 'വെബ്സൈറ്റിലെ പേജുകൾ'],
   translation: ['Malayalam texts', 'മലയാളം വാചകങ്ങൾ'],
   application: ['Applications', 'അപേക്ഷകൾ'],
@@ -58,6 +55,11 @@ export const subjectNames: Record<DiarySubject, string> = inBoth({
   account: ['Accounts', 'അക്കൗണ്ടുകൾ'],
   site: ['The site as a whole', 'വെബ്സൈറ്റ് മൊത്തം'],
 })
+
+export const subjectNames: Record<string, string> = {
+  ...Object.fromEntries(recordKinds.map((kind) => [records[kind].subject, recordNames[kind].many])),
+  ...otherSubjects,
+}
 
 const verbs: Record<DiaryKind, string> = inBoth({
   created: ['added {object}', '{object} ചേർത്തു'],
@@ -78,11 +80,7 @@ const verbs: Record<DiaryKind, string> = inBoth({
   security: ['changed how to log in to {object}', 'ലോഗിൻ ചെയ്യുന്ന രീതി മാറ്റി: {object}'],
 })
 
-const nouns: Record<DiarySubject, string> = inBoth({
-  project: ['project', 'പ്രോജക്ട്'],
-  review: ['review', 'അഭിപ്രായം'],
-  service: ['service', 'സേവനം'],
-  job: ['job', 'ജോലി ഒഴിവ്'],
+const nouns: Record<keyof typeof otherSubjects, string> = inBoth({
   page: ['page', 'പേജ്'],
   translation: ['translation', 'മലയാളം'],
   application: ['application', 'അപേക്ഷ'],
@@ -91,6 +89,13 @@ const nouns: Record<DiarySubject, string> = inBoth({
   account: ['account', 'അക്കൗണ്ട്'],
   site: ['site', 'വെബ്സൈറ്റ്'],
 })
+
+function nounOf(subject: DiarySubject, language: Language) {
+  const kind = kindOf(subject)
+  return kind
+    ? wordsIn(language, recordNames)[kind].one
+    : wordsIn(language, nouns)[subject as keyof typeof nouns]
+}
 
 const words = inBoth({
   as: ['{verb} as {title}', '{title} എന്ന പേരിൽ {verb}'],
@@ -183,7 +188,7 @@ function sentenceWithoutAction(entry: EntryParts, language: Language) {
   const { kind, subject, title, changes } = entry
   const say = wordsIn(language, words)
   const verb = wordsIn(language, verbs)[kind]
-  if (isWithdrawal(entry)) return fill(say.withdrew, { noun: wordsIn(language, nouns)[subject] })
+  if (isWithdrawal(entry)) return fill(say.withdrew, { noun: nounOf(subject, language) })
   if (kind === 'login' || kind === 'login_failed' || kind === 'logout')
     return isOwn(entry) || !title ? verb : fill(say.as, { verb, title })
   const sentence = fill(verb, { object: objectOf(entry, language) })
@@ -201,7 +206,7 @@ const isOwn = ({ by_id, by_name, record_id, title }: EntryParts) =>
 function objectOf(entry: EntryParts, language: Language) {
   const { kind, subject, record_id, title, changes } = entry
   const say = wordsIn(language, words)
-  const noun = wordsIn(language, nouns)[subject]
+  const noun = nounOf(subject, language)
   // The field of a changed translation is its English text.
   if (subject === 'translation')
     return changes.length === 1

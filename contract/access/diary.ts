@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { demoCounts } from '../admin/dashboard.ts'
 import { type Call, file, list } from '../call.ts'
+import { recordSubjects } from '../records/registry.ts'
 import { byId, pageQuery, searchQuery, texts } from '../schemas.ts'
 import { namesWithoutAccount } from './diary-words.ts'
 
@@ -27,10 +28,7 @@ export const diaryKinds = [
 
 /** What an entry is about. Entries about applications and enquiries contain none of their texts. */
 export const diarySubjects = [
-  'project',
-  'review',
-  'service',
-  'job',
+  ...recordSubjects,
   'page',
   'translation',
   'application',

@@ -1,12 +1,12 @@
 // Which texts want Malayalam, and what is checked before it is stored. Without zod and the fields of records, for the forms that
 // show them.
-import type { Access } from '../access/roles.ts'
 import { readArea } from '../amounts/area.ts'
 import { link } from '../content/rich-text.ts'
 import { maxTextLength } from '../limits.ts'
+import { translatedKinds } from '../records/registry.ts'
 
 /** The area that a text belongs to: those who may use it may translate the text. */
-export const translationAreas = ['site', 'projects', 'services', 'jobs'] as const satisfies Access[]
+export const translationAreas = ['site' as const, ...translatedKinds]
 export type TranslationArea = (typeof translationAreas)[number]
 
 /** False for mere numbers, signs, areas or addresses, and for texts that are in Malayalam already. */

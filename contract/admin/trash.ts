@@ -1,14 +1,14 @@
 // Deleted records that staff can still restore.
 import { z } from 'zod'
 import { type Call, list, post, remove } from '../call.ts'
+import { recordKinds } from '../records/registry.ts'
 import { byId, pageQuery, texts } from '../schemas.ts'
 
-export const trashKinds = ['projects', 'reviews', 'services', 'jobs'] as const
 /** How long a record can be restored. */
 export const trashDays = 30
 
 export const trashed = byId.extend({
-  kind: z.enum(trashKinds),
+  kind: z.enum(recordKinds),
   /** Restoring and deleting for good accept it instead of `id`. */
   record_id: z.string(),
   ...texts('title', 'deleted_at', 'deleted_by'),
@@ -18,7 +18,7 @@ export const trashed = byId.extend({
   pictures: z.number(),
 })
 
-export const trashQuery = pageQuery.extend({ kind: z.enum(trashKinds).optional() })
+export const trashQuery = pageQuery.extend({ kind: z.enum(recordKinds).optional() })
 
 // Restoring and deleting invalidate the tag of the record's kind themselves.
 export const trashCalls = {
@@ -35,6 +35,5 @@ export const trashCalls = {
   deleteTrashed: { ...remove('/admin/trashed/:id'), access: 'staff', params: byId },
 } as const satisfies Record<string, Call>
 
-export type TrashKind = (typeof trashKinds)[number]
 export type Trashed = z.infer<typeof trashed>
 export type TrashQuery = z.infer<typeof trashQuery>

@@ -13,6 +13,7 @@ import {
 } from '../schemas.ts'
 import { inBoth } from '../words.ts'
 import { type RecordField, type RecordKind, type RecordValues, recordFields } from './fields.ts'
+import { type TranslatedKind, translatedKinds } from './registry.ts'
 
 type Checked<Kind extends RecordKind> = {
   [Name in keyof RecordValues<Kind>]: z.ZodType<RecordValues<Kind>[Name], RecordValues<Kind>[Name]>
@@ -91,8 +92,6 @@ const translatedIn = (kind: RecordKind) =>
   Object.entries(recordFields[kind]).flatMap(([name, field]) => (isTranslated(field) ? [name] : []))
 
 /** The translated fields of records. */
-export const recordWords = {
-  projects: translatedIn('projects'),
-  services: translatedIn('services'),
-  jobs: translatedIn('jobs'),
-}
+export const recordWords = Object.fromEntries(
+  translatedKinds.map((kind) => [kind, translatedIn(kind)]),
+) as Record<TranslatedKind, string[]>

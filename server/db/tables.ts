@@ -2,7 +2,6 @@
 // times are ISO text made by the app, truth values are 0 and 1 (database.ts), lists are JSON text.
 import type { Generated } from 'kysely'
 import type { DiaryKind, DiarySubject } from '#contract/access/diary.ts'
-import type { TrashKind } from '#contract/admin/trash.ts'
 import type { Stage } from '#contract/houses/stages.ts'
 import type { Language } from '#contract/languages.ts'
 import type { RecordKind, RecordValues } from '#contract/records/fields.ts'
@@ -174,7 +173,7 @@ type SiteTables = {
   /** Deleted records, as JSON; `kind` is the table they come from. */
   trash: {
     id: string
-    kind: TrashKind
+    kind: RecordKind
     record_id: string
     /** Nobody else gets it meanwhile. */
     slug: string | null

@@ -12,15 +12,16 @@ import { namesOfRoles, type Role, roles } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
 import { timeInIndia } from '#contract/days.ts'
 import { languages } from '#contract/languages.ts'
+import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
+import { recordKinds, records } from '#contract/records/registry.ts'
 import { wordsIn } from '#contract/words.ts'
 import type { Db } from '../db/database.ts'
 import { nameOf, writeDiary } from '../db/diary.ts'
-import { readBatches, readPage } from '../db/rows.ts'
+import { anyTable, readBatches, readPage } from '../db/rows.ts'
 import { containsText, malayalamSpellings } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 import { sendCsv } from '../http/csv.ts'
 import type { Api } from '../http/handle.ts'
-import { titles } from '../records/diary.ts'
 
 export function diaryRoutes(api: Api, { db }: { db: Db }) {
   api.handle(calls.listDiary, ({ query }) => listDiary(db, query))
@@ -132,14 +133,21 @@ const withdrawn = /\bwithdr|പിൻവലി/i
 const isWithdrawal = (e: ExpressionBuilder<Tables, 'diary'>) =>
   e.and([e('kind', '=', 'erased'), e('by_name', '=', namesWithoutAccount.person)])
 
+/** Those with a field that names a person, so that the diary has them by their ids only. */
+const personalKinds = recordKinds.filter((kind) =>
+  Object.values<RecordField>(recordFields[kind]).some(({ personal }) => personal),
+)
+
 /** The names of people stand in their records only, so they are found as long as these exist. */
 const recordsNaming = (db: Db, text: string) => [
   accountsNaming(db, text),
-  db
-    .selectFrom('projects')
-    .select('id')
-    .where(containsText<'projects'>(db, ['client', 'location'], text)),
-  ...(['applications', 'enquiries', 'reviews'] as const).map((table) =>
+  ...personalKinds.map((kind) =>
+    db
+      .selectFrom(kind)
+      .select('id')
+      .where(containsText<RecordKind>(db, [...records[kind].named] as never[], text)),
+  ),
+  ...(['applications', 'enquiries'] as const).map((table) =>
     db
       .selectFrom(table)
       .select('id')
@@ -173,20 +181,26 @@ async function namesOf(db: Db, ids: string[]) {
   const accounts = db.selectFrom('accounts').select(['id', 'name', 'email']).where('id', 'in', ids)
   const applications = db.selectFrom('applications').select(['id', 'name']).where('id', 'in', ids)
   const enquiries = db.selectFrom('enquiries').select(['id', 'name']).where('id', 'in', ids)
-  const projects = db.selectFrom('projects').select(['id', 'client', 'location']).where('id', 'in', ids)
-  const reviews = db.selectFrom('reviews').select(['id', 'name']).where('id', 'in', ids)
   const trash = db.selectFrom('trash').select(['record_id', 'kind', 'record']).where('record_id', 'in', ids)
   return [
-    ...(await trash.execute()).map(({ record_id, kind, record }) => {
-      const row = JSON.parse(record)
-      return [record_id, kind === 'reviews' ? row.name : titles[kind](row)] as const
-    }),
+    ...(await trash.execute()).map(
+      ({ record_id, kind, record }) => [record_id, records[kind].nameOf(JSON.parse(record))] as const,
+    ),
     ...(await accounts.execute()).map((row) => [row.id, nameOf(row)] as const),
     ...(await applications.execute()).map((row) => [row.id, row.name] as const),
     ...(await enquiries.execute()).map((row) => [row.id, row.name] as const),
-    ...(await projects.execute()).map((row) => [row.id, titles.projects(row)] as const),
-    ...(await reviews.execute()).map((row) => [row.id, row.name] as const),
+    ...(await Promise.all(personalKinds.map((kind) => recordNamesOf(db, kind, ids)))).flat(),
   ]
+}
+
+async function recordNamesOf(db: Db, kind: RecordKind, ids: string[]) {
+  const { named, nameOf } = records[kind]
+  const rows = anyTable<{ id: string } & Record<string, string>>(db).selectFrom(kind)
+  const found = await rows
+    .select(['id', ...named])
+    .where('id', 'in', ids)
+    .execute()
+  return found.map((row) => [row.id, nameOf(row)] as const)
 }
 
 /** Accounts under their current or last name; after them those without an account. */

@@ -169,6 +169,6 @@ async function deleteJob(db: Db, id: string, audit: AuditContext) {
       .execute()
     const ids = applications.map((application) => application.id)
     const referrers = [{ table: 'applications', column: 'job_id', ids }]
-    return (await moveToTrash({ tx, audit }, 'jobs', id, { referrers })) !== undefined
+    return (await moveToTrash({ tx, audit }, 'jobs', id, referrers)) !== undefined
   })
 }

@@ -199,10 +199,9 @@ export async function deleteProject(tx: Db, id: string, audit: AuditContext) {
   await tx.updateTable('projects').set({ upload_key: null }).where('id', '=', id).execute()
   const { mails } = await endHouseLinks(tx, 'project_id', id)
   const reviews = await tx.selectFrom('reviews').select('id').where('project_id', '=', id).execute()
-  const sources = await moveToTrash({ tx, audit }, 'projects', id, {
-    pictures: 'project_id',
-    referrers: [{ table: 'reviews', column: 'project_id', ids: reviews.map((review) => review.id) }],
-  })
+  const sources = await moveToTrash({ tx, audit }, 'projects', id, [
+    { table: 'reviews', column: 'project_id', ids: reviews.map((review) => review.id) },
+  ])
   return { sources, mails }
 }
 

@@ -1,9 +1,8 @@
 // What is done to a record, written into the diary: what it is called there, and which of its fields are recorded.
-import type { DiaryChange, DiaryKind, DiarySubject } from '#contract/access/diary.ts'
+import type { DiaryChange, DiaryKind } from '#contract/access/diary.ts'
 import type { PlainAction } from '#contract/access/diary-actions.ts'
-import { projectName } from '#contract/record-paths.ts'
 import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
-import { splitService } from '#contract/records/split-service.ts'
+import { records } from '#contract/records/registry.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditedTx, changesBetween, writeDiary } from '../db/diary.ts'
 import { anyTable, lockRow } from '../db/rows.ts'
@@ -11,24 +10,9 @@ import { anyTable, lockRow } from '../db/rows.ts'
 type Row = { id: string }
 type Texts = { [column: string]: string }
 
-/** What each kind is called in a list. */
-export const titles: { [Kind in RecordKind]: (record: Texts) => string } = {
-  projects: ({ title = '', client = '', location = '' }) => projectName({ title, client, location }),
-  reviews: ({ name }) => `Review by ${name}`,
-  services: ({ title = '', description = '' }) => splitService({ title, description }).title,
-  jobs: ({ title = '' }) => title,
-}
+export const subjects = { applications: 'application', enquiries: 'enquiry' } as const
 
-export const subjects = {
-  projects: 'project',
-  reviews: 'review',
-  services: 'service',
-  jobs: 'job',
-  applications: 'application',
-  enquiries: 'enquiry',
-} as const satisfies Record<string, DiarySubject>
-
-type AuditedTable = keyof typeof subjects
+type AuditedTable = RecordKind | keyof typeof subjects
 
 /** The fields of people that are recorded with before and after. */
 const impersonal = ['status', 'spam', 'told']
@@ -74,9 +58,11 @@ export async function auditRecord(
   row: { id: string },
   entry: { kind: DiaryKind; action?: PlainAction; changes?: DiaryChange[] },
 ) {
-  const title =
-    isRecord(table) && personalFields(table, row).length === 0 ? titles[table](row as Row & Texts) : ''
-  await writeDiary(tx, audit, { ...entry, subject: subjects[table], record_id: row.id, title })
+  const { subject, nameOf } = isRecord(table)
+    ? records[table]
+    : { subject: subjects[table], nameOf: () => '' }
+  const title = personalFields(table, row).length === 0 ? nameOf(row as Row & Texts) : ''
+  await writeDiary(tx, audit, { ...entry, subject, record_id: row.id, title })
 }
 
 const isRecord = (table: AuditedTable): table is RecordKind => table in recordFields

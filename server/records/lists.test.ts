@@ -1,22 +1,22 @@
 // What every list of the office answers: its pages and orders, what is searched for, and what is filtered.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { trashKinds } from '#contract/admin/trash.ts'
 import { applicationStatuses } from '#contract/applications.ts'
 import { enquiryStatuses } from '#contract/enquiries.ts'
+import { recordKinds } from '#contract/records/registry.ts'
 import { reviewStatuses } from '#contract/reviews.ts'
 import { anyTable } from '../db/rows.ts'
 import { send } from '../testing/app.ts'
-import { createOffice, recordKinds, submissionKinds } from '../testing/records.ts'
+import { createOffice, kindsTested, submissionKinds } from '../testing/records.ts'
 
 type Office = Awaited<ReturnType<typeof createOffice>>
 
 /** Every list of the office, with the order by name if it has one. */
 const lists = [
-  ...trashKinds.map((kind) => ({
-    ...{ kind, field: recordKinds[kind].name, call: recordKinds[kind].list },
+  ...recordKinds.map((kind) => ({
+    ...{ kind, field: kindsTested[kind].name, call: kindsTested[kind].list },
     sort: { projects: 'client', reviews: 'name', jobs: 'title', services: undefined }[kind],
-    add: ({ staffFor }: Office, name: string) => staffFor(kind).add({ [recordKinds[kind].name]: name }),
+    add: ({ staffFor }: Office, name: string) => staffFor(kind).add({ [kindsTested[kind].name]: name }),
   })),
   ...submissionKinds.map(({ kind, list, submit }) => ({
     ...{ kind, field: 'name', call: list, sort: 'name' },

@@ -4,14 +4,14 @@ import { test } from 'node:test'
 import type { DiaryEntry } from '#contract/access/diary.ts'
 import { sentenceOf } from '#contract/access/diary-words.ts'
 import { mayUse, staffRoles } from '#contract/access/roles.ts'
-import { trashKinds } from '#contract/admin/trash.ts'
 import { calls } from '#contract/calls.ts'
 import { isRequired } from '#contract/content/fields.ts'
 import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
+import { recordKinds } from '#contract/records/registry.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { send, signInAs } from '../testing/app.ts'
 import { photo } from '../testing/images.ts'
-import { type AnyRecord, createOffice, recordKinds } from '../testing/records.ts'
+import { type AnyRecord, createOffice, kindsTested } from '../testing/records.ts'
 
 const image = await photo()
 const ml = { language: 'ml' }
@@ -38,8 +38,8 @@ const initial = (kind: RecordKind) =>
 const mapFields = <T>(kind: RecordKind, map: (field: RecordField, name: string) => T): Record<string, T> =>
   Object.fromEntries(fieldsOf(kind).map(([name, field]) => [name, map(field, name)]))
 
-for (const kind of trashKinds) {
-  const { name, fields, files, words, update, hide } = recordKinds[kind]
+for (const kind of recordKinds) {
+  const { name, fields, files, words, update, hide } = kindsTested[kind]
 
   test(`${kind}: every field comes back as it was typed, is changed, kept when left out, emptied, and told in the log`, async (t) => {
     const { app, headers, staffFor, restore, storedNames } = await createOffice(t)
@@ -188,7 +188,7 @@ for (const kind of ['projects', 'services', 'jobs'] as const)
   test(`${kind}: the end of the address is made of the name, once for each, and stays when the name changes`, async (t) => {
     const { staffFor } = await createOffice(t)
     const { add, change, list } = staffFor(kind)
-    const { name } = recordKinds[kind]
+    const { name } = kindsTested[kind]
     const plain = { location: 'ആലുവ', description: 'കിണർ പണി' }
     for (const words of ['Wells & pumps', 'Wells, pumps', 'കിണർ']) await add({ ...plain, [name]: words })
     const slugs = async () =>

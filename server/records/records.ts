@@ -1,8 +1,8 @@
 // Records that staff edit: every update makes a new version, so that nobody overwrites what others have changed.
 import type { Insertable, Updateable } from 'kysely'
-import type { TrashKind } from '#contract/admin/trash.ts'
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import type { RecordKind } from '#contract/records/fields.ts'
+import { translatedKinds } from '#contract/records/registry.ts'
 import { recordWords } from '#contract/records/schemas.ts'
 import { isId, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -46,12 +46,11 @@ export function updateRecord<T extends Versioned>(
 
 /** The Malayalam of a client's name goes with the last record that has it. */
 export async function deleteUnusedTranslation(tx: Db, english: string) {
-  const words = Object.entries(recordWords) as [keyof typeof recordWords, readonly string[]][]
-  for (const [table, columns] of words) {
+  for (const table of translatedKinds) {
     const used = anyTable<Row>(tx)
       .selectFrom(table)
       .select('id')
-      .where((e) => e.or(columns.map((column) => e(e.ref(column as 'id'), '=', english))))
+      .where((e) => e.or(recordWords[table].map((column) => e(e.ref(column as 'id'), '=', english))))
     if (await used.executeTakeFirst()) return
   }
   await tx.deleteFrom('translations').where('english', '=', english).execute()
@@ -117,7 +116,7 @@ export async function insertUnderFreeSlug(db: Db, table: string, record: { id: s
     const trashed = await db
       .selectFrom('trash')
       .select('slug')
-      .where('kind', '=', table as TrashKind)
+      .where('kind', '=', table as RecordKind)
       .where('slug', 'like', pattern)
       .execute()
     const slug = firstFree(wanted, new Set([...alike, ...trashed].map((row) => row.slug ?? '')))

@@ -1,8 +1,9 @@
 // Deleted records, kept as JSON in tables of their own: no read of the other tables can find them. A restored record gets
 // the defaults of columns that were added meanwhile.
 import { type Insertable, sql } from 'kysely'
-import type { TrashKind } from '#contract/admin/trash.ts'
 import { messages } from '#contract/messages.ts'
+import type { RecordKind } from '#contract/records/fields.ts'
+import { records } from '#contract/records/registry.ts'
 import { newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditedTx } from '../db/diary.ts'
@@ -13,7 +14,7 @@ import { auditRecord } from './diary.ts'
 import { insertUnderFreeSlug } from './records.ts'
 
 /** The column of another table that named the deleted record, and the rows in which it did. */
-type Referrers = { table: string; column: string; ids: string[] }
+export type Referrers = { table: string; column: string; ids: string[] }
 type Row = { id: string; slug?: string; project_id?: string | null }
 type StoredRow = Record<string, string | number | null>
 
@@ -22,18 +23,12 @@ const rowsAtOnce = 500
 /** What else goes with a project. Pictures name updates, and pairs name pictures. */
 type RowTable = 'updates' | 'picture_pairs'
 
-type Belongings = {
-  /** The column of its pictures that names it. */
-  pictures?: 'project_id' | 'service_id' | 'review_id'
-  referrers?: Referrers[]
-}
-
 /** Moves a record there, with its pictures. Returns the sources of these; undefined when there is no such record. */
 export async function moveToTrash(
   { tx, audit }: AuditedTx,
-  kind: TrashKind,
+  kind: RecordKind,
   id: string,
-  { pictures: owner, referrers = [] }: Belongings = {},
+  referrers: Referrers[] = [],
 ) {
   const stored = tx.withoutPlugins()
   const record: Row | undefined = await lockRow(stored, kind, id)
@@ -41,9 +36,11 @@ export async function moveToTrash(
   const rowsOf = (table: RowTable) =>
     stored.selectFrom(table).selectAll().where('project_id', '=', id).execute()
   const belongings = { updates: await rowsOf('updates'), picture_pairs: await rowsOf('picture_pairs') }
-  const pictures = owner
-    ? await stored.deleteFrom('pictures').where(owner, '=', id).returningAll().execute()
-    : []
+  const facts = records[kind]
+  const pictures =
+    'pictures' in facts
+      ? await stored.deleteFrom('pictures').where(facts.pictures, '=', id).returningAll().execute()
+      : []
   await anyTable<Row>(tx).deleteFrom(kind).where('id', '=', id).execute()
   const deletion = { deleted_by: audit.actor.name, deleted_at: timeOf(audit.now) }
   const entry = { id: newId(), kind, record_id: id, slug: record.slug ?? null, ...deletion }

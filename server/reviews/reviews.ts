@@ -63,9 +63,7 @@ export function reviewRoutes(api: Api, services: Pick<Services, 'db' | 'pictures
   })
 
   api.handle(calls.deleteReview, async ({ params: { id }, audit }) => {
-    const sources = await db
-      .transaction()
-      .execute((tx) => moveToTrash({ tx, audit }, 'reviews', id, { pictures: 'review_id' }))
+    const sources = await db.transaction().execute((tx) => moveToTrash({ tx, audit }, 'reviews', id))
     await services.pictures.syncFiles(orNotFound(sources, messages.reviews.notFound))
     return { message: messages.reviews.deleted }
   })

@@ -12,6 +12,7 @@ import { alternatesOf, languages, pathIn } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { publicPages } from '#contract/pages.ts'
 import { jobPath, projectPath, servicePath } from '#contract/record-paths.ts'
+import { recordKinds } from '#contract/records/registry.ts'
 import type { CacheableResponse } from '../cache/response-cache.ts'
 import { Failure, throwLate } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
@@ -61,7 +62,7 @@ export function seoRoutes(app: FastifyInstance, services: SeoServices) {
 }
 
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' }
-const tags: CacheTag[] = ['contents', 'projects', 'services', 'jobs', 'reviews']
+const tags: CacheTag[] = ['contents', ...recordKinds]
 
 type Entry = { path: string; lastmod?: string }
 

@@ -42,9 +42,7 @@ export function serviceRoutes(api: Api, services: RecordServices) {
   })
 
   api.handle(calls.deleteService, async ({ params, audit }) => {
-    const sources = await db
-      .transaction()
-      .execute((tx) => moveToTrash({ tx, audit }, 'services', params.id, { pictures: 'service_id' }))
+    const sources = await db.transaction().execute((tx) => moveToTrash({ tx, audit }, 'services', params.id))
     await services.pictures.syncFiles(orNotFound(sources, messages.services.notFound))
     return { message: messages.services.deleted }
   })

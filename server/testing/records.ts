@@ -30,7 +30,7 @@ type Kind = {
   words: Words
 }
 
-export const recordKinds: Record<RecordKind, Kind> = {
+export const kindsTested: Record<RecordKind, Kind> = {
   projects: {
     ...{ create: calls.createProject, update: calls.updateProject, remove: calls.deleteProject },
     ...{ list: calls.listProjects, read: calls.getProject },
@@ -113,7 +113,7 @@ export async function createOffice(t: TestContext, options?: Parameters<typeof c
   }
 
   function staffFor(kind: RecordKind) {
-    const { name, fields, files, ...own } = recordKinds[kind]
+    const { name, fields, files, ...own } = kindsTested[kind]
     const find = async (query: Query = {}, as: Headers = headers) =>
       send(app, own.list, {
         headers: as,

@@ -12,7 +12,7 @@ import type { Db } from '../db/database.ts'
 import { insertRecord } from '../records/records.ts'
 import { createTestApp, createTestDatabase, send, signIn } from '../testing/app.ts'
 import { photo } from '../testing/images.ts'
-import { createOffice, recordKinds } from '../testing/records.ts'
+import { createOffice, kindsTested } from '../testing/records.ts'
 import { countRenders, renderer } from '../testing/renderer.ts'
 import { until } from '../testing/until.ts'
 
@@ -68,7 +68,7 @@ for (const [kind, paths] of Object.entries(pagesWith) as [RecordKind, string[]][
   test(`what staff do with ${kind} shows everywhere at once`, async (t) => {
     const { app, headers, staffFor, restore } = await createOffice(t, { services: { renderer } })
     const { add, change, remove } = staffFor(kind)
-    const { name, list, hide, files } = recordKinds[kind]
+    const { name, list, hide, files } = kindsTested[kind]
     const open = async (url: string) => (await app.inject({ url, headers: { accept: 'text/html' } })).body
     const shows = async (words: string, everywhere = true) => {
       const places = [...(await Promise.all(paths.map(open))), (await send(app, list)).body]

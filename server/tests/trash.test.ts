@@ -2,15 +2,17 @@ import assert from 'node:assert/strict'
 import { readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { type Trashed, type TrashKind, trashKinds } from '#contract/admin/trash.ts'
+import type { Trashed } from '#contract/admin/trash.ts'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import type { Project } from '#contract/projects.ts'
+import type { RecordKind } from '#contract/records/fields.ts'
+import { recordKinds } from '#contract/records/registry.ts'
 import { checkConsistency, removeOrphans, repairReferences } from '../storage/file-references.ts'
 import { fileReferences, pictureFolders } from '../stored-files.ts'
 import { send } from '../testing/app.ts'
 import { apply, asha } from '../testing/applications.ts'
-import { createOffice, recordKinds } from '../testing/records.ts'
+import { createOffice, kindsTested } from '../testing/records.ts'
 import { renderer } from '../testing/renderer.ts'
 import { cleanTrash } from '../trash/trash.ts'
 
@@ -18,7 +20,7 @@ import { cleanTrash } from '../trash/trash.ts'
 const word = 'Pathiramanal'
 const days = (count: number) => count * 86_400_000
 
-for (const kind of trashKinds) {
+for (const kind of recordKinds) {
   test(`while one of the ${kind} lies in the trash, no read finds it; restored it is as it was, deleted for good it leaves neither a row nor a file`, async (t) => {
     const { db, add, remove, restore, deleteForGood, trash, stored, readAll } = await start(t)
     const id = await add(kind)
@@ -221,8 +223,8 @@ async function start(t: TestContext) {
   const { app, db, files, dataDir, headers, staffFor, restore } = await createOffice(t, {
     services: { renderer },
   })
-  const add = async (kind: TrashKind, more: object = {}) => {
-    const { name, fields } = recordKinds[kind]
+  const add = async (kind: RecordKind, more: object = {}) => {
+    const { name, fields } = kindsTested[kind]
     const texts = Object.fromEntries([name, ...Object.keys(fields)].map((field) => [field, word]))
     return (await staffFor(kind).add({ ...texts, ...more })).json().id as string
   }
@@ -243,8 +245,8 @@ async function start(t: TestContext) {
     },
     get: async (id: string): Promise<Project> =>
       (await send(app, calls.getProject, { param: id, headers })).json(),
-    async remove(kind: TrashKind, id: string) {
-      const answer = await send(app, recordKinds[kind].remove, { param: id, headers })
+    async remove(kind: RecordKind, id: string) {
+      const answer = await send(app, kindsTested[kind].remove, { param: id, headers })
       assert.equal(answer.statusCode, 200, answer.body)
     },
     restore,

@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
 import type { Account } from '#contract/access/accounts.ts'
 import { mayUse } from '#contract/access/roles.ts'
-import {
-  type Trashed,
-  type TrashKind,
-  type TrashQuery,
-  trashDays,
-  trashKinds,
-} from '#contract/admin/trash.ts'
+import { type Trashed, type TrashQuery, trashDays } from '#contract/admin/trash.ts'
 import { calls } from '#contract/calls.ts'
+import type { RecordKind } from '#contract/records/fields.ts'
+import { recordKinds, records } from '#contract/records/registry.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { dayMs, hourMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -20,7 +16,6 @@ import type { Api } from '../http/handle.ts'
 import { trustedTime } from '../ops/clock-check.ts'
 import type { Services } from '../ops/services.ts'
 import type { Job } from '../ops/work.ts'
-import { titles } from '../records/diary.ts'
 import { deleteUnusedTranslation } from '../records/records.ts'
 import { deleteFromTrash, moveFromTrash } from '../records/trash.ts'
 import type { Files } from '../storage/files.ts'
@@ -30,7 +25,7 @@ type TrashServices = Pick<Services, 'db' | 'pictures' | 'cache'>
 
 export function trashRoutes(api: Api, services: TrashServices) {
   api.handle(calls.listTrash, ({ query, account: { roles } }) => {
-    const kinds = trashKinds.filter((kind) => mayUse(roles, kind))
+    const kinds = recordKinds.filter((kind) => mayUse(roles, kind))
     return kinds.length > 0 ? listTrash(services.db, query, kinds) : { items: [], total: 0 }
   })
 
@@ -102,7 +97,7 @@ export const trashJob = (stores: Cleanup): Job => ({
 })
 
 /** What was deleted last comes first. */
-async function listTrash(db: Db, query: TrashQuery, kinds: readonly TrashKind[]) {
+async function listTrash(db: Db, query: TrashQuery, kinds: readonly RecordKind[]) {
   let found = db.selectFrom('trash').where('kind', 'in', kinds)
   if (query.kind) found = found.where('kind', '=', query.kind)
   const { items, total } = await readPage(found, { ...query, order: sql`deleted_at desc, id desc` })
@@ -113,7 +108,7 @@ async function listTrash(db: Db, query: TrashQuery, kinds: readonly TrashKind[])
   return {
     items: items.map(({ record, ...row }) => ({
       ...row,
-      title: titles[row.kind](JSON.parse(record)),
+      title: records[row.kind].nameOf(JSON.parse(record)),
       pictures: pictures.get(row.id) ?? 0,
       ends_at: timeOf(new Date(Date.parse(row.deleted_at) + trashDays * dayMs)),
     })) satisfies Trashed[],

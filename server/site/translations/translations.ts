@@ -16,6 +16,7 @@ import { contentPages, type PageKey, schemaOf } from '#contract/content/pages.ts
 import { translatableTexts } from '#contract/content/walk-content.ts'
 import { maxCaptionLength, maxLineLength, maxTextLength } from '#contract/limits.ts'
 import { adminPages } from '#contract/pages.ts'
+import { records, translatedKinds } from '#contract/records/registry.ts'
 import { recordWords } from '#contract/records/schemas.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../../db/database.ts'
@@ -24,7 +25,6 @@ import { malayalamSpellings } from '../../db/search.ts'
 import { takeLock } from '../../db/settings.ts'
 import { InputFailure } from '../../http/errors.ts'
 import type { Api } from '../../http/handle.ts'
-import { titles } from '../../records/diary.ts'
 import type { SaveTranslated } from '../../records/records.ts'
 import { readAllStates } from '../contents.ts'
 import { lookUp, readTranslations, storeEarlier, storeTranslations } from './translator.ts'
@@ -181,12 +181,6 @@ function pageTexts({ page, published, draft }: State): CompanyText[] {
     .map(({ text, max }) => ({ ...place, english: text, max: maxInMalayalam(max) }))
 }
 
-const screens = {
-  projects: adminPages.editProject.path,
-  services: adminPages.services.path,
-  jobs: adminPages.jobs.path,
-}
-
 /** Captions and alt texts of projects. */
 async function pictureTexts(db: Db): Promise<CompanyText[]> {
   const rows = await db
@@ -198,7 +192,7 @@ async function pictureTexts(db: Db): Promise<CompanyText[]> {
     .execute()
   return rows.flatMap(({ id, caption, alt, ...record }) => {
     const path = adminPages.projectPictures.path.replace(':id', id)
-    const place = { area: 'projects' as const, where: titles.projects(record), path }
+    const place = { area: 'projects' as const, where: records.projects.nameOf(record), path }
     return [caption, alt]
       .filter(needsTranslation)
       .map((english) => ({ ...place, english, max: maxInMalayalam(maxCaptionLength) }))
@@ -206,13 +200,13 @@ async function pictureTexts(db: Db): Promise<CompanyText[]> {
 }
 
 async function recordTexts(db: Db): Promise<CompanyText[]> {
-  const kinds = Object.keys(recordWords) as (keyof typeof recordWords)[]
   const lists = await Promise.all(
-    kinds.map(async (area) => {
+    translatedKinds.map(async (area) => {
       const rows = await db.selectFrom(area).selectAll().orderBy('id', 'desc').execute()
       return rows.flatMap((row) => {
         const record = row as unknown as Record<string, string>
-        const place = { area, where: titles[area](record), path: screens[area].replace(':id', row.id) }
+        const { nameOf, edit } = records[area]
+        const place = { area, where: nameOf(record), path: edit.replace(':id', row.id) }
         return recordWords[area]
           .map((name) => ({
             ...place,

@@ -15,9 +15,9 @@ import type { Language } from '#contract/languages.ts'
 import type { MyData } from '#contract/people/my-data.ts'
 import type { ListedProject, Picture, Project } from '#contract/projects.ts'
 import { fallbackAlt } from '#contract/record-paths.ts'
+import { translatedKinds } from '#contract/records/registry.ts'
 import { recordWords } from '#contract/records/schemas.ts'
 import type { Review } from '#contract/reviews.ts'
-import type { Service } from '#contract/services.ts'
 import type { ResponseCache } from '../../cache/response-cache.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
@@ -135,10 +135,6 @@ const viewWord = 'ചിത്രം'
 
 type Fields = Record<string, unknown>
 
-const serviceIn = (service: Service, translate: Translate) => ({
-  ...wordsIn(service, recordWords.services, translate),
-  picture: { ...service.picture, alt: translate(service.picture.alt) },
-})
 /** Its text stays in the language in which it was typed. */
 const updateIn = (update: ShownUpdate, translate: Translate) => ({
   ...update,
@@ -150,27 +146,31 @@ const reviewIn = ({ project, ...review }: Review, translate: Translate) => ({
   month: datesIn('ml').formatMonth(dayInIndia(new Date(review.created_at))),
   project: project && wordsIn(project, ['title', 'client', 'location'], translate),
 })
-const jobIn = (record: Fields, translate: Translate) => wordsIn(record, recordWords.jobs, translate)
-
+/** Those that have more than the fields of a record. */
 const translators = new Map<Call, (record: never, translate: Translate) => unknown>([
   [calls.listProjects, projectIn],
   [calls.getProject, projectIn],
   [calls.listStory, updateIn],
   [calls.listReviews, reviewIn],
-  [calls.listServices, serviceIn],
-  [calls.getService, serviceIn],
-  [calls.listJobs, jobIn],
   [calls.getMyData, myDataIn],
 ])
 
 /** An answer that has no words of the company stays as it is. */
 export function translateAnswer<T>(call: Call, answer: T, translate: Translate): T {
-  const translateRecord = translators.get(call) as ((record: unknown, translate: Translate) => T) | undefined
+  const translateRecord = (translators.get(call) ?? recordIn(call)) as
+    | ((record: unknown, translate: Translate) => T)
+    | undefined
   if (!translateRecord) return answer
   const { items } = answer as { items?: unknown[] }
   return items
     ? { ...answer, items: items.map((item) => translateRecord(item, translate)) }
     : translateRecord(answer, translate)
+}
+
+/** By the record that is read. */
+function recordIn({ cache }: Call) {
+  const kind = translatedKinds.find((one) => one === cache)
+  return kind && ((record: Fields, translate: Translate) => wordsIn(record, recordWords[kind], translate))
 }
 
 const collator = new Intl.Collator('ml')

@@ -5,6 +5,7 @@ import { type TranslationArea, translationAreas } from '#contract/admin/translat
 import type { Translation } from '#contract/admin/translations.ts'
 import { contentPages } from '#contract/content/pages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { recordNames } from '#contract/records/registry.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
@@ -17,12 +18,7 @@ import { MalayalamInput } from '../blocks/malayalam/malayalam-input.tsx'
 import { useMalayalam } from '../blocks/malayalam/malayalam-store.ts'
 
 const words = staffMessages.translations
-const areaNames: Record<TranslationArea, string> = {
-  site: 'Pages',
-  projects: 'Projects',
-  services: 'Services',
-  jobs: 'Jobs',
-}
+const nameOf = (area: TranslationArea) => (area === 'site' ? 'Pages' : recordNames[area].many)
 const longText = 60
 const pageNames = Object.entries(contentPages).map(([page, { title }]) => [page, title] as const)
 
@@ -86,7 +82,7 @@ function useTexts() {
   const account = useAccount()
   // All areas until the account is known, so that a filter in the address works from the start.
   const areas = translationAreas.filter((area) => !account || mayUse(account.roles, area))
-  const areaOptions = areas.map((area) => [area, areaNames[area]] as const)
+  const areaOptions = areas.map((area) => [area, nameOf(area)] as const)
   const table = useTable({
     call: 'listTranslations',
     nouns: ['text', 'texts'],
@@ -110,7 +106,7 @@ function Place({ text: { where, path, area } }: { text: Translation }) {
       >
         {where}
       </Link>
-      <span className="block text-stone">{areaNames[area]}</span>
+      <span className="block text-stone">{nameOf(area)}</span>
     </>
   )
 }

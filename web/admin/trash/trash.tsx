@@ -1,6 +1,8 @@
+import { listed } from '#contract/access/roles.ts'
 import { type Trashed, trashDays } from '#contract/admin/trash.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import { recordKinds, recordNames } from '#contract/records/registry.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
@@ -14,7 +16,6 @@ import { Badge, type Column, Table } from '../blocks/lists/table.tsx'
 import { useTable } from '../blocks/lists/table-state.ts'
 
 const words = staffMessages.trash
-const kinds = { projects: 'Project', reviews: 'Review', services: 'Service', jobs: 'Job' }
 
 const columns: Column<Trashed>[] = [
   {
@@ -25,7 +26,9 @@ const columns: Column<Trashed>[] = [
       <>
         <b className="block wrap-break-word">{title}</b>
         <span className="mt-1 flex flex-wrap items-center gap-2 text-stone">
-          <Badge>{kinds[kind]}</Badge>
+          <Badge>
+            <span className="first-letter:uppercase">{recordNames[kind].one}</span>
+          </Badge>
           {pictures > 0 ? `${pictures} ${pictures === 1 ? 'picture' : 'pictures'}` : null}
         </span>
       </>
@@ -61,7 +64,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.trash.title}
-        note={`Projects, reviews, services and jobs stay here for ${trashDays} days after they were deleted. Visitors no longer see them. What is restored is back at its old address with all its pictures. Applications and enquiries do not come here: they are deleted at once.`}
+        note={`${listed(recordKinds.map((kind) => recordNames[kind].many))} stay here for ${trashDays} days after they were deleted. Visitors no longer see them. What is restored is back at its old address with all its pictures. Applications and enquiries do not come here: they are deleted at once.`}
       />
       <ListState query={table.list} empty={words.empty} failed={words.loadFailed}>
         {(items) => <Table caption="Trash" columns={[...columns, actions]} rows={items} />}

@@ -9,6 +9,7 @@ import {
   type RecordValues,
   recordFields,
 } from '#contract/records/fields.ts'
+import { isTranslatedKind } from '#contract/records/registry.ts'
 import { inputOf } from '#contract/records/schemas.ts'
 import { version } from '#contract/schemas.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -63,7 +64,7 @@ export function useRecordForm<Kind extends RecordKind>(options: RecordFormOption
   const [schema] = useState(() => schemaOf(kind))
   const client = useQueryClient()
   const saveOrAsk = useConflict()
-  const area = areaOf(kind)
+  const area = isTranslatedKind(kind) ? kind : undefined
   const malayalam = useMalayalam(area)
 
   const form = useForm<Typed<Kind>>({
@@ -132,9 +133,6 @@ export function useRecordForm<Kind extends RecordKind>(options: RecordFormOption
 
 const schemaOf = <Kind extends RecordKind>(kind: Kind) =>
   inputOf(kind).extend({ version: version.optional() }) as FormOptions<Typed<Kind>>['schema']
-
-/** Reviews stay in the language of the client. */
-const areaOf = (kind: RecordKind) => (kind === 'reviews' ? undefined : kind)
 
 const emptyValues = (fields: RecordFields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, initialOf(field)]))

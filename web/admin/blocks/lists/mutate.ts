@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
+import type { RecordSubject } from '#contract/records/registry.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { focusMain } from '../../../ui/navigation.tsx'
 import { clearErrors, type ToastOptions, toast } from '../../../ui/toast.ts'
@@ -65,7 +66,12 @@ type DeleteWords = { confirmDelete?: string; deleted: string; deleteFailed?: str
 type Question = { question?: string; detail?: string; action?: string; autoClose?: number }
 
 /** These move a record to the trash, so that it can be restored. */
-const undoable: DeleteName[] = ['deleteProject', 'deleteReview', 'deleteService', 'deleteJob']
+const undoable: Record<`delete${Capitalize<RecordSubject>}`, true> = {
+  deleteProject: true,
+  deleteReview: true,
+  deleteService: true,
+  deleteJob: true,
+}
 
 /** Asks, deletes, offers to undo it where that is possible, and resolves to true when the record is gone. */
 export function useDelete(name: DeleteName, words: DeleteWords) {
@@ -76,7 +82,7 @@ export function useDelete(name: DeleteName, words: DeleteWords) {
     await mutate(() => adminCall('restoreTrashed', { params: { id } }), outcome)
     focusLost()
   }
-  const isUndoable = undoable.includes(name)
+  const isUndoable = name in undoable
   const usual = isUndoable ? shown.delete : shown.erase
   return async (id: string, { question, detail, action = usual, autoClose }: Question = {}) => {
     if (!(await confirm({ question: question ?? words.confirmDelete ?? '', detail, action }))) return false
