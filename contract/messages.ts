@@ -38,7 +38,7 @@ const ofStaff = inBoth({
     confirmImageDelete: ['Delete this image?', 'ഈ ചിത്രം മായ്ക്കണോ?'],
     updated: ['Product updated!', 'പ്രോജക്ട് സേവ് ചെയ്തു!'],
     updateFailed: ['Failed to update product', 'പ്രോജക്ട് സേവ് ചെയ്യാനായില്ല'],
-    uploaded: ['Images uploaded successfully!', 'ചിത്രങ്ങൾ ചേർത്തു!'],
+    added: ['Images uploaded successfully!', 'ചിത്രങ്ങൾ ചേർത്തു!'],
     uploadFailed: ['❌ Upload failed', '❌ അയയ്ക്കാനായില്ല'],
     imageNeeded: ['Please choose at least one image.', 'ഒരു ചിത്രമെങ്കിലും തിരഞ്ഞെടുക്കൂ.'],
     picturesNeeded: [

@@ -42,12 +42,6 @@ export function orNotFound<T>(record: T | undefined, message: string): T {
   return record
 }
 
-/** For an update that changed no row: the record is gone, or somebody else has changed it. */
-export function throwUpdateFailure(record: unknown, message: string): never {
-  if (record) throw new Failure('conflict', messages.errors.conflict)
-  throw new Failure('not_found', message)
-}
-
 /**
  * Whoever floods waits, and the pages do not: once or twice `ms`, so that those who came at once do not all come back at once.
  */

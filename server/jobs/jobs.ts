@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { mayUse } from '#contract/access/roles.ts'
+import { sql, type Updateable } from 'kysely'
 import { needsTranslation } from '#contract/admin/translatable.ts'
 import { calls } from '#contract/calls.ts'
 import { datesIn, dayInIndia } from '#contract/days.ts'
@@ -15,69 +14,40 @@ import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { isId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { AuditContext } from '../db/diary.ts'
-import { alphabetical, lockRow, readPage } from '../db/rows.ts'
-import { containsText } from '../db/search.ts'
-import { Failure, orNotFound, throwUpdateFailure } from '../http/errors.ts'
+import { alphabetical, lockRow } from '../db/rows.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
-import { auditCreated } from '../records/diary.ts'
-import { type ChangeContext, insertAddressed, type SaveTranslated, updateRecord } from '../records/records.ts'
-import { moveToTrash } from '../records/trash.ts'
+import { recordsOf } from '../records/handlers.ts'
+import { insertAddressed, type RecordServices } from '../records/records.ts'
 
 type PosterServices = Pick<Services, 'company' | 'translator'>
-type JobServices = Pick<Services, 'db' | 'clock'> & PosterServices & { saveTranslated: SaveTranslated }
 
-export function jobRoutes(api: Api, { db, clock, saveTranslated, ...poster }: JobServices) {
-  api.handleRead(calls.listJobs, ({ query, account }) =>
-    listJobs(db, account && mayUse(account.roles, 'jobs') ? query : { ...query, status: 'open' }, clock()),
+export function jobRoutes(api: Api, services: RecordServices & PosterServices & Pick<Services, 'clock'>) {
+  const { db, clock } = services
+  const { list, read, create, update, remove } = recordsOf(services, {
+    kind: 'jobs',
+    visitors: 'open',
+    hasStatus(e, status) {
+      const isOpen = e.or([e('closes_on', 'is', null), e('closes_on', '>=', dayInIndia(clock()))])
+      return status === 'open'
+        ? e.and([e('open', '=', true), isOpen])
+        : e.or([e('open', '=', false), e.not(isOpen)])
+    },
+    search: ['title', 'description', 'type', 'experience', 'place'],
+    order: ({ sort }: JobQuery) => orders(db)[sort],
+    insert: insertJob,
+    change: reopenOrClose,
+  })
+  api.handleRead(calls.listJobs, list)
+  api.handle(calls.getJob, read)
+  api.handle(calls.getJobPoster, async (asked) => readPoster(services, await read(asked), clock()))
+  api.handle(calls.createJob, create)
+  api.handle(calls.updateJob, update)
+  api.handle(calls.openJob, update)
+  api.handle(calls.deleteJob, (asked) =>
+    remove(asked, (tx, id) => leaveApplications(tx, id, asked.audit.now)),
   )
-
-  api.handle(calls.getJob, async ({ params }) =>
-    orNotFound(await findJob(db, params.id), messages.jobs.notFound),
-  )
-
-  api.handle(calls.getJobPoster, async ({ params }) =>
-    readPoster(poster, orNotFound(await findJob(db, params.id), messages.jobs.notFound), clock()),
-  )
-
-  api.handle(calls.createJob, async ({ body: { translations, ...input }, audit }) => {
-    const created = await db.transaction().execute(async (tx) => {
-      const inserted = await insertJob(tx, input, audit.now)
-      await auditCreated({ tx, audit }, 'jobs', inserted.id)
-      await saveTranslated(tx, { after: input, translations }, audit)
-      return inserted
-    })
-    return { message: messages.jobs.added, ...created }
-  })
-
-  api.handle(calls.updateJob, async ({ params: { id }, body, audit }) => {
-    const { version, translations, ...fields } = body
-    await db.transaction().execute(async (tx) => {
-      const before = await findJob(tx, id)
-      const isChanged = await updateJob({ tx, audit, version }, id, fields)
-      if (!isChanged) throwUpdateFailure(before, messages.jobs.notFound)
-      await saveTranslated(tx, { before, after: fields, translations }, audit)
-    })
-    return { message: messages.jobs.updated }
-  })
-
-  api.handle(calls.openJob, async ({ params: { id }, body, audit }) => {
-    await db.transaction().execute(async (tx) => {
-      await lockRow(tx, 'jobs', id)
-      const { closes_on } = orNotFound(await findJob(tx, id), messages.jobs.notFound)
-      // A past closing day would keep a reopened job closed.
-      const passed = closes_on !== null && closes_on < dayInIndia(audit.now)
-      const fields = { open: body.open, ...(body.open && passed && { closes_on: null }) }
-      await updateJob({ tx, audit }, id, fields)
-    })
-    return { message: messages.jobs.updated }
-  })
-
-  api.handle(calls.deleteJob, async ({ params, audit }) => {
-    if (!(await deleteJob(db, params.id, audit))) throw new Failure('not_found', messages.jobs.notFound)
-    return { message: messages.jobs.deleted }
-  })
 }
 
 // Both languages at once: staff print either, whatever their own screens speak.
@@ -104,30 +74,11 @@ async function readPoster({ company, translator }: PosterServices, job: Job, now
   return { slug: job.slug, open: isOpenJob(job, now), untranslated, en: await textsIn('en'), ml }
 }
 
-async function listJobs(db: Db, query: JobQuery, now: Date) {
-  const today = dayInIndia(now)
-  let found = db.selectFrom('jobs')
-  if (query.status === 'open')
-    found = found
-      .where('open', '=', true)
-      .where((e) => e.or([e('closes_on', 'is', null), e('closes_on', '>=', today)]))
-  if (query.status === 'closed')
-    found = found.where((e) => e.or([e('open', '=', false), e('closes_on', '<', today)]))
-  if (query.search)
-    found = found.where(
-      containsText<'jobs'>(db, ['title', 'description', 'type', 'experience', 'place'], query.search),
-    )
-  return readPage(found, { ...query, order: orders(db)[query.sort] })
-}
-
 const orders = (db: Db) => ({
   newest: sql`id desc`,
   oldest: sql`id asc`,
   title: sql`${alphabetical(db, 'title')}, id desc`,
 })
-
-const findJob = (db: Db, id: string) =>
-  db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** What is at this end of an address. */
 export async function findJobAt(db: Db, segment: string, now: Date) {
@@ -142,33 +93,29 @@ export async function findJobAt(db: Db, segment: string, now: Date) {
 export const insertJob = (db: Db, input: JobInput, now: Date) =>
   insertAddressed(db, 'jobs', { ...input, open: true }, { words: `${input.title} ${input.place}`, now })
 
-type Fields = Partial<JobInput> & { open?: boolean }
+type Change = Updateable<Tables['jobs']>
 
-/** False when there is no such job, or it has another version. */
-function updateJob(context: ChangeContext, id: string, { open, ...fields }: Fields) {
-  const closed_at = open ? null : closedSince(context.audit.now)
-  const status = open === undefined ? {} : { open, closed_at }
-  return updateRecord(context, 'jobs', id, { ...fields, ...status })
+function reopenOrClose(_tx: Db, { open, ...fields }: Change, { closes_on }: Job, now: Date): Change {
+  if (open === undefined) return fields
+  if (!open) return { ...fields, open, closed_at: closedSince(now) }
+  // A past closing day would keep a reopened job closed.
+  const passed = closes_on !== null && closes_on < dayInIndia(now)
+  return { ...(passed && { closes_on: null }), ...fields, open, closed_at: null }
 }
 
 /** Closing a closed job again does not change when it ended. As an expression, which the type of a row does not have. */
 const closedSince = (now: Date) => sql`coalesce(closed_at, ${timeOf(now)})` as unknown as string
 
-/** False when there is no such job. Its applications stay: they hold a copy of its title. */
-async function deleteJob(db: Db, id: string, audit: AuditContext) {
-  return db.transaction().execute(async (tx) => {
-    // Who is applying is done first.
-    await lockRow(tx, 'jobs', id)
-    const job = await findJob(tx, id)
-    const job_closed_at = (job && closedAt(job, audit.now)) ?? timeOf(audit.now)
-    const applications = await tx
-      .updateTable('applications')
-      .set({ job_id: null, job_closed_at })
-      .where('job_id', '=', id)
-      .returning('id')
-      .execute()
-    const ids = applications.map((application) => application.id)
-    const referrers = [{ table: 'applications', column: 'job_id', ids }]
-    return (await moveToTrash({ tx, audit }, 'jobs', id, referrers)) !== undefined
-  })
+/** They stay: they hold a copy of its title. */
+async function leaveApplications(tx: Db, id: string, now: Date) {
+  // Who is applying is done first.
+  const job = await lockRow(tx, 'jobs', id)
+  const job_closed_at = (job && closedAt(job, now)) ?? timeOf(now)
+  const applications = await tx
+    .updateTable('applications')
+    .set({ job_id: null, job_closed_at })
+    .where('job_id', '=', id)
+    .returning('id')
+    .execute()
+  return [{ table: 'applications', column: 'job_id', ids: applications.map((application) => application.id) }]
 }

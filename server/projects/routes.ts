@@ -1,143 +1,112 @@
 import { sql } from 'kysely'
-import type { Account } from '#contract/access/accounts.ts'
-import { mayUse } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
 import { minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import type { ProjectChange, ProjectInput, ProjectOrder } from '#contract/projects.ts'
+import type { ProjectOrder } from '#contract/projects.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { takeLock } from '../db/settings.ts'
-import { Failure, orNotFound } from '../http/errors.ts'
+import { Failure } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
-import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
-import { auditAction, auditCreated } from '../records/diary.ts'
-import { deleteUnusedTranslation, type RecordServices, type WithTranslations } from '../records/records.ts'
-import { type Audited, checkRoom, deletePicture, getProject, nextPosition } from './pictures.ts'
+import { recordsOf, type StoredPictures } from '../records/handlers.ts'
+import { endHouseLinks } from '../records/house-readers.ts'
+import type { RecordServices } from '../records/records.ts'
+import { deletePicture, nextPosition } from './pictures.ts'
 import {
-  deleteProject,
   findUploaded,
   inGallery,
   insertPictures,
   insertProject,
+  listPairs,
   listPictures,
-  listProjects,
-  updateProject,
+  type NewProject,
+  narrowProjects,
+  orderOf,
+  withOtherColumns,
+  withPictures,
 } from './store.ts'
 
-const seesHidden = (account: Account | undefined) =>
-  account !== undefined && mayUse(account.roles, 'projects')
+export function projectRoutes(api: Api, services: RecordServices & Pick<Services, 'outbox'>) {
+  const { db, outbox } = services
+  const { list, read, create, update, remove } = recordsOf(services, {
+    kind: 'projects',
+    visitors: 'shown',
+    hasStatus: (e, status) => e('shown', '=', status === 'shown'),
+    narrow: narrowProjects,
+    order: orderOf,
+    complete: (rows) => withPictures(db, rows),
+    insert: addProject,
+    change: withOtherColumns,
+    keepPictures,
+  })
+  api.handleRead(calls.listProjects, list)
 
-type ProjectServices = RecordServices & Pick<Services, 'outbox'>
-
-export function projectRoutes(api: Api, services: ProjectServices) {
-  const { db, outbox, pictures } = services
-
-  api.handleRead(calls.listProjects, ({ query, account }) =>
-    listProjects(db, seesHidden(account) ? query : { ...query, status: 'shown' }),
-  )
-
-  api.handleRead(calls.getProject, async ({ params, account }) => {
-    const project = await getProject(db, params.id)
-    if (!project.shown && !seesHidden(account)) throw new Failure('not_found', messages.projects.notFound)
-    return project
+  api.handleRead(calls.getProject, async (asked) => {
+    const project = await read(asked)
+    return { ...project, pairs: await listPairs(db, project.id) }
   })
 
-  api.handle(calls.createProject, async ({ body, files, audit }) => {
-    const { mainImage: main = [], galleryImages: gallery = [] } = files
-    const { idempotency_key = null, ...input } = body
-    const created = await addProject({ ...services, audit }, input, { main, gallery }, idempotency_key)
-    return { message: messages.projects.uploaded, ...created }
+  /** A key that was used before answers the project that was added with it. */
+  api.handle(calls.createProject, async (asked) => {
+    const { mainImage = [], galleryImages = [] } = asked.files
+    if (mainImage.length === 0 || galleryImages.length < minGalleryImages)
+      throw new Failure('invalid_input', messages.projects.picturesNeeded)
+    const { idempotency_key: upload_key = null, ...body } = asked.body
+    const findAdded = async () => {
+      const found = await findUploaded(db, upload_key)
+      return found && { message: messages.projects.added, ...found }
+    }
+    const adding = (await findAdded()) ?? create({ ...asked, body: { ...body, upload_key } })
+    return Promise.resolve(adding).catch(async (error) => (await findAdded()) ?? Promise.reject(error))
   })
 
-  api.handle(calls.updateProject, async ({ params, body, files, audit }) => {
-    const { main_image: main = [], galleryImages: gallery = [] } = files
-    await changeProject({ ...services, audit }, params.id, body, { main, gallery })
-    return { message: messages.projects.updated }
+  api.handle(calls.updateProject, async (asked) => {
+    // Before any work on pictures.
+    nextPosition(await listPictures(db, asked.params.id), asked.files.galleryImages?.length ?? 0)
+    return update(asked)
   })
 
-  api.handle(calls.showProject, async ({ params: { id }, body, audit }) => {
-    const isFound = await db.transaction().execute((tx) => updateProject({ tx, audit }, id, body))
-    if (!isFound) throw new Failure('not_found', messages.projects.notFound)
-    return { message: messages.projects.updated }
-  })
+  api.handle(calls.showProject, update)
 
   api.handle(calls.reorderProjects, async ({ body, audit }) => {
     await reorderProjects(db, body, audit)
     return { message: messages.projects.reordered }
   })
 
-  api.handle(calls.deleteProject, async ({ params, audit }) => {
-    const { sources, mails } = await db.transaction().execute((tx) => deleteProject(tx, params.id, audit))
+  api.handle(calls.deleteProject, async (asked) => {
+    const mails: string[] = []
+    const deleted = await remove(asked, async (tx, id) => {
+      // The key may come again, and then belongs to another project.
+      await tx.updateTable('projects').set({ upload_key: null }).where('id', '=', id).execute()
+      mails.push(...(await endHouseLinks(tx, 'project_id', id)).mails)
+      const reviews = await tx.selectFrom('reviews').select('id').where('project_id', '=', id).execute()
+      return [{ table: 'reviews', column: 'project_id', ids: reviews.map((review) => review.id) }]
+    })
     await outbox.remove(mails)
-    await pictures.syncFiles(orNotFound(sources, messages.projects.notFound))
-    return { message: messages.projects.deleted }
+    return deleted
   })
 }
 
-// A project and its pictures: files are stored before the rows that name them and removed after these.
-
-type Images = { main: ReceivedFile[]; gallery: ReceivedFile[] }
-
-/** A key that was used before answers the project that was added with it. */
-async function addProject(
-  { db, pictures, saveTranslated, audit }: Audited,
-  { translations, ...input }: ProjectInput & WithTranslations,
-  { main, gallery }: Images,
-  key: string | null,
-) {
-  if (main.length === 0 || gallery.length < minGalleryImages)
-    throw new Failure('invalid_input', messages.projects.picturesNeeded)
-  const found = await findUploaded(db, key)
-  if (found) return found
-  const { unused, ...added } = await pictures.storeWith(
-    'projects',
-    [...main, ...gallery],
-    async (tx, stored) => {
-      // Two with the same key wait for each other.
-      await takeLock(tx, 'new project')
-      const repeated = await findUploaded(tx, key)
-      if (repeated) return { ...repeated, unused: stored.map(({ src }) => src) }
-      const created = await insertProject(tx, input, audit.now, key)
-      await insertPictures(tx, created.id, stored.slice(0, 1), { main: true })
-      await insertPictures(tx, created.id, stored.slice(1), {})
-      await auditCreated({ tx, audit }, 'projects', created.id)
-      await saveTranslated(tx, { after: input, translations }, audit)
-      return { ...created, unused: [] }
-    },
-  )
-  await pictures.syncFiles(unused)
-  return added
+/** Of two with the same key one is added. */
+async function addProject(tx: Db, project: NewProject & { upload_key: string | null }, now: Date) {
+  await takeLock(tx, 'new project')
+  if (await findUploaded(tx, project.upload_key)) throw new Failure('conflict', messages.errors.conflict)
+  return insertProject(tx, project, now)
 }
 
 /** New gallery images follow the existing ones; a new main image takes the place of the old one. */
-async function changeProject(
-  { db, pictures, saveTranslated, audit }: Audited,
+async function keepPictures(
+  tx: Db,
   id: string,
-  change: ProjectChange,
-  images: Images,
+  { mainImage = [], main_image: main = mainImage, galleryImages: gallery = [] }: StoredPictures,
 ) {
-  const { version, translations, ...fields } = change
-  const project = await getProject(db, id)
-  if (version && version !== project.version) throw new Failure('conflict', messages.errors.conflict)
-  checkRoom(project.gallery_images.length + images.gallery.length)
-  const uploads = [...images.main, ...images.gallery]
-  const replaced = await pictures.storeWith('projects', uploads, async (tx, stored) => {
-    if (!(await updateProject({ tx, audit, version }, id, fields)))
-      throw new Failure('conflict', messages.errors.conflict)
-    await deleteUnusedTranslation(tx, project.client)
-    await saveTranslated(tx, { before: project, after: fields, translations }, audit)
-    const old = await listPictures(tx, id)
-    const oldMain = old.filter(({ main }) => main && images.main.length > 0)
-    for (const picture of oldMain) await deletePicture(tx, picture.id)
-    await insertPictures(tx, id, stored.slice(0, images.main.length), { main: true })
-    const added = stored.slice(images.main.length)
-    await insertPictures(tx, id, added, { position: nextPosition(old, added.length) })
-    if (uploads.length > 0) await auditAction({ tx, audit }, 'projects', id, 'pictures_added')
-    return oldMain.map(({ src }) => src)
-  })
-  await pictures.syncFiles(replaced)
+  const old = await listPictures(tx, id)
+  const replaced = main.length > 0 ? old.filter((picture) => picture.main) : []
+  for (const picture of replaced) await deletePicture(tx, picture.id)
+  await insertPictures(tx, id, main, { main: true })
+  await insertPictures(tx, id, gallery, { position: nextPosition(old, gallery.length) })
+  return replaced.map(({ src }) => src)
 }
 
 /** The order of the gallery, and that of pinned projects on the home page. What nobody has placed stands at 0, before all others, the newest first. */

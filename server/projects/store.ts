@@ -1,30 +1,31 @@
-import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import { squareFeetOf } from '#contract/amounts/area.ts'
 import { houseCategories, houseWords, noHouse, sizeNames, sizeOf, sizes } from '#contract/houses/gallery.ts'
-import type { Project, ProjectChange, ProjectInput, ProjectQuery } from '#contract/projects.ts'
+import type { Project, ProjectInput, ProjectQuery } from '#contract/projects.ts'
 import { fallbackAlt, projectName } from '#contract/record-paths.ts'
 import { isId, newId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { AuditContext } from '../db/diary.ts'
-import { alphabetical, readPage } from '../db/rows.ts'
+import { alphabetical } from '../db/rows.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
-import { endHouseLinks } from '../records/house-readers.ts'
-import { type ChangeContext, insertAddressed, updateRecord } from '../records/records.ts'
-import { moveToTrash } from '../records/trash.ts'
+import type { Seen } from '../records/handlers.ts'
+import { insertAddressed } from '../records/records.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
 
 type ProjectRow = Selectable<Tables['projects']>
 type PictureRow = Selectable<Tables['pictures']>
-type NewProject = Partial<ProjectInput> &
-  Pick<ProjectInput, 'category' | 'client' | 'area' | 'location' | 'description'>
+export type NewProject = Partial<ProjectInput> &
+  Pick<ProjectInput, 'category' | 'client' | 'area' | 'location' | 'description'> & {
+    upload_key?: string | null
+  }
 
-export async function listProjects(db: Db, query: ProjectQuery) {
-  const { search, category, location, district, size, status, pinned, building } = query
-  const { distinct, near, like, beside } = query
-  const all = db.selectFrom('projects')
-  const visible = status === 'all' ? all : all.where('shown', '=', status === 'shown')
-  let found = visible
+export function narrowProjects(
+  all: ProjectSelection,
+  query: ProjectQuery,
+  { db, visible }: Seen<'projects'>,
+) {
+  const { search, category, location, district, size, pinned, building, distinct, near, like, beside } = query
+  let found = all
   if (search) found = found.where(containsText<'projects'>(db, searched, search, { index: 'projects_fts' }))
   if (pinned) found = found.where('pinned', '=', true)
   if (building) found = found.where('building', '=', true)
@@ -40,9 +41,7 @@ export async function listProjects(db: Db, query: ProjectQuery) {
     found = db.selectFrom('projects').where('id', 'in', newest)
   }
   if (like) found = found.where('id', 'not in', projectAt(visible, like).select('id'))
-  if (beside) found = neighboursOf(visible, projectAt(visible, beside), found)
-  const page = await readPage(found, { ...query, order: orderOf(db, query, visible) })
-  return { ...page, items: await withPictures(db, page.items) }
+  return beside ? neighboursOf(visible, projectAt(visible, beside), found) : found
 }
 
 /** As in the index of the table. */
@@ -87,7 +86,10 @@ const orders = (db: Db) => ({
 })
 
 /** A hidden project tells nothing, not even by the order of others. */
-function orderOf(db: Db, { near, like, distinct, beside, sort }: ProjectQuery, visible: ProjectSelection) {
+export function orderOf(
+  { near, like, distinct, beside, sort }: ProjectQuery,
+  { db, visible }: Seen<'projects'>,
+) {
   if (near) return sql`abs(square_feet - ${near}), id desc`
   if (like) return similarFirst(projectAt(visible, like))
   return orders(db)[distinct ?? (beside ? 'gallery' : sort)]
@@ -133,18 +135,16 @@ function neighboursOf(visible: ProjectSelection, project: ProjectSelection, foun
   return visible.where((e) => e.or(sides.map((side) => e('id', '=', side))))
 }
 
-/** By its id, or by the end of its address. */
-export async function findProject(db: Db, segment: string) {
-  const row = await projectAt(db.selectFrom('projects'), segment).selectAll().executeTakeFirst()
-  const project = row && (await withPictures(db, [row]))[0]
-  return project && { ...project, pairs: await listPairs(db, project.id) }
+export async function findProject(db: Db, id: string) {
+  const row = await projectAt(db.selectFrom('projects'), id).selectAll().executeTakeFirst()
+  return row && (await withPictures(db, [row]))[0]
 }
 
 const projectAt = (among: ProjectSelection, segment: string) =>
   among.where(isId(segment) ? 'id' : 'slug', '=', segment)
 
 /** One query for the pictures of the whole page. */
-async function withPictures(db: Db, rows: ProjectRow[]): Promise<Project[]> {
+export async function withPictures(db: Db, rows: ProjectRow[]): Promise<Project[]> {
   if (rows.length === 0) return []
   const pictures = await listPictures(db, ...rows.map(({ id }) => id))
   const byProject = Map.groupBy(pictures, (picture) => picture.project_id)
@@ -168,11 +168,11 @@ function toProject(row: ProjectRow, pictures: PictureRow[]): Project[] {
   ]
 }
 
-export const insertProject = (db: Db, input: NewProject, now: Date, upload_key: string | null = null) =>
+export const insertProject = (db: Db, input: NewProject, now: Date) =>
   insertAddressed(
     db,
     'projects',
-    { ...input, ...squareFeet(input), upload_key },
+    { upload_key: null, ...input, ...squareFeet(input) },
     { words: projectName(input), now },
   )
 
@@ -184,25 +184,11 @@ const squareFeet = ({ area }: { area?: string }) =>
 export const findUploaded = (db: Db, key: string | null) =>
   db.selectFrom('projects').select(['id', 'slug']).where('upload_key', '=', key).executeTakeFirst()
 
-type Fields = Partial<Omit<ProjectChange, 'version'>>
-
-/** False when there is no such project, or no longer in the version the change started from. */
-export function updateProject(context: ChangeContext, id: string, fields: Fields) {
+/** What follows from these. */
+export function withOtherColumns(_tx: Db, fields: Updateable<Tables['projects']>) {
   // Pinned again, it comes first.
   const unpinned = fields.pinned === false ? { pin_position: 0 } : {}
-  return updateRecord(context, 'projects', id, { ...fields, ...squareFeet(fields), ...unpinned })
-}
-
-/** Returns the sources of its pictures, which are undefined when there is no such project, and the ids of mails that are gone. */
-export async function deleteProject(tx: Db, id: string, audit: AuditContext) {
-  // The key may come again, and then belongs to another project.
-  await tx.updateTable('projects').set({ upload_key: null }).where('id', '=', id).execute()
-  const { mails } = await endHouseLinks(tx, 'project_id', id)
-  const reviews = await tx.selectFrom('reviews').select('id').where('project_id', '=', id).execute()
-  const sources = await moveToTrash({ tx, audit }, 'projects', id, [
-    { table: 'reviews', column: 'project_id', ids: reviews.map((review) => review.id) },
-  ])
-  return { sources, mails }
+  return { ...fields, ...squareFeet(fields), ...unpinned }
 }
 
 /** The pictures of one project or several; the main image first, then the gallery in its order. Not those of updates and reviews. */

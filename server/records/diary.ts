@@ -1,4 +1,5 @@
 // What is done to a record, written into the diary: what it is called there, and which of its fields are recorded.
+import type { Selectable } from 'kysely'
 import type { DiaryChange, DiaryKind } from '#contract/access/diary.ts'
 import type { PlainAction } from '#contract/access/diary-actions.ts'
 import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
@@ -6,6 +7,7 @@ import { records } from '#contract/records/registry.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditedTx, changesBetween, writeDiary } from '../db/diary.ts'
 import { anyTable, lockRow } from '../db/rows.ts'
+import type { Tables } from '../db/tables.ts'
 
 type Row = { id: string }
 type Texts = { [column: string]: string }
@@ -23,14 +25,14 @@ export async function auditCreated({ tx, audit }: AuditedTx, table: AuditedTable
 }
 
 /** Makes the change and writes what it has changed into the diary, unless all is as before. */
-export async function auditChange<T>(
+export async function auditChange<Table extends AuditedTable, T>(
   { tx, audit }: AuditedTx,
-  table: AuditedTable,
+  table: Table,
   id: string,
-  change: () => Promise<T>,
+  change: (before: Selectable<Tables[Table]> | undefined) => Promise<T>,
 ): Promise<T> {
   const before = await lockRow(tx, table, id)
-  const result = await change()
+  const result = await change(before)
   const after = await findRow(tx, table, id)
   if (!before || !after) return result
   const changes = changesBetween(before, after, [...personalFields(table, after), 'project_id']).filter(

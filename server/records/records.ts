@@ -1,51 +1,59 @@
 // Records that staff edit: every update makes a new version, so that nobody overwrites what others have changed.
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
-import type { RecordKind } from '#contract/records/fields.ts'
-import { translatedKinds } from '#contract/records/registry.ts'
+import { messages } from '#contract/messages.ts'
+import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
+import { isTranslatedKind, translatedKinds } from '#contract/records/registry.ts'
 import { recordWords } from '#contract/records/schemas.ts'
 import { isId, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext, AuditedTx } from '../db/diary.ts'
 import { anyTable } from '../db/rows.ts'
 import type { Tables } from '../db/tables.ts'
+import { Failure, orNotFound } from '../http/errors.ts'
 import type { Services } from '../ops/services.ts'
 import { auditChange } from './diary.ts'
 
 type Row = { id: string; version: number; created_at: string }
-type Versioned = RecordKind
-type Fields<T extends Versioned> = Omit<Insertable<Tables[T]>, keyof Row>
-
-/** Who changes it when, and from which version on. */
-export type ChangeContext = AuditedTx & { version?: number | undefined }
+type Fields<T extends RecordKind> = Omit<Insertable<Tables[T]>, keyof Row>
 
 /** Returns its id. */
-export async function insertRecord<T extends Versioned>(db: Db, table: T, fields: Fields<T>, now: Date) {
+export async function insertRecord<T extends RecordKind>(db: Db, table: T, fields: Fields<T>, now: Date) {
   const record = { ...fields, id: newId(), version: 1, created_at: timeOf(now) }
   await anyTable<Row>(db).insertInto(table).values(record).execute()
   return record.id
 }
 
-/** With its entry in the diary. False when there is no such record, or not in the version that the change started from. */
-export function updateRecord<T extends Versioned>(
-  { tx, audit, version }: ChangeContext,
-  table: T,
+/** With its entry in the diary. Returns what it was, unless it is no longer in the version that the change started from. */
+export function updateRecord<Kind extends RecordKind>(
+  { tx, audit, version }: AuditedTx & { version: number | undefined },
+  kind: Kind,
   id: string,
-  fields: Updateable<Tables[T]>,
+  change: (before: Selectable<Tables[Kind]>) => Promise<Updateable<Tables[Kind]>>,
 ) {
-  return auditChange({ tx, audit }, table, id, async () => {
-    let update = anyTable<Row>(tx)
-      .updateTable<string>(table)
+  return auditChange({ tx, audit }, kind, id, async (stored) => {
+    const before = orNotFound(stored, messages[kind].notFound)
+    const { version: current } = before as Row
+    if (version && version !== current) throw new Failure('conflict', messages.errors.conflict)
+    const fields = await change(before)
+    await anyTable<Row>(tx)
+      .updateTable<string>(kind)
       .set((e) => ({ ...fields, version: e('version', '+', 1) }))
       .where('id', '=', id)
-    if (version) update = update.where('version', '=', version)
-    const { numUpdatedRows } = await update.executeTakeFirst()
-    return numUpdatedRows > 0n
+      .execute()
+    return before
   })
 }
 
-/** The Malayalam of a client's name goes with the last record that has it. */
-export async function deleteUnusedTranslation(tx: Db, english: string) {
+/** The Malayalam of a person's name goes with the last record that has it. */
+export async function deleteUnusedNames(tx: Db, kind: RecordKind, record: { [field: string]: unknown }) {
+  if (!isTranslatedKind(kind)) return
+  const fields = Object.entries<RecordField>(recordFields[kind])
+  for (const [name, { personal }] of fields)
+    if (personal && recordWords[kind].includes(name)) await deleteUnusedTranslation(tx, String(record[name]))
+}
+
+async function deleteUnusedTranslation(tx: Db, english: string) {
   for (const table of translatedKinds) {
     const used = anyTable<Row>(tx)
       .selectFrom(table)

@@ -19,8 +19,10 @@ import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
 import { auditCreated } from '../records/diary.ts'
 import { oneUseLinks } from '../records/links.ts'
+import { replacePicture } from '../records/pictures.ts'
 import { insertRecord } from '../records/records.ts'
-import { checkProject, findProjects, insertPicture } from './store.ts'
+import type { StoredPicture } from '../storage/images/pictures.ts'
+import { checkProject, findProjects } from './store.ts'
 
 type ReviewServices = Pick<Services, 'db' | 'pictures' | 'publicUrl'>
 type ReviewLinkServices = ReviewServices & {
@@ -103,13 +105,13 @@ async function writeReview(
   // Before any work on a picture.
   orNotFound(await links.find(db, token, now), reviewMessages.deadLink)
   const audit = { actor: { id: null, name: namesWithoutAccount.person, device: actor.device }, now }
-  const write = async (tx: Db, [stored]: Parameters<typeof insertPicture>[2][]) => {
+  const write = async (tx: Db, [stored]: StoredPicture[]) => {
     const used = orNotFound(await links.use(tx, token, now), reviewMessages.deadLink)
     const [project] = await projectsOf(tx, [used])
     const written = { name, review, rating, ...consent, project_id: project?.id ?? null }
     // It waits until staff have looked at it.
     const id = await insertRecord(tx, 'reviews', { ...written, by_client: true, status: 'waiting' }, now)
-    if (stored) await insertPicture(tx, id, stored)
+    if (stored) await replacePicture(tx, 'reviews', id, stored)
     await auditCreated({ tx, audit }, 'reviews', id)
   }
   await pictures.storeWith('reviews', picture, write).catch((error) => {

@@ -16,7 +16,7 @@ import type { Api } from '../http/handle.ts'
 import { trustedTime } from '../ops/clock-check.ts'
 import type { Services } from '../ops/services.ts'
 import type { Job } from '../ops/work.ts'
-import { deleteUnusedTranslation } from '../records/records.ts'
+import { deleteUnusedNames } from '../records/records.ts'
 import { deleteFromTrash, moveFromTrash } from '../records/trash.ts'
 import type { Files } from '../storage/files.ts'
 import { syncMisplacedFiles, syncPictureFiles } from '../storage/images/picture-files.ts'
@@ -66,7 +66,7 @@ async function deleteForGood({ db, pictures }: TrashServices, id: string, audit:
 async function takeForGood(db: Db, id: string, audit: AuditContext) {
   const deleted = await db.transaction().execute(async (tx) => {
     const deleted = await deleteFromTrash({ tx, audit }, id)
-    if (deleted?.record.client) await deleteUnusedTranslation(tx, deleted.record.client)
+    if (deleted) await deleteUnusedNames(tx, deleted.kind, deleted.record)
     // What a client wrote is personal data, which no backup brings back.
     if (deleted?.record.by_client) await recordErasure(tx, [deleted.record.id], audit)
     return deleted

@@ -54,7 +54,7 @@ export function Page() {
     setDraft(project)
     if (!(await uploadGallery(list, project.id, signal))) return false
     await showProject(project, signal)
-    return { ...project, message: project.message || told.uploaded }
+    return { ...project, message: project.message || told.added }
   }
 
   const shared = { pictures, onRetry: form.submit }

@@ -55,7 +55,7 @@ function AddImages({ project }: { project: Project }) {
     if (!(await pictures.run(uploadGallery))) return
     const { id, slug, title, client, shown } = project
     const name = title || client
-    tellSaved({ kind: 'projects', id, slug, name, shown, message: told.uploaded })
+    tellSaved({ kind: 'projects', id, slug, name, shown, message: told.added })
   }
 
   return (
