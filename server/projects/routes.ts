@@ -57,8 +57,10 @@ export function projectRoutes(api: Api, services: RecordServices & Pick<Services
       const found = await findUploaded(db, upload_key)
       return found && { message: messages.projects.added, ...found }
     }
-    const adding = (await findAdded()) ?? create({ ...asked, body: { ...body, upload_key } })
-    return Promise.resolve(adding).catch(async (error) => (await findAdded()) ?? Promise.reject(error))
+    const found = await findAdded()
+    if (found) return found
+    const adding = create({ ...asked, body: { ...body, upload_key } })
+    return adding.catch(async (error) => (await findAdded()) ?? Promise.reject(error))
   })
 
   api.handle(calls.updateProject, async (asked) => {

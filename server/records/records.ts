@@ -3,7 +3,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
 import { messages } from '#contract/messages.ts'
 import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
-import { isTranslatedKind, translatedKinds } from '#contract/records/registry.ts'
+import { isTranslatedKind, type PicturedKind, records, translatedKinds } from '#contract/records/registry.ts'
 import { recordWords } from '#contract/records/schemas.ts'
 import { isId, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -12,6 +12,7 @@ import { anyTable } from '../db/rows.ts'
 import type { Tables } from '../db/tables.ts'
 import { Failure, orNotFound } from '../http/errors.ts'
 import type { Services } from '../ops/services.ts'
+import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
 import { auditChange } from './diary.ts'
 
 type Row = { id: string; version: number; created_at: string }
@@ -73,6 +74,36 @@ export type SaveTranslated = (tx: Db, change: TranslatedChange, audit: AuditCont
 
 /** For records that have pictures too. */
 export type RecordServices = Pick<Services, 'db' | 'pictures'> & { saveTranslated: SaveTranslated }
+
+// The picture of a record that has one.
+
+/** By the ids of the records. */
+export async function picturesOf(db: Db, kind: PicturedKind, rows: { id: string }[]) {
+  const owner = records[kind].pictures
+  const ids = ['', ...rows.map(({ id }) => id)]
+  const found = await db.selectFrom('pictures').selectAll().where(owner, 'in', ids).execute()
+  return new Map(found.map((picture) => [picture[owner] ?? '', pictureOf(picture, '')]))
+}
+
+/** Returns the sources of those that were there before. */
+export async function replacePicture(tx: Db, kind: PicturedKind, id: string, picture: StoredPicture) {
+  const owner = records[kind].pictures
+  const old = await tx.deleteFrom('pictures').where(owner, '=', id).returning('src').execute()
+  const place = {
+    id: newId(),
+    project_id: null,
+    service_id: null,
+    main: true,
+    position: 0,
+    alt: '',
+    upload_key: null,
+  }
+  await tx
+    .insertInto('pictures')
+    .values({ ...picture, ...place, [owner]: id })
+    .execute()
+  return old.map(({ src }) => src)
+}
 
 // Slugs: the readable ends of addresses. A record gets one when it is made and keeps it.
 

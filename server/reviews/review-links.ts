@@ -19,10 +19,9 @@ import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
 import { auditCreated } from '../records/diary.ts'
 import { oneUseLinks } from '../records/links.ts'
-import { replacePicture } from '../records/pictures.ts'
-import { insertRecord } from '../records/records.ts'
+import { insertRecord, replacePicture } from '../records/records.ts'
 import type { StoredPicture } from '../storage/images/pictures.ts'
-import { checkProject, findProjects } from './store.ts'
+import { checkProject, findProjects } from './reviews.ts'
 
 type ReviewServices = Pick<Services, 'db' | 'pictures' | 'publicUrl'>
 type ReviewLinkServices = ReviewServices & {

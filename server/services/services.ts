@@ -10,8 +10,7 @@ import { takeLock } from '../db/settings.ts'
 import { Failure } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import { recordsOf, type StoredPictures } from '../records/handlers.ts'
-import { picturesOf, replacePicture } from '../records/pictures.ts'
-import { insertAddressed, type RecordServices } from '../records/records.ts'
+import { insertAddressed, picturesOf, type RecordServices, replacePicture } from '../records/records.ts'
 
 export function serviceRoutes(api: Api, services: RecordServices) {
   const { db } = services
