@@ -2,6 +2,7 @@ import { listed } from '#contract/access/roles.ts'
 import { type Trashed, trashDays } from '#contract/admin/trash.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
+import type { RecordKind } from '#contract/records/fields.ts'
 import { recordKinds, recordNames } from '#contract/records/registry.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { ListState } from '../../ui/list-state.tsx'
@@ -16,6 +17,7 @@ import { Badge, type Column, Table } from '../blocks/lists/table.tsx'
 import { useTable } from '../blocks/lists/table-state.ts'
 
 const words = staffMessages.trash
+const nameOf = (kind: RecordKind) => recordNames[kind].one.replace(/^./, (first) => first.toUpperCase())
 
 const columns: Column<Trashed>[] = [
   {
@@ -26,9 +28,7 @@ const columns: Column<Trashed>[] = [
       <>
         <b className="block wrap-break-word">{title}</b>
         <span className="mt-1 flex flex-wrap items-center gap-2 text-stone">
-          <Badge>
-            <span className="first-letter:uppercase">{recordNames[kind].one}</span>
-          </Badge>
+          <Badge>{nameOf(kind)}</Badge>
           {pictures > 0 ? `${pictures} ${pictures === 1 ? 'picture' : 'pictures'}` : null}
         </span>
       </>
