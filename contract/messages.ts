@@ -1,5 +1,6 @@
 // All messages. Public pages import theirs from public-messages.ts, so that they do not load those for staff.
 import { messages as shown } from './public-messages.ts'
+import type { RecordKind } from './records/fields.ts'
 import { inBoth } from './words.ts'
 
 export { requestMessages } from './public-messages.ts'
@@ -108,6 +109,8 @@ const ofStaff = inBoth({
   },
 })
 
+type OfRecord = Record<'fillAll' | 'added' | 'updated' | 'deleted' | 'notFound', string>
+
 export const messages = {
   ...shown,
   ...ofStaff,
@@ -117,4 +120,4 @@ export const messages = {
   reviews: { ...shown.reviews, ...ofStaff.reviews },
   services: { ...shown.services, ...ofStaff.services },
   enquiries: { ...shown.enquiries, ...ofStaff.enquiries },
-}
+} satisfies Record<RecordKind, OfRecord> & Record<string, unknown>

@@ -1,6 +1,7 @@
 // Who may do what. Every call of the contract and every screen of the admin area names its access.
 // Without zod, so that pages can read this table.
 import type { Language } from '../languages.ts'
+import type { RecordKind } from '../records/fields.ts'
 import { inBoth, wordsIn } from '../words.ts'
 
 export const staffRoles = ['editor', 'hiring', 'office', 'site'] as const
@@ -64,7 +65,7 @@ export const areas = {
   translations: ['editor', 'hiring'],
   applications: ['hiring'],
   enquiries: ['office'],
-} as const satisfies Record<string, readonly StaffRole[]>
+} as const satisfies Record<RecordKind, readonly StaffRole[]> & Record<string, readonly StaffRole[]>
 export type Area = keyof typeof areas
 /** Areas with personal data of people who wrote to the company; mails about them belong to the same area. */
 export const personalAreas = ['applications', 'enquiries'] as const satisfies Area[]

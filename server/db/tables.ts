@@ -32,7 +32,8 @@ type ProjectFact =
 /** What somebody agrees to by sending a form; all empty without consent. */
 export type Consent = { notice_version: string; notice_language: string; consent_at: string }
 
-export type Tables = AccountTables & PeopleTables & SiteTables
+export type Tables = WithRecords<AccountTables & PeopleTables & SiteTables>
+type WithRecords<All extends Record<RecordKind, object>> = All
 
 type SiteTables = {
   reviews: ColumnsOf<'reviews'> & {
