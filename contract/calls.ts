@@ -2,6 +2,7 @@
 import { accountCalls } from './access/accounts.ts'
 import { diaryCalls } from './access/diary.ts'
 import { invitationCalls } from './access/invitations.ts'
+import { givenLinkCalls } from './access/private-links.ts'
 import { secondStepCalls } from './access/second-step.ts'
 import { dashboardCalls } from './admin/dashboard.ts'
 import { translationCalls } from './admin/translations.ts'
@@ -30,6 +31,7 @@ export const calls = {
   ...writeReviewCalls,
   ...serviceCalls,
   ...houseCalls,
+  ...givenLinkCalls,
   ...jobCalls,
   ...trashCalls,
   ...applicationCalls,
@@ -58,7 +60,7 @@ export const groups: Record<string, object> = {
   'Updates of projects': updateCalls,
   Reviews: { ...reviewCalls, ...writeReviewCalls },
   Services: serviceCalls,
-  'Links of families': houseCalls,
+  'Links of families and clients': { ...houseCalls, ...givenLinkCalls },
   'Job openings': jobCalls,
   Trash: trashCalls,
   Applications: { ...applicationCalls, ...phoneApplicationCalls, ...answerCalls },

@@ -159,4 +159,3 @@ export const attemptLimits = {
   testMails: { most: 10, minutes: 60, per: 'account' },
 } as const
 export type LimitName = keyof typeof attemptLimits
-export const linkLimits: readonly LimitName[] = ['myData', 'house', 'houseMails', 'writeReview']

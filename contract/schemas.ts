@@ -140,6 +140,8 @@ const fields = <Name extends string, Schema>(names: Name[], schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
 
 export const id = z.uuid('This is not an id.')
+/** By a private link. */
+export const byLink = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
 export const byId = z.object({ id })
 /** An id, or the last segment of the path of its page. */
 export const byAddress = z.object({ id: z.string().regex(/^[\da-z-]{1,100}$/i) })

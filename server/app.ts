@@ -23,6 +23,7 @@ import { checkHost, checkOrigin, createServer, developmentPolicy, pagePolicy } f
 import { limitSlowBodies } from './http/timeouts.ts'
 import { acceptMultipart } from './http/uploads.ts'
 import { findJobAt, jobRoutes } from './jobs/jobs.ts'
+import { givenLinkRoutes } from './links/links.ts'
 import { createMailQuota } from './mail/queue.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { noteRoutes } from './notes/notes.ts'
@@ -181,6 +182,7 @@ const features = [
   personRoutes,
   myDataRoutes,
   houseRoutes,
+  givenLinkRoutes,
   diaryRoutes,
   mailRoutes,
   summaryRoutes,

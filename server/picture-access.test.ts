@@ -53,7 +53,7 @@ test('a picture of an update opens for the family, for staff, and for everybody 
   const { id: otherLink } = (await send(app, calls.addHouseLink, paul)).json()
   assert.equal(await statusOf(shown.replace(linkId, otherLink)), 404, 'the link of another house')
 
-  await send(app, calls.endHouseLink, { param: linkId, headers })
+  await send(app, calls.endGivenLink, { param: linkId, headers })
   assert.deepEqual([await statusOf(shown), await statusOf(src, site)], [404, 200])
 
   const file = await readFile(join(dataDir, src))

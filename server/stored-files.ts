@@ -147,10 +147,11 @@ async function isOfFamily(db: Db, src: string, link: string) {
   if (!isId(link)) return false
   const found = db
     .selectFrom('pictures')
-    .innerJoin('house_links', 'house_links.project_id', 'pictures.project_id')
+    .innerJoin('links', 'links.subject', 'pictures.project_id')
     .select('src')
     .where('src', '=', src)
     .where('update_id', 'is not', null)
-    .where('house_links.id', '=', link)
+    .where('links.id', '=', link)
+    .where('links.kind', '=', 'house')
   return (await found.executeTakeFirst()) !== undefined
 }

@@ -7,9 +7,6 @@ import { byToken, chosenRoles, mailLanguageInput, newPassword, personName } from
 import { roles } from './roles.ts'
 import { proof } from './second-step.ts'
 
-/** How long the link works. */
-export const invitationDays = 7
-
 const { fillAll } = staffMessages.auth
 const optionalEmail = z
   .string(fillAll)

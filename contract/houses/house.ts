@@ -1,17 +1,12 @@
 // A family's own page about its house, by a private link without an account, and the links, which staff make and end.
 import { z } from 'zod'
-import { type Call, create, list, post, remove } from '../call.ts'
-import { type Language, languages, pathIn } from '../languages.ts'
-import { publicPages } from '../pages.ts'
-import { byLink } from '../people/my-data.ts'
-import { byId, created, emailSchema, nameSchema, optionalTextSchema, texts } from '../schemas.ts'
+import { type Call, create, post } from '../call.ts'
+import { languages } from '../languages.ts'
+import { byId, byLink, created, emailSchema, nameSchema, optionalTextSchema } from '../schemas.ts'
 import { houseMessages as words } from './house-words.ts'
 import { houseLinkMessages } from './messages.ts'
 import type { Stage } from './stages.ts'
 import type { ShownUpdate } from './updates.ts'
-
-/** `readers` is how many addresses get mails by it. */
-export const houseLink = byId.extend({ ...texts('name', 'created_by', 'created_at'), readers: z.number() })
 
 export const houseLinkInput = z.object({
   name: nameSchema(houseLinkMessages.nameMissing, 'The name'),
@@ -25,27 +20,14 @@ export const followInput = z.object({
   website: optionalTextSchema('This field', 200),
 })
 
-export const houseAddress = (publicUrl: string, language: Language, token: string) =>
-  publicUrl + pathIn(language, publicPages.house.path.replace(':token', token))
-
-const byStaff = { access: 'projects', params: byId } as const
 const byToken = { access: 'anyone', params: byLink, limit: 'house', form: 'house' } as const
 
 export const houseCalls = {
-  listHouseLinks: {
-    ...list('/admin/products/:id/house-links', 'The private links to the updates of a house'),
-    ...byStaff,
-    output: houseLink,
-  },
   addHouseLink: {
     ...create('/admin/products/:id/house-links', 'Make a private link for somebody of the family'),
-    ...byStaff,
+    ...{ access: 'projects', params: byId },
     body: houseLinkInput,
     output: created.extend({ link: z.string() }),
-  },
-  endHouseLink: {
-    ...remove('/admin/house-links/:id', 'End a link at once, and erase the addresses that follow by it'),
-    ...byStaff,
   },
   followHouse: {
     ...post('/house/:token/follow', 'Ask for mails about new updates, which the mailed address confirms'),
@@ -56,8 +38,6 @@ export const houseCalls = {
   confirmFollowing: { ...post('/house/:token/confirm', 'By the link in the first mail'), ...byToken },
   stopFollowing: { ...post('/house/:token/stop', 'By the link in each mail'), ...byToken },
 } as const satisfies Record<string, Call>
-
-export type HouseLink = z.infer<typeof houseLink>
 
 /** Somebody who opens the page by the link in a mail. */
 export type HouseReader = { email: string }

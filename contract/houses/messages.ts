@@ -54,11 +54,7 @@ export const pictureMessages = inBoth({
 export const houseLinkMessages = inBoth({
   nameMissing: ['Please write for whom the link is.', 'ലിങ്ക് ആർക്കാണെന്ന് എഴുതൂ.'],
   made: ['Link made. It is shown only now.', 'ലിങ്ക് തയാറായി. ഇപ്പോൾ മാത്രമേ കാണിക്കൂ.'],
-  ended: ['The link has ended.', 'ലിങ്ക് ഇനി പ്രവർത്തിക്കില്ല.'],
-  notFound: ['This link has ended already.', 'ഈ ലിങ്ക് അവസാനിപ്പിച്ചുകഴിഞ്ഞു.'],
-  empty: ['Nobody has a link to this house.', 'ഈ വീടിന്റെ ലിങ്ക് ആർക്കും കൊടുത്തിട്ടില്ല.'],
-  loadFailed: ['The links could not be loaded', 'ലിങ്കുകൾ കാണിക്കാനായില്ല'],
-  confirmEnd: ['End this link?', 'ഈ ലിങ്ക് അവസാനിപ്പിക്കണോ?'],
+  given: ['Links that somebody has already', 'കൊടുത്തിട്ടുള്ള ലിങ്കുകൾ'],
 })
 
 /** What goes before the link in a message to the family, in the language of the page. */

@@ -2,18 +2,10 @@
 import { z } from 'zod'
 import { toldStates } from '../applications.ts'
 import { type Call, file, get, post } from '../call.ts'
-import { type Language, pathIn } from '../languages.ts'
 import { maxNameLength } from '../limits.ts'
-import { publicPages } from '../pages.ts'
-import { emailSchema, fieldNames, lineSchema, phoneSchema, texts, tickSchema } from '../schemas.ts'
+import { byLink, emailSchema, fieldNames, lineSchema, phoneSchema, texts, tickSchema } from '../schemas.ts'
 import { myDataMessages as words } from './my-data-words.ts'
 import { consent } from './submissions.ts'
-
-export const byLink = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
-
-/** The address of the page that shows it. */
-export const privateLinkAddress = (publicUrl: string, language: Language, token: string) =>
-  publicUrl + pathIn(language, publicPages.myData.path.replace(':token', token))
 
 const sent = {
   created_at: z.string(),

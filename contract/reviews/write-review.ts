@@ -1,29 +1,21 @@
 // A review that the client writes: staff make a link, by which it is written once.
 import { z } from 'zod'
-import { type Call, create, list, post, remove } from '../call.ts'
-import { type Language, languages, pathIn } from '../languages.ts'
+import { type Call, create, post } from '../call.ts'
+import { languages } from '../languages.ts'
 import { maxRating, minRating } from '../limits.ts'
-import { publicPages } from '../pages.ts'
-import { byLink } from '../people/my-data.ts'
 import { submissionInput } from '../people/submissions.ts'
 import {
-  byId,
+  byLink,
   fieldNames,
   id,
   longTextSchema,
   message,
   nameSchema,
   oneImage,
-  pageQuery,
-  texts,
   wholeNumberSchema,
 } from '../schemas.ts'
 import { reviewMessages } from './messages.ts'
 import { reviewStaffMessages } from './staff-messages.ts'
-
-/** The address of the page on which it is written. */
-export const reviewLink = (publicUrl: string, language: Language, token: string) =>
-  publicUrl + pathIn(language, publicPages.writeReview.path.replace(':token', token))
 
 /** Who is asked, and about which project, if any: what the link remembers. */
 export const reviewAsk = z.object({
@@ -31,12 +23,6 @@ export const reviewAsk = z.object({
   project_id: id.nullable().default(null),
   /** Of the page that the link opens. */
   language: z.enum(languages).default('en'),
-})
-
-/** `project` is what it is about, or empty; `opened_at` is to the hour. */
-export const reviewLinkGiven = byId.extend({
-  ...texts('name', 'project', 'created_by', 'created_at', 'ends_at'),
-  opened_at: z.string().nullable(),
 })
 
 const { missing } = reviewMessages
@@ -59,17 +45,6 @@ export const writeReviewCalls = {
     /** The link is told only here. */
     output: message.extend({ link: z.string() }),
   },
-  listReviewLinks: {
-    ...list('/admin/review-links', 'The links that clients have got and not used yet'),
-    access: 'reviews',
-    query: pageQuery,
-    output: reviewLinkGiven,
-  },
-  endReviewLink: {
-    ...remove('/admin/review-links/:id', 'End such a link at once'),
-    access: 'reviews',
-    params: byId,
-  },
   writeReview: {
     ...post('/write-review/:token', 'Write a review by a link; it is shown once staff have looked at it'),
     access: 'anyone',
@@ -83,6 +58,5 @@ export const writeReviewCalls = {
 
 /** As the page shows it. */
 export type ReviewRequest = { name: string; project: string }
-export type ReviewLink = z.infer<typeof reviewLinkGiven>
 export type ReviewAsk = z.infer<typeof reviewAsk>
 export type WrittenReview = z.infer<typeof writtenReview>

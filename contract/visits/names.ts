@@ -13,6 +13,3 @@ export const maxPages = 20
 
 /** Visits by the page to which somebody came; views by every page that was opened. */
 export type CountName = 'visits' | 'views' | 'enquiries' | 'applications'
-
-/** Behind a private link. */
-export type UncountedPage = 'house' | 'myData' | 'writeReview'

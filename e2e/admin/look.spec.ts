@@ -20,7 +20,7 @@ const groups = {
     ...pathsOf(invitation, invitationCutOff),
   ],
   'of the office': pathsOf(accounts, account, people, applications, diary),
-  'of projects and services': pathsOf(projects, newProject, projectOrder, services),
+  'of projects and services': pathsOf(projects, newProject, projectOrder, services, adminPages.links),
   'of the site': [
     ...pathsOf(dashboard, site, jobs, adminPages.addReview, adminPages.reviews),
     '/admin/nowhere',

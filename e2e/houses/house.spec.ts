@@ -8,6 +8,7 @@ import { projectName } from '../../contract/record-paths.ts'
 import { axeWidths, expectNoViolations } from '../testing/look.ts'
 import { expect, linkInMail, test, unique } from '../testing/office.ts'
 import { photos } from '../testing/photos.ts'
+import { choose } from '../testing/staff.ts'
 
 const phone = { width: 360, height: 800 }
 const main = (page: Page) => page.getByRole('main')
@@ -80,7 +81,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(`/ml${link}`)
       await expect(main(page)).toContainText('പണി എവിടെയെത്തി')
       await expect(main(page)).toContainText(text)
-      await office.delete(at(calls.endHouseLink, id))
+      await office.delete(at(calls.endGivenLink, id))
       expect((await page.goto(link))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this link')
       await clear()
@@ -96,7 +97,7 @@ test.describe('everywhere', () => {
       await page.goto(path)
       await expectNoViolations(page, axeWidths)
     }
-    await office.delete(at(calls.endHouseLink, id))
+    await office.delete(at(calls.endGivenLink, id))
     await clear()
   })
 })
@@ -127,10 +128,13 @@ test.describe('in the office', () => {
     expect(link).toMatch(/\/ml\/house\/[\w-]{43}$/)
     await made.getByRole('button', { name: 'Close' }).last().click()
     await openDialog()
-    await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('Made')
-    await expect(dialog).not.toContainText('/house/')
-    await dialog.getByRole('button', { name: `End the link for ${name}` }).click()
+    await dialog.getByRole('link', { name: 'Links that somebody has already' }).click()
+    const given = page.getByRole('row', { name })
+    await expect(given).toContainText(project.name)
+    await expect(given).toContainText('You end it')
+    await expect(page.getByRole('main')).not.toContainText('/house/')
+    await choose(given, 'End link')
     await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click()
-    await expect(dialog.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
+    await expect(given).toHaveCount(0)
   })
 })

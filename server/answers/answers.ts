@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
+import { linkAddress } from '#contract/access/private-links.ts'
 import { calls } from '#contract/calls.ts'
 import type { Company } from '#contract/content/company.ts'
 import { phonesOf } from '#contract/content/hours.ts'
@@ -14,7 +15,6 @@ import {
   answerNames,
   answerMessages as words,
 } from '#contract/people/answers.ts'
-import { privateLinkAddress } from '#contract/people/my-data.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, recordListing, writeDiary } from '../db/diary.ts'
 import { lockRow } from '../db/rows.ts'
@@ -105,7 +105,7 @@ async function sendAnswer(services: AnswerServices, id: string, input: AnswerInp
     if (by === 'whatsapp') return
     // Without the key of the time when it came, there is no link to give.
     const isLinkKnown = applicant.link_hash === hashToken(token)
-    const link = isLinkKnown ? privateLinkAddress(services.publicUrl, language, token) : undefined
+    const link = isLinkKnown ? linkAddress('myData', { ...services, language }, token) : undefined
     const mail = answerMail(applicant, input, { company, job: translate(applicant.job_title), link })
     if (!(await services.mailQuota.queueAnswer(tx, mail, audit.actor.id ?? '', audit.now)))
       throw new Failure('too_many', words.enoughMails)

@@ -1,4 +1,6 @@
 // What staff read about their own accounts, and owners about new ones.
+
+import { confirmationDays, notMeDays } from '#contract/access/private-links.ts'
 import { datesIn, formatMoment } from '#contract/days.ts'
 import type { Language } from '#contract/languages.ts'
 import { resetLinkMinutes } from '#contract/limits.ts'
@@ -22,9 +24,6 @@ export function queueTo(
 
 /** Whom a person asks who has lost the second step: the only owner has no other. */
 export type Advisor = 'owner' | 'otherOwner' | 'server'
-
-export const confirmationDays = 7
-export const notMeDays = 7
 
 const mails = inBoth({
   newPassword: [

@@ -7,11 +7,11 @@ import { type Actor, writeDiary } from '../db/diary.ts'
 import { deviceOf } from '../http/access.ts'
 import { Failure, InputFailure } from '../http/errors.ts'
 import { networkOf } from '../http/limits.ts'
+import { giveLink } from '../records/links.ts'
 import { mailsTo, queueTo } from './account-mails.ts'
 import { actorOf, entryOf } from './accounts/accounts.ts'
 import type { AuthServices } from './routes.ts'
 import { type AccountRow, lockAccount, recordLogin } from './store.ts'
-import { issueLink } from './tokens.ts'
 
 type LoginMethod = {
   action: 'with_password' | 'with_app_code' | 'with_recovery_code' | 'with_passkey'
@@ -56,10 +56,10 @@ export function createLogins(services: AuthServices) {
 
   /** To its owner, with a link that keeps strangers out. */
   async function mailNewDevice(tx: Db, account: AccountRow, companyName: string, device: string) {
-    const about = { publicUrl: config.publicUrl, accountId: account.id }
-    const { tokenId, link } = await issueLink(tx, 'not_me', clock(), about)
+    const about = { publicUrl: config.publicUrl, account: account.id }
+    const { id, link } = await giveLink(tx, 'not_me', clock(), about)
     const mail = mailsTo(account).newDevice(link, companyName, device, clock())
-    await queueTo(tx, account, { tokenId, ...mail }, clock())
+    await queueTo(tx, account, { tokenId: id, ...mail }, clock())
   }
 
   /**

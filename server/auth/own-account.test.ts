@@ -80,7 +80,7 @@ test('a new password ends every other session and link, and renews this one', as
     [phone, 401],
   ] as const)
     assert.equal((await send(app, calls.whoAmI, { headers: who })).statusCode, status)
-  assert.deepEqual(await db.selectFrom('tokens').selectAll().where('purpose', '=', 'reset').execute(), [])
+  assert.deepEqual(await db.selectFrom('links').selectAll().where('kind', '=', 'reset').execute(), [])
   assert.deepEqual([await logIn(app, owner.password), await logIn(app, chosen)], [401, 200])
 })
 

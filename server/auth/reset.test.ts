@@ -2,20 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { queueMail } from '../mail/queue.ts'
+import { accountKinds, endLinks, findLink, giveToken, lifeMs, useLink } from '../records/links.ts'
 import { createTestApp, send, signIn, signInOnDevice } from '../testing/app.ts'
 import { mailedToken } from '../testing/applications.ts'
 import { valuesOf } from '../testing/values.ts'
 import { expiryJob } from './session-store.ts'
 import { findAccountByEmail } from './store.ts'
-import {
-  consumeToken,
-  findToken,
-  issueToken,
-  type Purpose,
-  revokeToken,
-  revokeTokens,
-  validMs,
-} from './tokens.ts'
 
 const email = 'owner@example.com'
 const old = { email, password: 'a long enough secret' }
@@ -41,9 +33,9 @@ test('a forgotten password is replaced through a link that is mailed', async (t)
   assert.match(mail?.text ?? '', /^http:\/\/localhost:4321\/admin\/forgot-password\/[\w-]{43}$/m)
   const token = await mailedToken(db)
   assert.equal(
-    JSON.stringify(
-      await db.selectFrom('tokens').selectAll().where('purpose', '=', 'reset').execute(),
-    ).includes(token),
+    JSON.stringify(await db.selectFrom('links').selectAll().where('kind', '=', 'reset').execute()).includes(
+      token,
+    ),
     false,
   )
 
@@ -107,7 +99,7 @@ test('a newer link leaves the older one valid, and the first that is used ends a
   const [first, second, newest] = links
   assert.deepEqual((await Promise.all([use(first), use(second)])).sort(), [200, 400])
   assert.equal(await use(newest), 400)
-  assert.deepEqual(await db.selectFrom('tokens').selectAll().where('purpose', '=', 'reset').execute(), [])
+  assert.deepEqual(await db.selectFrom('links').selectAll().where('kind', '=', 'reset').execute(), [])
 })
 
 test('strangers who ask for links do not keep the owner from one that works', async (t) => {
@@ -149,31 +141,30 @@ test('an address that anybody may have signed up with gets three reset mails a d
 })
 
 const now = new Date('2026-11-02T08:00:00Z')
-const purposes = Object.keys(validMs) as Purpose[]
 
-test('a token of every purpose works once, for its time, and for nothing else', async (t) => {
+test('a token of every kind works once, for its time, and for nothing else', async (t) => {
   const { db } = await createTestApp(t)
-  for (const purpose of purposes) {
-    const { token } = await issueToken(db, purpose, now)
-    const lastMoment = new Date(now.getTime() + validMs[purpose] - 1)
-    const others = purposes.filter((other) => other !== purpose)
-    for (const get of [findToken, consumeToken])
-      assert.equal(await get(db, token, others, now), undefined, `${purpose} for something else`)
+  for (const kind of accountKinds) {
+    const { token } = await giveToken(db, kind, now)
+    const lastMoment = new Date(now.getTime() + (lifeMs(kind) ?? 0) - 1)
+    const others = accountKinds.filter((other) => other !== kind)
+    for (const get of [findLink, useLink])
+      assert.equal(await get(db, token, others, now), undefined, `${kind} for something else`)
     const over = new Date(lastMoment.getTime() + 1)
-    for (const get of [findToken, consumeToken])
-      assert.equal(await get(db, token, [purpose], over), undefined, `${purpose} too late`)
-    assert.ok(await findToken(db, token, [purpose], lastMoment), purpose)
-    const both = await Promise.all([1, 2].map(() => consumeToken(db, token, [purpose], lastMoment)))
-    assert.equal(both.filter(Boolean).length, 1, `${purpose} once`)
+    for (const get of [findLink, useLink])
+      assert.equal(await get(db, token, [kind], over), undefined, `${kind} too late`)
+    assert.ok(await findLink(db, token, [kind], lastMoment), kind)
+    const both = await Promise.all([1, 2].map(() => useLink(db, token, [kind], lastMoment)))
+    assert.equal(both.filter(Boolean).length, 1, `${kind} once`)
   }
 })
 
 test('an expired token is deleted within the hour', async (t) => {
   const { db } = await createTestApp(t)
-  const before = new Date(now.getTime() - validMs.reset)
-  const [expired, valid] = [await issueToken(db, 'reset', before), await issueToken(db, 'reset', now)]
+  const before = new Date(now.getTime() - (lifeMs('reset') ?? 0))
+  const [expired, valid] = [await giveToken(db, 'reset', before), await giveToken(db, 'reset', now)]
   await expiryJob({ db }).run(now, new AbortController().signal)
-  const left = await db.selectFrom('tokens').select('id').where('id', 'in', [expired.id, valid.id]).execute()
+  const left = await db.selectFrom('links').select('id').where('id', 'in', [expired.id, valid.id]).execute()
   assert.deepEqual(valuesOf(left, 'id'), [valid.id])
 })
 
@@ -183,13 +174,13 @@ test('a mail that has not left goes with its token, whichever way that ends; one
   await db.deleteFrom('mails').execute()
   const { id: accountId = '' } = (await findAccountByEmail(db, 'owner@example.com')) ?? {}
   const ends: Record<string, (id: string, token: string) => Promise<unknown>> = {
-    used: (_, token) => consumeToken(db, token, ['reset'], now),
-    revoked: (id) => revokeToken(db, id, 'reset'),
-    'revoked with all of the account': () => revokeTokens(db, accountId, ['reset']),
+    used: (_, token) => useLink(db, token, ['reset'], now),
+    revoked: (id) => endLinks(db, ['reset'], { id }),
+    'revoked with all of the account': () => endLinks(db, ['reset'], { account: accountId }),
   }
   for (const [way, end] of Object.entries(ends))
     for (const status of ['waiting', 'failed', 'sent'] as const) {
-      const { id, token } = await issueToken(db, 'reset', now, { accountId })
+      const { id, token } = await giveToken(db, 'reset', now, { account: accountId })
       await queueMail(
         db,
         { recipient: 'a@example.com', language: 'en', subject: '', text: token, tokenId: id },
@@ -197,7 +188,7 @@ test('a mail that has not left goes with its token, whichever way that ends; one
       )
       await db.updateTable('mails').set({ status }).where('token_id', '=', id).execute()
       await end(id, token)
-      assert.equal(await findToken(db, token, ['reset'], now), undefined)
+      assert.equal(await findLink(db, token, ['reset'], now), undefined)
       const left = await db.selectFrom('mails').select('id').where('token_id', '=', id).execute()
       assert.equal(left.length, status === 'sent' ? 1 : 0, `${way}, ${status}`)
     }

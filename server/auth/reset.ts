@@ -4,14 +4,13 @@
 import { toldIn, withoutNames } from '#contract/access/diary-words.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { Language } from '#contract/languages.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import type { Db } from '../db/database.ts'
 import { type Actor, theSite, writeDiary } from '../db/diary.ts'
 import { finishErasure } from '../db/erasure.ts'
 import { unusableHash } from '../db/settings.ts'
-import { Failure } from '../http/errors.ts'
 import { deleteMailsAbout } from '../mail/store.ts'
-import { endHouseLinks } from '../records/house-readers.ts'
+import { endGivenLinks } from '../records/house-readers.ts'
+import { deadLink, endLinks, findLink, giveLink, type LinkRow, openLinks, useLink } from '../records/links.ts'
 import { mailsTo, queueTo } from './account-mails.ts'
 import { writeSecurityEntry } from './accounts/accounts.ts'
 import { checkPasswordStrength } from './passwords.ts'
@@ -26,31 +25,22 @@ import {
   markConfirmed,
   updatePassword,
 } from './store.ts'
-import {
-  consumeToken,
-  findToken,
-  issueLink,
-  openTokens,
-  type Purpose,
-  revokeTokens,
-  type TokenRow,
-} from './tokens.ts'
 
 type About = { publicUrl: string; company: Company }
 
 export async function sendResetLink(db: Db, now: Date, { publicUrl, company }: About, account: AccountRow) {
   await db.transaction().execute(async (tx) => {
-    const { link, tokenId } = await issueLink(tx, 'reset', now, { publicUrl, accountId: account.id })
-    await queueTo(tx, account, { tokenId, ...mailsTo(account).newPassword(link, company.name) }, now)
+    const { link, id } = await giveLink(tx, 'reset', now, { publicUrl, account: account.id })
+    await queueTo(tx, account, { tokenId: id, ...mailsTo(account).newPassword(link, company.name) }, now)
   })
 }
 
 /** Behind all of them a password is chosen. */
-const purposes: Purpose[] = ['reset', 'confirmation', 'let_in']
+const kinds = ['reset', 'confirmation', 'let_in'] as const
 
 /** Also false for an unknown token. */
 export const isResetLink = async (db: Db, token: string, now: Date) =>
-  (await findToken(db, token, purposes, now)) !== undefined
+  (await findLink(db, token, kinds, now)) !== undefined
 
 /** Sets the password, ends all that the account has handed out, and returns it. The link also proves the address. */
 export async function resetPassword(
@@ -59,23 +49,23 @@ export async function resetPassword(
   password: string,
   actorOf: (account: AccountRow) => Actor,
 ) {
-  const found = await findToken(db, token, purposes, clock())
-  const there = found?.account_id ? await findAccount(db, found.account_id) : undefined
-  if (!there) throw linkDead()
+  const found = await findLink(db, token, kinds, clock())
+  const there = found?.account ? await findAccount(db, found.account) : undefined
+  if (!there) throw deadLink('reset')
   checkPasswordStrength(password, there.email)
   // A link to an account that works here is as good as a known device.
   const password_hash = await passwords.hash(password, there.status === 'active' ? 'high' : 'normal')
   const account = await db.transaction().execute(async (tx) => {
     // First, as where an account is removed with its links: the two would wait for each other.
     await lockAccounts(tx)
-    const used = await consumeToken(tx, token, purposes, clock())
+    const used = await useLink(tx, token, kinds, clock())
     const account = await lockAccount(tx, there.id)
-    if (!account || !used) throw linkDead()
+    if (!account || !used) throw deadLink('reset')
     await updatePassword(tx, account, password_hash)
     // A forgotten password opens no locked account: only an owner of the site, or of the server, lets it in.
-    const opened = used.purpose === 'let_in' ? (['approved', 'locked'] as const) : (['approved'] as const)
+    const opened = used.kind === 'let_in' ? (['approved', 'locked'] as const) : (['approved'] as const)
     await markConfirmed(tx, account.id, [...opened], clock())
-    const isStillLocked = account.status === 'locked' && used.purpose !== 'let_in'
+    const isStillLocked = account.status === 'locked' && used.kind !== 'let_in'
     await revokeHandedOut(tx, account.id, clock(), { keepsLetIn: isStillLocked })
     const audit = { actor: actorOf(account), now: clock() }
     const action = account.confirmed_at ? 'password_chosen' : 'address_confirmed'
@@ -101,28 +91,26 @@ export async function endByLink(
   actorOf: (account: AccountRow) => Actor,
 ) {
   // A wrong one locks nothing.
-  if (!(await findToken(db, token, ['not_me'], clock()))) throw linkDead()
+  if (!(await findLink(db, token, ['not_me'], clock()))) throw deadLink('reset')
   const { mails, ...ended } = await db.transaction().execute(async (tx) => {
     const now = clock()
     // First, as where an account is removed with its links: the two would wait for each other.
     await lockAccounts(tx)
-    const used = await consumeToken(tx, token, ['not_me'], now)
+    const used = await useLink(tx, token, ['not_me'], now)
     // As it is by now: a stranger who goes on changing the password keeps nobody from ending that.
-    const account = used?.account_id ? await lockAccount(tx, used.account_id) : undefined
-    if (!used || !account) throw linkDead()
+    const account = used?.account ? await lockAccount(tx, used.account) : undefined
+    if (!used || !account) throw deadLink('reset')
     await updatePassword(tx, account, unusableHash())
     await revokeHandedOut(tx, account.id, now, { keepsLetIn: account.status === 'locked' })
     const since = await endAddedSince({ ...told, tx, now }, used, account.id)
     await writeSecurityEntry(tx, { actor: actorOf(account), now }, account, { action: 'ended_not_me' })
-    const { link } = await issueLink(tx, 'reset', now, { publicUrl, accountId: account.id })
+    const { link } = await giveLink(tx, 'reset', now, { publicUrl, account: account.id })
     return { ...since, account, reset: link.slice(publicUrl.length) }
   })
   await outbox.remove(mails)
   await finishErasure(db)
   return ended
 }
-
-const linkDead = () => new Failure('link_dead', staffMessages.auth.resetLinkDead)
 
 // What an account has handed out ends with its password; behind the link in the mail about a stranger's login, also what was
 // added since.
@@ -135,9 +123,10 @@ const linkDead = () => new Failure('link_dead', staffMessages.auth.resetLinkDead
  */
 export async function revokeHandedOut(tx: Db, accountId: string, now: Date, { keepsLetIn = false } = {}) {
   await endLoginsOf(tx, accountId)
-  await revokeTokens(tx, accountId, ['reset', 'confirmation', ...(keepsLetIn ? [] : (['let_in'] as const))])
+  const ended = ['reset', 'confirmation', ...(keepsLetIn ? [] : (['let_in'] as const))] as const
+  await endLinks(tx, ended, { account: accountId })
   await takeBackApprovals(tx, accountId, now)
-  return revokeTokens(tx, accountId, ['invitation'])
+  return (await endLinks(tx, ['invitation'], { account: accountId })).length
 }
 
 /**
@@ -166,7 +155,7 @@ async function takeBackApprovals(tx: Db, accountId: string, now: Date) {
     .returning('id')
     .execute()
   for (const { id } of waiting) {
-    await revokeTokens(tx, id, ['confirmation', 'let_in'])
+    await endLinks(tx, ['confirmation', 'let_in'], { account: id })
     await deleteMailsAbout(tx, [id])
     const entry = { kind: 'account', subject: 'account', record_id: id } as const
     await writeDiary(tx, { actor: theSite, now }, { ...entry, action: 'approval_taken_back' })
@@ -188,23 +177,21 @@ export async function endAddedSince(
     listDiary,
     language,
   }: Pick<AuthServices, 'listDiary'> & { tx: Db; now: Date; language: Language },
-  used: TokenRow,
+  used: LinkRow,
   id: string,
 ) {
-  const others = openTokens(tx, 'not_me', now).select('created_at').where('account_id', '=', id)
+  const others = openLinks(tx, ['not_me'], now).select('created_at').where('account', '=', id)
   const [since = ''] = [used, ...(await others.execute())].map(({ created_at }) => created_at).sort()
   const { items } = await listDiary(tx, { by: id, limit: mostTold })
   const more = items.length === mostTold && items.every(({ at }) => at >= since)
   const done = items
     .filter(({ at, by_id }) => by_id === id && at >= since)
     .map(({ id, at, ...entry }) => ({ id, at, sentence: toldIn(language, withoutNames(entry, language)) }))
-  await revokeTokens(tx, id, ['not_me'])
+  await endLinks(tx, ['not_me'], { account: id })
   await deleteAddedSince(tx, id, since)
   await deleteRecoveryCodes(tx, id)
-  await tx.deleteFrom('links').where('account', '=', id).where('created_at', '>=', since).execute()
-  const houses = tx.selectFrom('house_links').select('id').where('account', '=', id)
-  const mails: string[] = []
-  for (const link of await houses.where('created_at', '>=', since).execute())
-    mails.push(...(await endHouseLinks(tx, 'id', link.id)).mails)
+  const { mails } = await endGivenLinks(tx, (e) =>
+    e.and([e('account', '=', id), e('created_at', '>=', since)]),
+  )
   return { done, more, mails }
 }

@@ -6,9 +6,9 @@ import type { Actor } from '../db/diary.ts'
 import { readPage } from '../db/rows.ts'
 import { Failure } from '../http/errors.ts'
 import type { Job } from '../ops/work.ts'
+import { endLinks } from '../records/links.ts'
 import { policySetting } from './second-step/policy.ts'
 import { lockAccounts } from './store.ts'
-import { revokeTokens } from './tokens.ts'
 
 const maxIdleMs = 12 * hourMs
 export const maxAgeMs = 7 * dayMs
@@ -70,7 +70,7 @@ export async function deleteOwnSession(db: Db, accountId: string, id: string) {
 
 /** Its sessions, and logins that lack their second step: whoever is to be kept out may have begun one. */
 export async function endLoginsOf(db: Db, accountId: string) {
-  await revokeTokens(db, accountId, ['login', 'passkey'])
+  await endLinks(db, ['login', 'passkey'], { account: accountId })
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 }
 
@@ -114,7 +114,7 @@ const hasSecondStep = sql<number>`(case when
   exists (select 1 from app_codes where app_codes.account_id = accounts.id and confirmed_at is not null)
   then 1 else 0 end)`
 
-/** Sessions and tokens whose time is over. They are of no use from that moment on. */
+/** Sessions and links whose time is over. They are of no use from that moment on. */
 export const expiryJob = ({ db }: { db: Db }): Job => ({
   name: 'deleting expired sessions',
   everyMs: hourMs,
@@ -123,7 +123,7 @@ export const expiryJob = ({ db }: { db: Db }): Job => ({
       await lockAccounts(tx)
       const ended = tx.deleteFrom('sessions').where((e) => e.not(isActive(now)))
       await ended.execute()
-      await tx.deleteFrom('tokens').where('expires_at', '<=', timeOf(now)).execute()
+      await tx.deleteFrom('links').where('ends_at', '<=', timeOf(now)).execute()
     }),
 })
 

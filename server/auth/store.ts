@@ -9,7 +9,7 @@ import { alphabetical, countRows, lockRow, readPage } from '../db/rows.ts'
 import { containsText } from '../db/search.ts'
 import { takeLock } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
-import { revokeTokens } from './tokens.ts'
+import { accountKinds, endLinks } from '../records/links.ts'
 
 export type AccountRow = Selectable<Tables['accounts']>
 
@@ -171,7 +171,7 @@ export async function markConfirmed(db: Db, id: string, opened: AccountRow['stat
 
 /** With its sessions and links. No restored backup brings it back, unless it goes because of its age. */
 export async function deleteAccount(tx: Db, audit: AuditContext, id: string) {
-  await revokeTokens(tx, id)
+  await endLinks(tx, accountKinds, { account: id })
   await tx.deleteFrom('accounts').where('id', '=', id).execute()
   await recordErasure(tx, [id], audit)
 }

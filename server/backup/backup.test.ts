@@ -7,12 +7,12 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { company } from '#site'
 import { sendResetLink } from '../auth/reset.ts'
 import { findAccountByEmail } from '../auth/store.ts'
-import { issueToken } from '../auth/tokens.ts'
 import { connectDatabase, openDatabase } from '../db/database.ts'
 import { migrations } from '../db/migrations/all.ts'
 import { lastBackup } from '../db/settings.ts'
 import { listTables } from '../db/upgrade.ts'
 import { claimMail } from '../mail/store.ts'
+import { giveToken } from '../records/links.ts'
 import { checkConsistency } from '../storage/file-references.ts'
 import { createTestApp, send } from '../testing/app.ts'
 import {
@@ -69,7 +69,7 @@ test('a backup holds neither sessions, reset links nor keys, and its waiting mai
     .selectAll()
     .where('name', '=', 'secret')
     .executeTakeFirstOrThrow()
-  await issueToken(db, 'setup', new Date(), { token: 'the-token' })
+  await giveToken(db, 'setup', new Date(), { token: 'the-token' })
   const path = join(site.dataDir, 'made.tar')
   await backUp(site, path)
   const archive = await openArchive(path)

@@ -7,7 +7,7 @@ import type { DeleteResult } from 'kysely'
 import { minuteMs } from '../db/clock.ts'
 import { type Db, openSqlite } from '../db/database.ts'
 import { finishErasure, onErasure } from '../db/erasure.ts'
-import { countRows } from '../db/rows.ts'
+import { anyTable, countRows } from '../db/rows.ts'
 import { copiesIn, listTables, removeCopy } from '../db/upgrade.ts'
 import { deleteMailsAbout, failWaitingMails } from '../mail/store.ts'
 import { fsyncPath, makeFolder } from '../ops/disk.ts'
@@ -143,8 +143,8 @@ async function unknownTo(db: Db, list: ErasureList): Promise<ErasureList> {
   return unknown
 }
 
-/** A copy made before an upgrade may lack some of them. */
-const personal = ['applications', 'enquiries', 'reviews', 'house_links', 'house_readers'] as const
+/** A copy made before an upgrade may lack some of them, or have one that is gone. */
+const personal = ['applications', 'enquiries', 'reviews', 'links', 'house_links', 'house_readers']
 
 async function eraseAgain(db: Db, list: ErasureList) {
   const entries = [...list].map(([id, erased_at]) => ({ id, erased_at }))
@@ -164,7 +164,10 @@ async function eraseAgain(db: Db, list: ErasureList) {
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute()
       for (const table of personal.filter((name) => tables.has(name)))
-        add(table, await tx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst())
+        add(
+          table,
+          await anyTable<{ id: string }>(tx).deleteFrom(table).where('id', 'in', ids).executeTakeFirst(),
+        )
       add('trash', await tx.deleteFrom('trash').where('record_id', 'in', ids).executeTakeFirst())
       await deleteMailsAbout(tx, ids)
       const accounts = await tx.deleteFrom('accounts').where('id', 'in', ids).returning('email').execute()

@@ -14,7 +14,7 @@ import { printPasswordLink } from './admin.ts'
 import { count, print, runCommand } from './command.ts'
 
 const kindNames: Record<string, string> = {
-  house_links: 'links of families',
+  links: 'links of families',
   house_readers: 'addresses for mails about a house',
   trash: 'in the trash',
 }

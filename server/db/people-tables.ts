@@ -1,5 +1,6 @@
 // The columns of the tables about people: those who log in, and those who wrote to the company or phoned.
 import type { Generated } from 'kysely'
+import type { PrivateLinkKind } from '#contract/access/private-links.ts'
 import type { ApplicationStatus, ToldState } from '#contract/applications.ts'
 import type { EnquiryStatus } from '#contract/enquiries.ts'
 import type { Language } from '#contract/languages.ts'
@@ -7,7 +8,8 @@ import type { AnswerName } from '#contract/people/answers.ts'
 import type { LeadSource } from '#contract/people/lead-words.ts'
 import type { NoteKind } from '#contract/people/people.ts'
 
-export type LinkKind = 'review'
+/** Beside the links: a login that lacks its second step, and what a passkey has to sign. */
+export type LinkKind = PrivateLinkKind | 'login' | 'passkey' | 'add_passkey'
 
 export type AccountTables = {
   accounts: {
@@ -43,43 +45,20 @@ export type AccountTables = {
     /** When the password was last asked for again, or a passkey was used. */
     proved_at: string | null
   }
-  /** Links and answers that work once, until they are used or expire. */
-  tokens: {
-    id: string
-    purpose:
-      | 'setup'
-      | 'invitation'
-      | 'confirmation'
-      /** The only one that opens a locked account. */
-      | 'let_in'
-      | 'reset'
-      | 'not_me'
-      /** Of a login that lacks its second step. */
-      | 'login'
-      | 'passkey'
-      | 'add_passkey'
-    token_hash: string
-    /** Whose it is; of an invitation, who invites. */
-    account_id: string | null
-    /** JSON: the roles and the address of an invitation. */
-    data: string
-    created_at: string
-    expires_at: string
-  }
-  /** Private links by which people outside see or send one thing; they belong to the company and outlive the account. */
+  /** Private links, and what a login waits for: `server/records/links.ts`. */
   links: {
     id: string
     hash: string
     kind: LinkKind
     /** The id of what it is about. */
     subject: string | null
-    /** Who gave it out, even if removed by now. */
+    /** Whose it is, of an invitation who invites; of one that the company gave out who did that, even if removed by now. */
     account: string | null
-    /** JSON: what its kind remembers; empty once it was used. */
+    /** JSON: what its kind remembers. */
     data: string
     created_at: string
-    ends_at: string
-    used_at: string | null
+    /** Null until somebody ends it. */
+    ends_at: string | null
     opened_at: string | null
   }
   /** The id is the credential's own. */

@@ -71,6 +71,7 @@ test('a step that was shipped stays as it is: what has to be different today is 
     '009-way': 'f677ae3f7d04',
     '010-removals': 'f045b6f03b0d',
     '011-facts': '4a7215356813',
+    '012-private-links': '3bd42e9a1b2c',
     statements: '690f0422dea2',
   })
 })
@@ -194,7 +195,7 @@ async function fill(db: Db) {
 
 /** Owners come before what they own. */
 const order = (tables: Set<string>) => [...new Set([...owners, ...[...tables].sort()])]
-const owners = ['accounts', 'projects', 'services', 'reviews', 'updates', 'pictures', 'house_links']
+const owners = ['accounts', 'projects', 'services', 'reviews', 'updates', 'pictures', 'links']
 
 async function shapeOf(db: Db) {
   const tables = await db.introspection.getTables()

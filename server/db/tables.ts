@@ -86,18 +86,6 @@ type SiteTables = {
   }
   /** Two pictures of a project, before and after. */
   picture_pairs: { id: string; project_id: string; before_id: string; after_id: string }
-  /** Private links by which a family sees the updates of its house. */
-  house_links: {
-    id: string
-    project_id: string
-    /** For whom. */
-    name: string
-    token_hash: string
-    /** Who gave it out; unknown for some older ones. */
-    account: string | null
-    created_by: string
-    created_at: string
-  }
   /** Who gets a mail about new updates. */
   house_readers: {
     id: string

@@ -116,7 +116,7 @@ const isById = ({ id, caption }: { id: string; caption: string }, mark: string |
 /** Apart from its pictures, which can change without a new version. Spam does not count as an application. */
 async function isUsed(db: Db, kind: Kind, { id, version }: Row) {
   const applications = db.selectFrom('applications').where('job_id', '=', id).where('spam', '=', false)
-  const links = db.selectFrom('house_links').where('project_id', '=', id)
+  const links = db.selectFrom('links').where('subject', '=', id).where('kind', '=', 'house')
   const updates = db.selectFrom('updates').where('project_id', '=', id).where('version', '>', firstVersion)
   if (version !== firstVersion) return true
   if (kind === 'jobs') return (await countRows(applications)) > 0

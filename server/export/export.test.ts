@@ -74,7 +74,7 @@ test('passwords, sessions, links and keys are not in it, and no cell is a formul
   const secrets = [
     ...(await db.selectFrom('accounts').select('password_hash as value').execute()),
     ...(await db.selectFrom('sessions').select('token_hash as value').execute()),
-    ...(await db.selectFrom('tokens').select('token_hash as value').execute()),
+    ...(await db.selectFrom('links').select('hash as value').execute()),
     ...(await db.selectFrom('settings').select('value').where('name', '=', 'secret').execute()),
     ...(await db.selectFrom('applications').select('fingerprint as value').execute()),
     ...(await db

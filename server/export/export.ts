@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises'
 import { type Selectable, sql } from 'kysely'
 import { ZipFile } from 'yazl'
 import type { Account } from '#contract/access/accounts.ts'
+import { givenLinkKinds } from '#contract/access/private-links.ts'
 import type { ExportSize } from '#contract/admin/dashboard.ts'
 import { calls } from '#contract/calls.ts'
 import type { Db } from '../db/database.ts'
@@ -52,7 +53,7 @@ type Row = Selectable<Tables[ExportedTable]> & Record<string, unknown>
 const recordBytes = 800
 
 async function measureExport(stores: SiteStores): Promise<ExportSize> {
-  const counts = await Promise.all(exportedTables.map(([table]) => countRows(stores.db.selectFrom(table))))
+  const counts = await Promise.all(exportedTables.map(([table]) => countRows(rowsOf(stores.db, table))))
   const records = counts.reduce((sum, count) => sum + count, 0)
   const keys = new Set((await listFiles(stores)).map(({ key }) => key))
   const stored = (await listStoredFiles(stores)).filter(({ key }) => keys.has(key))
@@ -95,9 +96,15 @@ async function listFiles(stores: SiteStores): Promise<ExportedFile[]> {
   )
 }
 
+/** Of links only those that people outside have: the others let somebody in. */
+function rowsOf(db: Db, table: ExportedTable) {
+  const rows = db.selectFrom(table)
+  return table === 'links' ? rows.where('kind', 'in', givenLinkKinds) : rows
+}
+
 async function readTable(db: Db, table: ExportedTable, omitted: readonly string[]) {
   const batches =
-    table === 'contents' ? readContents(db) : await readBatches(db, table, db.selectFrom(table), sql`id`)
+    table === 'contents' ? readContents(db) : await readBatches(db, table, rowsOf(db, table), sql`id`)
   const isWanted = ([column]: [string, unknown]) => !omitted.includes(column)
   const strip = (row: object) => Object.fromEntries(Object.entries(row).filter(isWanted)) as Row
   return (async function* () {
@@ -153,7 +160,7 @@ const omittedColumns = {
   reviews: [],
   updates: ['upload_key'],
   picture_pairs: [],
-  house_links: ['token_hash', 'account'],
+  links: ['hash', 'account'],
   house_readers: ['stop_hash'],
   jobs: [],
   contents: [],
@@ -174,8 +181,6 @@ const omittedColumns = {
   mails: ['text', 'token_id', 'stop_link'],
   // What gives access, and what only the program itself needs.
   sessions: undefined,
-  tokens: undefined,
-  links: undefined,
   passkeys: undefined,
   app_codes: undefined,
   recovery_codes: undefined,

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { houseLinkMessages } from '#contract/houses/messages.ts'
 import { attemptLimits } from '#contract/limits.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { reapplyErasures } from '../backup/erasures.ts'
 import { hashToken } from '../db/settings.ts'
 import { send } from '../testing/app.ts'
@@ -13,11 +14,16 @@ test('staff make a link for somebody of the family, and it is shown only once', 
   const { app, db, headers, project, addLink } = await createHouse(t)
   const { id, link, token } = await addLink({ name: 'Susan, in Dubai', language: 'ml' })
   assert.match(link, /^http:\/\/localhost:3000\/ml\/house\/[\w-]{43}$/)
-  const answer = await send(app, calls.listHouseLinks, { param: project, headers })
-  const made = { created_by: 'owner@example.com', created_at: '2026-11-18T06:00:00.000Z' }
-  assert.deepEqual(answer.json(), [{ id, name: 'Susan, in Dubai', ...made, readers: 0 }])
-  const stored = await db.selectFrom('house_links').selectAll().execute()
-  assert.equal(stored[0]?.token_hash, hashToken(token))
+  const answer = await send(app, calls.listGivenLinks, { headers })
+  const made = {
+    created_by: 'owner@example.com',
+    created_at: '2026-11-18T06:00:00.000Z',
+    project: 'Susan Paul, Aluva',
+  }
+  const open = { ends_at: null, opened_at: null, readers: 0 }
+  assert.deepEqual(answer.json(), [{ id, kind: 'house', name: 'Susan, in Dubai', ...made, ...open }])
+  const stored = await db.selectFrom('links').selectAll().execute()
+  assert.equal(stored.find((link) => link.id === id)?.hash, hashToken(token))
   assert.ok(!JSON.stringify(stored).includes(token))
   const diary = await db.selectFrom('diary').selectAll().where('record_id', '=', project).execute()
   assert.partialDeepStrictEqual(diary.at(-1), { kind: 'changed', subject: 'project' })
@@ -87,9 +93,9 @@ test('an ended link, a link of a deleted house and one that was never given out 
   const reader = await follow(ended.token, 'susan@example.com')
   const other = await follow(trashed.token, 'paul@example.com')
   assert.equal((await open(`/house/${reader}`)).statusCode, 200)
-  const ending = await send(app, calls.endHouseLink, { param: ended.id, headers })
-  assert.deepEqual([ending.statusCode, ending.json().message], [200, houseLinkMessages.ended])
-  assert.equal((await send(app, calls.endHouseLink, { param: ended.id, headers })).statusCode, 404)
+  const ending = await send(app, calls.endGivenLink, { param: ended.id, headers })
+  assert.deepEqual([ending.statusCode, ending.json().message], [200, staffMessages.links.ended])
+  assert.equal((await send(app, calls.endGivenLink, { param: ended.id, headers })).statusCode, 404)
   const left = await db.selectFrom('house_readers').select('email').execute()
   assert.deepEqual(valuesOf(left, 'email'), ['paul@example.com'], 'addresses go with the link')
   const mailed = await db.selectFrom('mails').select('recipient').execute()
@@ -120,23 +126,22 @@ test('no backup opens an ended link again, or brings an address back that has st
   const { app, db, headers, addLink, follow, post } = await createHouse(t)
   const [first, second] = [await addLink(), await addLink({ name: 'Paul' })]
   const own = await follow(second.token, 'paul@example.com')
-  const tables = ['house_links', 'house_readers'] as const
+  const tables = ['links', 'house_readers'] as const
   const before = new Map<string, object[]>()
   for (const table of tables) before.set(table, await db.selectFrom(table).selectAll().execute())
-  await send(app, calls.endHouseLink, { param: first.id, headers })
+  await send(app, calls.endGivenLink, { param: first.id, headers })
   await post(`/house/${own}/stop`)
   const list = new Map(
     (await db.selectFrom('erasures').selectAll().execute()).map((row) => [row.id, row.erased_at]),
   )
-  await db.deleteFrom('house_links').execute()
+  await db.deleteFrom('links').execute()
   for (const table of tables)
     await db
       .insertInto(table)
       .values(before.get(table) as never)
       .execute()
   await reapplyErasures(db, list)
-  const names = await db.selectFrom('house_links').select('name').execute()
-  assert.deepEqual(valuesOf(names, 'name'), ['Paul'])
+  assert.deepEqual(valuesOf(await db.selectFrom('links').select('id').execute(), 'id'), [second.id])
   assert.deepEqual(await db.selectFrom('house_readers').select('id').execute(), [])
 })
 

@@ -1,12 +1,13 @@
-// What a family sees at its link, and the links of a house.
+// What a family sees at its link.
 
 import type { HousePage } from '#contract/houses/house.ts'
 import { shownUpdate } from '#contract/houses/updates.ts'
 import { unconfirmedReaderDays } from '#contract/limits.ts'
 import { projectName } from '#contract/record-paths.ts'
-import { dayMs, newId, timeOf } from '../db/clock.ts'
+import { dayMs, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { hashToken } from '../db/settings.ts'
+import { markOpened } from '../records/links.ts'
 import { sourceBy } from '../storage/images/picture-files.ts'
 
 /** Puts what the company wrote into the language of the page. */
@@ -25,8 +26,9 @@ export async function readHouse(
   token: string,
   { translate, listShown, now }: Options,
 ): Promise<HousePage> {
-  const found = await findLink(db, token, now)
+  const found = await findHouse(db, token, now)
   if (!found) return null
+  await markOpened(db, found, now)
   const reader = found.email === null ? {} : { reader: { email: veiled(found.email) } }
   if (reader.reader && isUnconfirmed(found)) return { question: reader.reader }
   // Who of the staff wrote it, and when, is for staff.
@@ -45,18 +47,28 @@ const veiled = (email: string) => email.replace(/^(.)[^@]*/, '$1…')
  * The link that a token opens, with the names of its house. The token of a reader, which is in every mail, opens it too, and for
  * a day the question whether it is to be one.
  */
-export function findLink(db: Db, token: string, now: Date) {
+export function findHouse(db: Db, token: string, now: Date) {
   const hash = hashToken(token)
   return db
-    .selectFrom('house_links as links')
-    .innerJoin('projects', 'projects.id', 'links.project_id')
+    .selectFrom('links')
+    .innerJoin('projects', 'projects.id', 'subject')
     .leftJoin('house_readers as reader', (join) =>
       join.onRef('reader.link_id', '=', 'links.id').on('reader.stop_hash', '=', hash),
     )
-    .select(['links.id', 'project_id', 'title', 'client', 'location', 'email', 'confirmed_at'])
+    .select([
+      'links.id',
+      'projects.id as project_id',
+      'opened_at',
+      'title',
+      'client',
+      'location',
+      'email',
+      'confirmed_at',
+    ])
+    .where('links.kind', '=', 'house')
     .where((e) =>
       e.or([
-        e('token_hash', '=', hash),
+        e('hash', '=', hash),
         e.and([
           e('stop_hash', '=', hash),
           e.or([e('confirmed_at', 'is not', null), e('reader.created_at', '>=', confirmableSince(now))]),
@@ -72,34 +84,3 @@ export const confirmableSince = (now: Date) => timeOf(new Date(now.getTime() - u
 /** Of a reader who has not said yes yet. */
 export const isUnconfirmed = (link: { email: string | null; confirmed_at: string | null }) =>
   link.email !== null && link.confirmed_at === null
-
-export async function listLinks(db: Db, project: string) {
-  const items = await db
-    .selectFrom('house_links')
-    .select(['id', 'name', 'created_by', 'created_at'])
-    .select((e) =>
-      e
-        .selectFrom('house_readers')
-        .whereRef('link_id', '=', 'house_links.id')
-        .where('confirmed_at', 'is not', null)
-        .select((of) => of.fn.countAll<number>().as('count'))
-        .$asScalar()
-        .as('readers'),
-    )
-    .where('project_id', '=', project)
-    .orderBy('id', 'desc')
-    .execute()
-  return {
-    items: items.map((item) => ({ ...item, readers: Number(item.readers ?? 0) })),
-    total: items.length,
-  }
-}
-
-type NewLink = { project_id: string; name: string; token: string; created_by: string; account: string | null }
-
-export async function insertLink(tx: Db, { token, ...link }: NewLink, now: Date) {
-  const id = newId()
-  const row = { ...link, id, token_hash: hashToken(token), created_at: timeOf(now) }
-  await tx.insertInto('house_links').values(row).execute()
-  return id
-}

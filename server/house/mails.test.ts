@@ -179,7 +179,7 @@ test('mails stop in one tap, in the mail program too, and the address is gone wi
 
 for (const [what, call] of [
   ['a deleted house', calls.deleteProject],
-  ['an ended link', calls.endHouseLink],
+  ['an ended link', calls.endGivenLink],
   ['a reader who stops', calls.stopFollowing],
 ] as const)
   test(`${what} leaves no address in the database, its log or the outbox`, async (t) => {
@@ -192,7 +192,7 @@ for (const [what, call] of [
     await post(`/house/${token}/follow`, { email: susan })
     const holding = (await filesWith(folder, susan)).map((path) => path.slice(folder.length + 1))
     assert.match(holding.toSorted().join(' '), /^outbox\/\S+\.eml( site\.db)? site\.db-wal$/)
-    const name = call === calls.deleteProject ? project : call === calls.endHouseLink ? link : own
+    const name = call === calls.deleteProject ? project : call === calls.endGivenLink ? link : own
     assert.equal((await send(app, call, { param: name, headers })).statusCode, 200)
     assert.deepEqual(await filesWith(folder, susan), [])
   })
@@ -211,7 +211,7 @@ test('whoever stops, or whose link ends, as mails are written or asked for gets 
       announce(),
       post(`/house/${own}/stop`),
       post(`/house/${other}/follow`, { email: 'eve@example.com' }),
-      send(app, calls.endHouseLink, { param: id, headers }),
+      send(app, calls.endGivenLink, { param: id, headers }),
     ])
     assert.equal(ended.statusCode, 200)
     assert.deepEqual(await db.selectFrom('mails').select(['recipient', 'subject']).execute(), [])

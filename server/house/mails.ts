@@ -1,9 +1,9 @@
 // The mails to those who follow a house: about new updates one for all that came within an hour, and at most one in a day. Their
 // links carry the reader's own token, which is made from the reader's id each time, since only its hash is stored.
+import { linkAddress } from '#contract/access/private-links.ts'
 import type { Company } from '#contract/content/company.ts'
 import { phonesOf } from '#contract/content/hours.ts'
 import { datesIn, formatDay } from '#contract/days.ts'
-import { houseAddress } from '#contract/houses/house.ts'
 import { type Stage, stageNames } from '#contract/houses/stages.ts'
 import type { Language } from '#contract/languages.ts'
 import { projectName } from '#contract/record-paths.ts'
@@ -100,10 +100,10 @@ async function announce(
 const listConfirmed = (tx: Db, project: string) =>
   tx
     .selectFrom('house_readers as readers')
-    .innerJoin('house_links as links', 'links.id', 'link_id')
-    .innerJoin('projects', 'projects.id', 'project_id')
+    .innerJoin('links', 'links.id', 'link_id')
+    .innerJoin('projects', 'projects.id', 'subject')
     .select(['readers.id', 'email', 'language', 'confirmed_at', 'title', 'client', 'location'])
-    .where('project_id', '=', project)
+    .where('subject', '=', project)
     .where('confirmed_at', 'is not', null)
     .orderBy('readers.id')
     .execute()
@@ -116,7 +116,7 @@ export type NewUpdate = { happened_on: string; stage: Stage | ''; text: string; 
 
 /** Says nothing about the house: the address may be a stranger's. */
 export function questionMail(reader: MailedReader, options: Options): NewMail {
-  const link = houseAddress(options.publicUrl, reader.language, reader.token)
+  const link = linkAddress('reader', { ...options, language: reader.language }, reader.token)
   return mailTo(reader, options, wordsIn(reader.language, mails).question(options.company, link))
 }
 
@@ -125,8 +125,8 @@ export function newsMail(
   options: Options,
   house: { title: string; updates: NewUpdate[] },
 ): NewMail {
-  const link = houseAddress(options.publicUrl, reader.language, reader.token)
-  const stopLink = `${houseAddress(options.publicUrl, 'en', reader.token)}/stop`
+  const link = linkAddress('reader', { ...options, language: reader.language }, reader.token)
+  const stopLink = `${linkAddress('reader', options, reader.token)}/stop`
   return {
     ...mailTo(reader, options, wordsIn(reader.language, mails).news(house, link, `${link}#stop`)),
     stopLink,

@@ -1,6 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
 import { calls } from '#contract/calls.ts'
-import { houseAddress } from '#contract/houses/house.ts'
 import { houseMessages as words } from '#contract/houses/house-words.ts'
 import { houseLinkMessages } from '#contract/houses/messages.ts'
 import type { Language } from '#contract/languages.ts'
@@ -10,64 +9,45 @@ import { type Clock, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { lockRow } from '../db/rows.ts'
-import { hashToken, newToken } from '../db/settings.ts'
+import { hashToken } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
 import { Failure, orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
 import { auditAction } from '../records/diary.ts'
-import { endHouseLinks, eraseReaders } from '../records/house-readers.ts'
-import { lockSession } from '../records/links.ts'
-import { confirmableSince, findLink, insertLink, isUnconfirmed, listLinks } from './house.ts'
+import { eraseReaders } from '../records/house-readers.ts'
+import { deadLink, giveOut } from '../records/links.ts'
+import { confirmableSince, findHouse, isUnconfirmed } from './house.ts'
 import { type HouseMailServices, questionMail } from './mails.ts'
 
 type HouseServices = HouseMailServices & Pick<Services, 'mailQuota' | 'outbox' | 'wakeMail'>
 
 export function houseRoutes(api: Api, services: HouseServices) {
-  const { db, outbox, publicUrl, wakeMail } = services
-
-  api.handle(calls.listHouseLinks, async ({ params }) => {
-    await checkProject(db, params.id)
-    return listLinks(db, params.id)
-  })
+  const { db, publicUrl, wakeMail } = services
 
   api.handle(calls.addHouseLink, async ({ params, body: { name, language }, audit }) => {
-    const token = newToken()
-    const id = await db.transaction().execute(async (tx) => {
-      await lockSession(tx, audit.actor)
+    const made = await db.transaction().execute(async (tx) => {
       await checkProject(tx, params.id)
       await auditAction({ tx, audit }, 'projects', params.id, 'house_link_made')
-      const by = { account: audit.actor.id, created_by: audit.actor.name }
-      return insertLink(tx, { ...by, project_id: params.id, name, token }, audit.now)
+      return giveOut(tx, 'house', audit, { publicUrl, language, subject: params.id, name })
     })
-    return { message: houseLinkMessages.made, id, link: houseAddress(publicUrl, language, token) }
-  })
-
-  api.handle(calls.endHouseLink, async ({ params: { id }, audit }) => {
-    const mails = await db.transaction().execute(async (tx) => {
-      const { ended, mails } = await endHouseLinks(tx, 'id', id)
-      const { project_id } = orNotFound(ended[0], houseLinkMessages.notFound)
-      await auditAction({ tx, audit }, 'projects', project_id, 'house_link_ended')
-      return mails
-    })
-    await outbox.remove(mails)
-    return { message: houseLinkMessages.ended }
+    return { message: houseLinkMessages.made, ...made }
   })
 
   api.handle(calls.followHouse, async ({ params, body: { email, website }, language, audit }) => {
     const reader = { email, language, now: audit.now }
-    if (!website && !(await follow(services, params.token, reader))) throw nothingHere()
+    if (!website && !(await follow(services, params.token, reader))) throw deadLink('house')
     wakeMail()
     return { message: words.mailed }
   })
 
   api.handle(calls.confirmFollowing, async ({ params, audit }) => {
-    if (!(await confirmReader(db, params.token, audit.now))) throw nothingHere()
+    if (!(await confirmReader(db, params.token, audit.now))) throw deadLink('house')
     return { message: words.confirmed }
   })
 
   api.handle(calls.stopFollowing, async ({ params }) => {
-    if (!(await stopReader(services, params.token))) throw nothingHere()
+    if (!(await stopReader(services, params.token))) throw deadLink('house')
     return { message: words.stopped }
   })
 }
@@ -76,8 +56,6 @@ async function checkProject(db: Db, id: string) {
   const project = db.selectFrom('projects').select('id').where('id', '=', id)
   orNotFound(await project.executeTakeFirst(), messages.projects.notFound)
 }
-
-const nothingHere = () => new Failure('not_found', words.notFound)
 
 // Who gets mails about a house. Nobody gets a second one without having confirmed the first.
 
@@ -92,10 +70,10 @@ async function follow(
   const { db, mailQuota, privateLinkToken } = services
   const company = await services.company(language)
   return db.transaction().execute(async (tx) => {
-    const link = await findLink(tx, token, now)
+    const link = await findHouse(tx, token, now)
     if (!link || isUnconfirmed(link)) return false
     // Several at once wait for each other, so that there are never too many; it may have ended meanwhile.
-    if (!(await lockRow(tx, 'house_links', link.id))) return false
+    if (!(await lockRow(tx, 'links', link.id))) return false
     const readers = await tx
       .selectFrom('house_readers')
       .select(['id', 'email', 'confirmed_at', 'created_at'])
@@ -125,10 +103,10 @@ async function follow(
 /** False when the token is not that of a reader. */
 const confirmReader = (db: Db, token: string, now: Date) =>
   db.transaction().execute(async (tx) => {
-    const link = await findLink(tx, token, now)
+    const link = await findHouse(tx, token, now)
     if (!link || link.email === null) return false
     if (!isUnconfirmed(link)) return true
-    await lockRow(tx, 'house_links', link.id)
+    await lockRow(tx, 'links', link.id)
     const all = tx.selectFrom('house_readers').select('confirmed_at').where('link_id', '=', link.id)
     if (isFull(await all.execute())) throw new Failure('conflict', words.full)
     const { numUpdatedRows } = await tx
@@ -161,8 +139,9 @@ export function expiringReaders(services: ReaderServices & { clock: Clock }) {
     (e: ExpressionBuilder<Tables, 'house_readers'>) => {
       const current = e
         .selectFrom('updates')
-        .innerJoin('house_links', 'house_links.project_id', 'updates.project_id')
-        .select('house_links.id')
+        .innerJoin('links', 'links.subject', 'updates.project_id')
+        .select('links.id')
+        .where('kind', '=', 'house')
         .where('updates.created_at', '>=', timeOf(before))
       return e.or([
         e.and([e('confirmed_at', 'is', null), e('created_at', '<', confirmableSince(services.clock()))]),

@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import type { CachedCall, CacheTag, Call, CallOutput, FormCall, HandlerInput } from '#contract/call.ts'
 import type { Language } from '#contract/languages.ts'
-import { linkLimits } from '#contract/limits.ts'
 import { requestMessages } from '#contract/messages.ts'
-import { message } from '#contract/schemas.ts'
+import { byLink, message } from '#contract/schemas.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../db/clock.ts'
 import type { AuditContext } from '../db/diary.ts'
@@ -229,7 +228,7 @@ export function createApi(app: FastifyInstance, { cache, limits, ...options }: O
   return { handle, handleRead, read }
 }
 
-const isByLink = ({ limit }: Call) => limit !== undefined && linkLimits.includes(limit)
+const isByLink = ({ params }: Call) => params === byLink
 
 /** Saving a translation invalidates it, and with it every response in another language. */
 const translationTag: CacheTag = 'contents'

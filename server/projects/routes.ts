@@ -10,7 +10,7 @@ import { Failure } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
 import { recordsOf, type StoredPictures } from '../records/handlers.ts'
-import { endHouseLinks } from '../records/house-readers.ts'
+import { endGivenLinks } from '../records/house-readers.ts'
 import type { RecordServices } from '../records/records.ts'
 import { deletePicture, nextPosition } from './pictures.ts'
 import {
@@ -81,7 +81,7 @@ export function projectRoutes(api: Api, services: RecordServices & Pick<Services
     const deleted = await remove(asked, async (tx, id) => {
       // The key may come again, and then belongs to another project.
       await tx.updateTable('projects').set({ upload_key: null }).where('id', '=', id).execute()
-      mails.push(...(await endHouseLinks(tx, 'project_id', id)).mails)
+      mails.push(...(await endGivenLinks(tx, (e) => e.and({ kind: 'house', subject: id }))).mails)
       const reviews = await tx.selectFrom('reviews').select('id').where('project_id', '=', id).execute()
       return [{ table: 'reviews', column: 'project_id', ids: reviews.map((review) => review.id) }]
     })

@@ -1,6 +1,7 @@
 // The mail addresses of families, and the private links that they were left by: erased with everything mailed to them.
 // They are here since houses, projects, people and accounts all end them, and features do not import each other.
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { givenLinkKinds } from '#contract/access/private-links.ts'
 import { projectName } from '#contract/record-paths.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
@@ -34,18 +35,17 @@ export async function eraseReaders(
   return gone.length
 }
 
-/** Returns the links, and the ids of the mails that went with them. */
-export async function endHouseLinks(tx: Db, by: 'id' | 'project_id', value: string) {
-  const links = await tx.selectFrom('house_links').select('id').where(by, '=', value).execute()
+type IsEnded = (e: ExpressionBuilder<Tables, 'links'>) => Expression<SqlBool>
+
+/** Of what staff gave to people outside. Returns those links, and the ids of the mails that went with them. */
+export async function endGivenLinks(tx: Db, isEnded: IsEnded) {
+  const given = tx.selectFrom('links').select('id').where('kind', 'in', givenLinkKinds).where(isEnded)
+  const ids = (await given.orderBy('id').execute()).map(({ id }) => id)
+  if (ids.length === 0) return { ended: [], mails: [] }
   // Whoever asks for mails by it at this moment has done so, or is told that it has ended.
-  for (const { id } of links) await lockRow(tx, 'house_links', id)
-  const of = tx.selectFrom('house_links').select('id').where(by, '=', value)
-  const readers = await tx.deleteFrom('house_readers').where('link_id', 'in', of).returning('id').execute()
-  const ended = await tx
-    .deleteFrom('house_links')
-    .where(by, '=', value)
-    .returning(['id', 'project_id'])
-    .execute()
+  for (const id of ids) await lockRow(tx, 'links', id)
+  const readers = await tx.deleteFrom('house_readers').where('link_id', 'in', ids).returning('id').execute()
+  const ended = await tx.deleteFrom('links').where('id', 'in', ids).returningAll().execute()
   return { ended, mails: await forget(tx, [...readers, ...ended]) }
 }
 
@@ -61,8 +61,8 @@ export async function findReaders(db: Db, emails: string[]) {
   if (emails.length === 0) return []
   const rows = await db
     .selectFrom('house_readers as readers')
-    .innerJoin('house_links as links', 'links.id', 'link_id')
-    .innerJoin('projects', 'projects.id', 'project_id')
+    .innerJoin('links', 'links.id', 'link_id')
+    .innerJoin('projects', 'projects.id', 'subject')
     .select(['readers.id', 'email', 'readers.created_at', 'title', 'client', 'location'])
     .where('email', 'in', emails)
     .orderBy('readers.id')

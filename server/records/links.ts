@@ -1,95 +1,134 @@
-// Private links that the company gives to people outside. Only their hashes are stored. They are listed and ended by staff,
-// outlive the account that gave them out, and are in no backup. Those of houses, which families keep, are in house-readers.ts.
-import { sql } from 'kysely'
+// The private links of contract/access/private-links.ts, and what a browser has to answer at a login: each opens one thing, until
+// it is used, ended or over. Only hashes are stored. A mail that has not left yet goes with the link that it carries.
+import type { ExpressionBuilder, Selectable } from 'kysely'
+import {
+  type GivenLinkKind,
+  linkAddress,
+  type PrivateLinkKind,
+  privateLinks,
+} from '#contract/access/private-links.ts'
+import type { Language } from '#contract/languages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
-import { dayMs, hourMs, newId, timeOf } from '../db/clock.ts'
+import { hourMs, minuteMs, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Actor, AuditContext } from '../db/diary.ts'
 import type { LinkKind } from '../db/people-tables.ts'
-import { readPage } from '../db/rows.ts'
 import { hashToken, newToken } from '../db/settings.ts'
+import type { Tables } from '../db/tables.ts'
 import { Failure } from '../http/errors.ts'
+import { deleteUnsentMailsOf } from '../mail/store.ts'
 
-type About<Data> = { subject: string | null; data: Data }
+export type LinkRow = Selectable<Tables['links']>
+type Kinds = readonly LinkKind[]
 
-/** Links of one kind, which work once. `Data` is what they remember until then; that they have ended leaves nothing of it. */
-export function oneUseLinks<Data extends object>(kind: LinkKind, { days }: { days: number }) {
-  const validLinks = (db: Db, now: Date) =>
-    db
-      .selectFrom('links')
-      .where('kind', '=', kind)
-      .where('used_at', 'is', null)
-      .where('ends_at', '>', timeOf(now))
-  const parsed = <Row extends { data: string }>({ data, ...row }: Row) => ({
-    ...row,
-    ...(JSON.parse(data) as Data),
-  })
+/** Whatever belongs to an account and ends with it. */
+export const accountKinds: Kinds = [
+  ...(Object.keys(privateLinks) as PrivateLinkKind[]).filter((kind) => 'letsIn' in privateLinks[kind]),
+  ...(['login', 'passkey', 'add_passkey'] as const),
+]
 
-  async function find(db: Db, token: string, now: Date) {
-    const found = await validLinks(db, now)
-      .selectAll()
-      .where('hash', '=', hashToken(token))
-      .executeTakeFirst()
-    return found && parsed(found)
-  }
+export const challengeMs = 10 * minuteMs
 
-  return {
-    find,
-
-    async list(db: Db, query: { limit?: number; offset?: number }, now: Date) {
-      const { items, total } = await readPage(validLinks(db, now), { ...query, order: sql`id desc` })
-      return { items: items.map(parsed), total }
-    },
-
-    /** Returns the token, which is told only here. */
-    async give(tx: Db, { actor, now }: AuditContext, { subject, data }: About<Data>) {
-      await lockSession(tx, actor)
-      const token = newToken()
-      const times = { created_at: timeOf(now), ends_at: timeOf(new Date(now.getTime() + days * dayMs)) }
-      await tx
-        .insertInto('links')
-        .values({
-          ...{ id: newId(), hash: hashToken(token), kind, subject, account: actor.id, ...times },
-          ...{ data: JSON.stringify(data), used_at: null, opened_at: null },
-        })
-        .execute()
-      return token
-    },
-
-    /** The same as `find`, for its page: staff see when it was opened last, to the hour. */
-    async open(db: Db, token: string, now: Date) {
-      const found = await find(db, token, now)
-      if (found && (found.opened_at ?? '') < timeOf(new Date(now.getTime() - hourMs)))
-        await db
-          .updateTable('links')
-          .set({ opened_at: timeOf(now) })
-          .where('id', '=', found.id)
-          .execute()
-          // The page opens while nothing can be stored, too.
-          .catch(() => undefined)
-      return found
-    },
-
-    /** Returns what it is about, and undefined when it does not work: of several that use it at once, one gets it. */
-    use: (tx: Db, token: string, now: Date) =>
-      tx
-        .updateTable('links')
-        .set({ used_at: timeOf(now), data: '{}' })
-        .where('kind', '=', kind)
-        .where('hash', '=', hashToken(token))
-        .where('used_at', 'is', null)
-        .where('ends_at', '>', timeOf(now))
-        .returning('subject')
-        .executeTakeFirst(),
-
-    /** False when there is none that works. */
-    async end(tx: Db, id: string, now: Date) {
-      const working = validLinks(tx, now).select('id').where('id', '=', id)
-      const ended = await tx.deleteFrom('links').where('id', 'in', working).executeTakeFirst()
-      return ended.numDeletedRows > 0n
-    },
-  }
+/** Undefined where it works until somebody ends it. */
+export function lifeMs(kind: LinkKind) {
+  if (!(kind in privateLinks)) return challengeMs
+  const link = privateLinks[kind as PrivateLinkKind]
+  return 'minutes' in link ? link.minutes * minuteMs : undefined
 }
+
+/** `data` is what its kind needs to remember; `account` is whose it is, or who gave it out. */
+type NewLink = { account?: string | null; subject?: string | null; data?: object; token?: string }
+
+/** Earlier ones stay valid. */
+export async function giveToken(tx: Db, kind: LinkKind, now: Date, link: NewLink = {}) {
+  const { account = null, subject = null, data = {}, token = newToken() } = link
+  const id = newId()
+  const life = lifeMs(kind)
+  await tx
+    .insertInto('links')
+    .values({
+      ...{ id, kind, subject, account, hash: hashToken(token), data: JSON.stringify(data) },
+      created_at: timeOf(now),
+      ends_at: life ? timeOf(new Date(now.getTime() + life)) : null,
+      opened_at: null,
+    })
+    .execute()
+  return { id, token }
+}
+
+type Place = { publicUrl: string; language?: Language }
+
+/** The link itself is told only here. */
+export async function giveLink(tx: Db, kind: PrivateLinkKind, now: Date, place: Place & NewLink) {
+  const { id, token } = await giveToken(tx, kind, now, place)
+  return { id, link: linkAddress(kind, place, token) }
+}
+
+type Given = Place & { subject: string | null; name: string }
+
+/** By staff to somebody outside. */
+export async function giveOut(tx: Db, kind: GivenLinkKind, { actor, now }: AuditContext, given: Given) {
+  await lockSession(tx, actor)
+  const { name, ...place } = given
+  return giveLink(tx, kind, now, { ...place, account: actor.id, data: { name, by: actor.name } })
+}
+
+/** For whom a link is that was given out, and who did that. */
+export const givenIn = ({ data }: Pick<LinkRow, 'data'>) => JSON.parse(data) as { name: string; by: string }
+
+const isOpen = (now: Date) => (e: ExpressionBuilder<Tables, 'links'>) =>
+  e.or([e('ends_at', 'is', null), e('ends_at', '>', timeOf(now))])
+
+/** Those that still work. */
+export const openLinks = (db: Db, kinds: Kinds, now: Date) =>
+  db.selectFrom('links').where('links.kind', 'in', kinds).where(isOpen(now))
+
+/** Undefined when it was used or ended, is over, or is of another kind. */
+export const findLink = (db: Db, token: string, kinds: Kinds, now: Date) =>
+  openLinks(db, kinds, now).selectAll().where('hash', '=', hashToken(token)).executeTakeFirst()
+
+/** The same, and it works no more: when several use it at the same moment, one gets it. */
+export async function useLink(tx: Db, token: string, kinds: Kinds, now: Date) {
+  const used = await tx
+    .deleteFrom('links')
+    .where('kind', 'in', kinds)
+    .where(isOpen(now))
+    .where('hash', '=', hashToken(token))
+    .returningAll()
+    .executeTakeFirst()
+  if (used) await deleteUnsentMailsOf(tx, [used.id])
+  return used
+}
+
+/** Returns those that there were. */
+export async function endLinks(tx: Db, kinds: Kinds, which: Partial<Pick<LinkRow, 'id' | 'account'>>) {
+  const ended = await tx
+    .deleteFrom('links')
+    .where('kind', 'in', kinds)
+    .where((e) => e.and(which))
+    .returningAll()
+    .execute()
+  await deleteUnsentMailsOf(
+    tx,
+    ended.map(({ id }) => id),
+  )
+  return ended
+}
+
+/** Staff see when its page was opened last, to the hour. */
+export async function markOpened(db: Db, { id, opened_at }: Pick<LinkRow, 'id' | 'opened_at'>, now: Date) {
+  if ((opened_at ?? '') >= timeOf(new Date(now.getTime() - hourMs))) return
+  const opened = db
+    .updateTable('links')
+    .set({ opened_at: timeOf(now) })
+    .where('id', '=', id)
+  // The page opens while nothing can be stored, too.
+  await opened.execute().catch(() => undefined)
+}
+
+/** One answer, whatever the reason. */
+export const deadLink = (kind: PrivateLinkKind) =>
+  new Failure('letsIn' in privateLinks[kind] ? 'link_dead' : 'not_found', privateLinks[kind].dead)
 
 /** Until the transaction ends the session does not: whatever ends it also ends what it gave out until then. */
 export async function lockSession(tx: Db, { session = '' }: Actor) {

@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { DiaryEntry } from '#contract/access/diary.ts'
 import { sentenceOf } from '#contract/access/diary-words.ts'
+import type { GivenLink } from '#contract/access/private-links.ts'
 import { calls } from '#contract/calls.ts'
 import { privacyNoticeVersion, reviewLinkDays } from '#contract/limits.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
 import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.ts'
-import type { ReviewLink } from '#contract/reviews/write-review.ts'
 import type { Review } from '#contract/reviews.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
+import { expiryJob } from '../auth/session-store.ts'
 import { dayMs } from '../db/clock.ts'
-import { oneUseLinks } from '../records/links.ts'
-import { eraseExpired } from '../submissions/retention.ts'
+import { useLink } from '../records/links.ts'
 import { createOwnedApp, createTestApp, send, signIn, signInAs } from '../testing/app.ts'
 import { addProject, photo, type Sent, sendForm } from '../testing/images.ts'
 import { readRequest } from './review-links.ts'
@@ -103,8 +103,7 @@ test('a link works until its last day, also when it ends between being looked up
   const { db, clock, link, write } = await start(t)
   const token = await link()
   const ends = clock.now.getTime() + reviewLinkDays * dayMs
-  const links = oneUseLinks('review', { days: reviewLinkDays })
-  assert.equal(await links.use(db, token, new Date(ends)), undefined)
+  assert.equal(await useLink(db, token, ['review'], new Date(ends)), undefined)
   clock.now = new Date(ends - 1)
   assert.equal((await write(token)).statusCode, 200)
 })
@@ -271,9 +270,9 @@ test('reviews that wait are counted for those who look after them', async (t) =>
 })
 
 test('staff see who has a link, for what and until when, and end it; then nothing is left of the name', async (t) => {
-  const { app, db, outbox, company, headers, clock, ask, link, write, addProject } = await start(t)
-  const links = async (as: Record<string, string> = headers): Promise<ReviewLink[]> =>
-    (await send(app, calls.listReviewLinks, { headers: as })).json()
+  const { app, db, headers, clock, ask, link, write, addProject } = await start(t)
+  const links = async (as: Record<string, string> = headers): Promise<GivenLink[]> =>
+    (await send(app, calls.listGivenLinks, { headers: as })).json()
   const works = async (token: string) => (await readRequest(db, token, clock.now, String)) !== null
   assert.deepEqual(await links(), [])
   await write(await link({ name: 'Sara' }))
@@ -287,14 +286,14 @@ test('staff see who has a link, for what and until when, and end it; then nothin
   assert.deepEqual(latha, {
     ...{ id, name: 'Latha', project: `${villa.client}, ${villa.location}`, created_by: 'owner@example.com' },
     ...{ created_at: '2026-11-20T10:00:00.000Z', ends_at: '2026-12-20T10:00:00.000Z' },
-    opened_at: '2026-11-20T10:00:01.000Z',
+    ...{ opened_at: '2026-11-20T10:00:01.000Z', kind: 'review', readers: 0 },
   })
   assert.deepEqual([biju?.name, biju?.project, biju?.opened_at], ['Biju', '', null])
   const office = await signInAs(app, db, 'office')
   await db.deleteFrom('accounts').where('email', '=', 'owner@example.com').execute()
   assert.equal((await links(office)).length, 2, 'they are of the company, also when their maker is gone')
 
-  const end = (param: string) => send(app, calls.endReviewLink, { param, headers: office })
+  const end = (param: string) => send(app, calls.endGivenLink, { param, headers: office })
   const ended = await end(id)
   assert.deepEqual([ended.statusCode, ended.json()], [200, { message: staffMessages.links.ended }])
   assert.equal((await end(id)).statusCode, 404)
@@ -303,7 +302,7 @@ test('staff see who has a link, for what and until when, and end it; then nothin
   const stored = async () => JSON.stringify(await db.selectFrom('links').selectAll().execute())
   assert.doesNotMatch(await stored(), /Latha|Sara/)
   clock.now = new Date(clock.now.getTime() + reviewLinkDays * dayMs)
-  await eraseExpired({ db, outbox, company, records: [] }, clock.now)
+  await expiryJob({ db }).run(clock.now, AbortSignal.any([]))
   assert.equal(await stored(), '[]', 'nor of one whose time is over')
 })
 

@@ -13,6 +13,7 @@ import { writeDiary } from '../db/diary.ts'
 import { countRows } from '../db/rows.ts'
 import { deleteSetting, readSetting, saveSetting } from '../db/settings.ts'
 import type { Api } from '../http/handle.ts'
+import { openLinks } from '../records/links.ts'
 import { readAllStates, type State, samplesIn } from './contents.ts'
 import { picturesIn } from './pictures.ts'
 import { listTexts } from './translations/translations.ts'
@@ -123,10 +124,7 @@ async function project({ db, countInvented }: Site) {
 
 async function invite(db: Db, now: Date) {
   const others = (await countRows(db.selectFrom('accounts'))) - 1
-  const invited = db
-    .selectFrom('tokens')
-    .where('purpose', '=', 'invitation')
-    .where('expires_at', '>', timeOf(now))
+  const invited = openLinks(db, ['invitation'], now)
   const isDone =
     others + (await countRows(invited)) > 0 || (await readSetting(db, settings.alone)) !== undefined
   return step('invite', isDone ? 0 : 1)

@@ -53,7 +53,6 @@ export async function eraseExpired(retention: Retention, now: Date, stopping?: A
       ids = await findExpired(expiry, erasedAtOnce)
     }
   await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(before)).execute()
-  await db.deleteFrom('links').where('ends_at', '<=', timeOf(now)).execute()
   await deleteOldEntries(db, now)
   await deleteOldAttempts(db, now)
   await outbox.remove(await deleteMailsBefore(db, before))

@@ -1,12 +1,13 @@
 // What a visitor sends is stored once, with a private link by which its sender sees, corrects or withdraws it.
+
 import { hash } from 'node:crypto'
+import { linkAddress } from '#contract/access/private-links.ts'
 import type { ApplicationInput } from '#contract/applications.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { EnquiryInput } from '#contract/enquiries.ts'
 import { isOpenJob } from '#contract/jobs.ts'
 import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { privateLinkAddress } from '#contract/people/my-data.ts'
 import { phoneMessages } from '#contract/people/phone-words.ts'
 import type { Source, unknownSource } from '#contract/visits/names.ts'
 import { newId, timeOf } from '../db/clock.ts'
@@ -56,7 +57,7 @@ export async function newSubmission(
     link_hash: hashToken(token),
     created_at: timeOf(now),
   }
-  return { columns, link: privateLinkAddress(publicUrl, language, token) }
+  return { columns, link: linkAddress('myData', { publicUrl, language }, token) }
 }
 
 /** For somebody who sends the same again and may have missed the first response, and with it the link. */
@@ -66,7 +67,7 @@ export async function giveLinkAgain(
   kind: Kind,
   { id }: { id: string },
 ) {
-  return privateLinkAddress(services.publicUrl, language, await renewToken(tx, services, kind, id))
+  return linkAddress('myData', { ...services, language }, await renewToken(tx, services, kind, id))
 }
 
 /** Another one than before only where the key was replaced meanwhile, as on a restored site. */

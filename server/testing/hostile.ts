@@ -240,7 +240,7 @@ export async function insertHouse(db: Db) {
       },
     ],
     picture_pairs: [{ id, project_id: id, before_id: otherId, after_id: id }],
-    house_links: [{ id, project_id: id, name: 'Asha', token_hash: id, created_by: 'Asha', created_at }],
+    links: [{ id, hash: id, kind: 'house', subject: id, data: '{"name":"Asha","by":""}', created_at }],
   }
   // It may have been deleted by chance, and would be again.
   await db.deleteFrom('trashed_pictures').execute()

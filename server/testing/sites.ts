@@ -7,12 +7,12 @@ import { buffer } from 'node:stream/consumers'
 import type { TestContext } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { listOwners } from '../auth/store.ts'
-import { issueToken } from '../auth/tokens.ts'
 import { sumRows } from '../backup/rows.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase, migrate } from '../db/database.ts'
 import { incomingIn } from '../db/start-check.ts'
 import { insertProject } from '../projects/store.ts'
+import { giveToken } from '../records/links.ts'
 import { listStoredFiles } from '../storage/file-references.ts'
 import { createFiles } from '../storage/files.ts'
 import { fileReferences } from '../stored-files.ts'
@@ -92,7 +92,7 @@ export async function createSite(t: TestContext, postgres = process.env.TEST_DAT
 /** A session cookie of the owner of a restored site, let in as by the link that the command prints. */
 export async function signInRestored(app: Parameters<typeof signIn>[0], { db }: Pick<Installation, 'db'>) {
   const [owner] = await listOwners(db)
-  const { token } = await issueToken(db, 'let_in', new Date(), { accountId: owner?.id })
+  const { token } = await giveToken(db, 'let_in', new Date(), { account: owner?.id })
   const payload = { password: 'a long enough secret' }
   await send(app, calls.resetPassword, { param: token, payload })
   return signIn(app)

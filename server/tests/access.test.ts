@@ -38,21 +38,17 @@ const callsOf: Record<Access, string[]> = {
   ],
   staff: [
     ...['listTrash', 'restoreTrashed', 'deleteTrashed', 'getAttention', 'getSummary', 'getFirstSteps'],
-    ...['listMails', 'resendMail', 'deleteMail', 'getNumbers'],
+    ...['listMails', 'resendMail', 'deleteMail', 'getNumbers', 'listGivenLinks', 'endGivenLink'],
   ],
   projects: [
     ...['createProject', 'updateProject', 'showProject', 'deleteProject', 'reorderProjects'],
     ...['addProjectImage', 'describeProjectImages', 'addPicturePair', 'deletePicturePair'],
     ...['deleteProjectImage', 'reorderProjectImages', 'chooseMainImage', 'changeUpdate', 'showUpdate'],
-    ...['deleteUpdate', 'allowUpdates', 'takeBackPermission', 'listHouseLinks', 'addHouseLink'],
-    ...['endHouseLink'],
+    ...['deleteUpdate', 'allowUpdates', 'takeBackPermission', 'addHouseLink'],
   ],
   updates: ['listSites', 'listUpdates', 'addUpdate'],
   services: ['createService', 'updateService', 'deleteService', 'reorderServices'],
-  reviews: [
-    ...['createReview', 'updateReview', 'showReview', 'deleteReview', 'askForReview'],
-    ...['listReviewLinks', 'endReviewLink'],
-  ],
+  reviews: [...['createReview', 'updateReview', 'showReview', 'deleteReview', 'askForReview']],
   site: [
     ...['listContents', 'getDraft', 'saveDraft', 'previewContent', 'publishContent', 'discardDraft'],
     ...['confirmSamples', 'listVersions', 'restoreVersion', 'addContentPicture'],

@@ -3,14 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { dayInIndia } from '#contract/days.ts'
 import { maxVisitsPerHour, visitCountDays } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
-import {
-  type CountName,
-  type Source,
-  sourceHeader,
-  sources,
-  type UncountedPage,
-  unknownSource,
-} from '#contract/visits/names.ts'
+import { type CountName, type Source, sourceHeader, sources, unknownSource } from '#contract/visits/names.ts'
 import type { Visit } from '#contract/visits/visits.ts'
 import { type Clock, dayMs, hourMs, isId, minuteMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -134,13 +127,12 @@ export type Count = {
   count: number
 }
 
-const uncounted: Record<UncountedPage, true> = { house: true, myData: true, writeReview: true }
 const tables = { project: 'projects', job: 'jobs', service: 'services' } as const
 const recordPages = Object.keys(tables) as (keyof typeof tables)[]
 
 const fixedPages = new Map<string, string>(
   Object.entries(publicPages)
-    .filter(([name, { path }]) => !(name in uncounted) && !path.includes(':'))
+    .filter(([, { path }]) => !path.includes(':'))
     .map(([name, { path }]) => [path, name]),
 )
 const recordPaths = recordPages.map((name) => [name, publicPages[name].path.replace(/:\w+$/, '')] as const)

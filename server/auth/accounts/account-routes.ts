@@ -13,6 +13,7 @@ import { Failure } from '../../http/errors.ts'
 import type { Api } from '../../http/handle.ts'
 import { addressInMail } from '../../mail/queue.ts'
 import { deleteMailsAbout, deleteUnsentMailsOf } from '../../mail/store.ts'
+import { giveLink, openLinks } from '../../records/links.ts'
 import { mailsTo, queueTo } from '../account-mails.ts'
 import type { AuthServices } from '../routes.ts'
 import {
@@ -26,7 +27,6 @@ import {
   makeStaff,
   updateAccount,
 } from '../store.ts'
-import { issueLink, openTokens } from '../tokens.ts'
 import {
   calledInDiary,
   changeRoles,
@@ -132,8 +132,8 @@ async function sendAccountLink(services: LinkServices, audit: AuditContext, id: 
     await writeDiary(tx, audit, { kind: 'account', ...entryOf(account), action, facts })
     if (status === 'locked') await updateAccount(tx, id, { status: 'approved' })
     if (!config.smtpUrl && status !== 'active')
-      return (await issueLink(tx, purpose, audit.now, { publicUrl: config.publicUrl, accountId: id })).link
-    const earlier = openTokens(tx, purpose, audit.now).select('id').where('account_id', '=', id)
+      return (await giveLink(tx, purpose, audit.now, { publicUrl: config.publicUrl, account: id })).link
+    const earlier = openLinks(tx, [purpose], audit.now).select('id').where('account', '=', id)
     await deleteUnsentMailsOf(
       tx,
       (await earlier.execute()).map((token) => token.id),
@@ -151,13 +151,13 @@ const purposeFor = ({ status, last_login_at }: AccountRow) =>
 
 async function mailLink(tx: Db, account: AccountRow, { publicUrl, company }: About, now: Date) {
   const purpose = purposeFor(account)
-  const { link, tokenId } = await issueLink(tx, purpose, now, { publicUrl, accountId: account.id })
+  const { id, link } = await giveLink(tx, purpose, now, { publicUrl, account: account.id })
   const mails = mailsTo(account)
   const mail =
     purpose === 'let_in'
       ? mails.letIn(link, company.name)
       : mails.confirmAddress(link, addressInMail(account.email), company.name, company.mail)
-  await queueTo(tx, account, { tokenId, ...mail }, now)
+  await queueTo(tx, account, { tokenId: id, ...mail }, now)
 }
 
 async function mailApproval(tx: Db, account: AccountRow, { publicUrl, company }: About, now: Date) {

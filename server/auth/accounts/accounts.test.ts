@@ -213,7 +213,7 @@ test('on a public address the first account needs the link from the log, later o
   assert.equal((await send(app, calls.signup, { payload: { ...owner, setup } })).statusCode, 200)
   assert.equal((await send(app, calls.signup, { payload: anil })).statusCode, 200)
   assert.equal(await firstSignupLink(db, now, open), undefined)
-  assert.deepEqual(await db.selectFrom('tokens').selectAll().execute(), [])
+  assert.deepEqual(await db.selectFrom('links').selectAll().execute(), [])
 })
 
 const addresses = [

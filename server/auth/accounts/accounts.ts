@@ -3,6 +3,7 @@
 import type { Done } from '#contract/access/diary-actions.ts'
 import { withAddress } from '#contract/access/diary-words.ts'
 import { accessMessages } from '#contract/access/messages.ts'
+import { notMeDays } from '#contract/access/private-links.ts'
 import { type Role, roles, type StaffRole } from '#contract/access/roles.ts'
 import { serverMessages } from '#contract/access/server-messages.ts'
 import { dayMs, timeOf } from '../../db/clock.ts'
@@ -10,7 +11,7 @@ import type { Db } from '../../db/database.ts'
 import { type AuditContext, nameOf, visitor, writeDiary } from '../../db/diary.ts'
 import { Failure, InputFailure, orNotFound } from '../../http/errors.ts'
 import { deleteMailsAbout } from '../../mail/store.ts'
-import { notMeDays } from '../account-mails.ts'
+import { endLinks } from '../../records/links.ts'
 import { endLoginsOf, lockAccountsFor } from '../session-store.ts'
 import {
   type AccountRow,
@@ -22,7 +23,6 @@ import {
   makeStaff,
   rolesOf,
 } from '../store.ts'
-import { revokeTokens } from '../tokens.ts'
 
 /**
  * What is taken away ends with the next request, since each one reads the roles. A person who gains a role logs in again: no
@@ -40,7 +40,7 @@ export async function changeRoles(db: Db, audit: AuditContext, id: string, chose
     } else {
       if (account.role === 'owner') await checkNotLastOwner(tx, account, audit.now)
       await makeStaff(tx, id, after as StaffRole[])
-      await revokeTokens(tx, id, ['invitation'])
+      await endLinks(tx, ['invitation'], { account: id })
     }
     if (!before.includes('owner') && after.some((role) => !before.includes(role))) await endLoginsOf(tx, id)
     const changes = [{ field: 'roles', before: before.join(' '), after: after.join(' ') }]

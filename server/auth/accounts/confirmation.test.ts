@@ -67,7 +67,7 @@ test('where mails can be sent, an approved account opens by the link that is mai
   const mail = received[0]?.text.replaceAll('\r\n', '\n') ?? ''
   assert.match(mail, /^http:\/\/localhost:4321\/admin\/confirm\/[\w-]{43}$/m)
   const token = tokenIn(mail)
-  const stored = JSON.stringify(await db.selectFrom('tokens').selectAll().execute())
+  const stored = JSON.stringify(await db.selectFrom('links').selectAll().execute())
   assert.equal(stored.includes(token), false)
 
   // A mail scanner opens every link.

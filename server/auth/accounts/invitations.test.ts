@@ -40,7 +40,7 @@ test('somebody with the link makes an account, is logged in, and may do what the
   const { app, db, linkFor, accept, check, open } = await createSite(t)
   const token = await linkFor({ roles: ['office', 'hiring', 'office'] })
   assert.equal(token.length, 43)
-  const [row] = await db.selectFrom('tokens').selectAll().where('purpose', '=', 'invitation').execute()
+  const [row] = await db.selectFrom('links').selectAll().where('kind', '=', 'invitation').execute()
   assert.equal(JSON.stringify(row).includes(token), false, 'only its hash is stored')
   const state = await check(token)
   assert.deepEqual([state.works, state.roles, state.email], [true, ['hiring', 'office'], null])
@@ -219,10 +219,7 @@ test('an owner who is demoted at the same moment invites nobody', async (t) => {
   }
   const inviting = invite(services, { id, name: 'Asha', device: '' }, { roles: ['owner'] })
   await assert.rejects(inviting, { code: 'not_allowed' })
-  assert.deepEqual(
-    await db.selectFrom('tokens').selectAll().where('purpose', '=', 'invitation').execute(),
-    [],
-  )
+  assert.deepEqual(await db.selectFrom('links').selectAll().where('kind', '=', 'invitation').execute(), [])
 })
 
 test('an owner closes signing up: strangers are told, invitations still work, and it can be opened again', async (t) => {

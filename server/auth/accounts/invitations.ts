@@ -1,9 +1,11 @@
 // An owner invites people by a link, which works once, for a week: mailed to their address, or passed on. The owner also chooses
 // whether people may sign up by themselves.
 
+import { sql } from 'kysely'
 import type { Done } from '#contract/access/diary-actions.ts'
-import { type Acceptance, type InvitationInput, invitationDays } from '#contract/access/invitations.ts'
+import type { Acceptance, InvitationInput } from '#contract/access/invitations.ts'
 import { accessMessages } from '#contract/access/messages.ts'
+import { invitationDays } from '#contract/access/private-links.ts'
 import { namesOfRoles, type Role, type StaffRole } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
 import type { Company } from '#contract/content/company.ts'
@@ -11,9 +13,19 @@ import { staffMessages } from '#contract/staff-messages.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type Actor, type AuditContext, nameOf, writeDiary } from '../../db/diary.ts'
-import { Failure, InputFailure } from '../../http/errors.ts'
+import { readPage } from '../../db/rows.ts'
+import { Failure, InputFailure, orNotFound } from '../../http/errors.ts'
 import type { Api } from '../../http/handle.ts'
 import { ownerInMail, queueMail } from '../../mail/queue.ts'
+import {
+  deadLink,
+  endLinks,
+  findLink,
+  giveLink,
+  type LinkRow,
+  openLinks,
+  useLink,
+} from '../../records/links.ts'
 import { checkPasswordStrength } from '../passwords.ts'
 import type { AuthServices } from '../routes.ts'
 import { lockAccountsFor } from '../session-store.ts'
@@ -27,13 +39,6 @@ import {
   recordLogin,
 } from '../store.ts'
 import { entryOf, eraseAccount, takenAddress, tidyRoles } from './accounts.ts'
-import {
-  deleteInvitation,
-  findInvitation,
-  insertInvitation,
-  listInvitations,
-  useInvitation,
-} from './invitation-store.ts'
 import { checkName, isSignupOpen, setSignupOpen } from './signup.ts'
 
 const words = accessMessages.invitations
@@ -111,25 +116,25 @@ export async function invite(services: Inviting, actor: Actor & { id: string }, 
     if (email && (await findAccountByEmail(tx, email)))
       throw takenAddress(accessMessages.invitations.hasAccount)
     const roles = tidyRoles(input.roles)
-    const inviter = { accountId: actor.id, publicUrl: config.publicUrl }
-    const { tokenId, link } = await insertInvitation(tx, { roles, email, mailed }, inviter, now)
+    const inviter = { account: actor.id, publicUrl: config.publicUrl }
+    const { id, link } = await insertInvitation(tx, { roles, email, mailed }, inviter, now)
     const action = mailed ? 'invited_by_mail' : 'invited_by_link'
     const done: Done = email
       ? { action, facts: { account: email, roles } }
       : { action: 'invited_somebody', facts: { roles } }
-    const entry = { kind: 'invited', subject: 'account', record_id: tokenId, title: email ?? '' } as const
+    const entry = { kind: 'invited', subject: 'account', record_id: id, title: email ?? '' } as const
     await writeDiary(tx, { actor, now }, { ...entry, ...done })
     if (!email || !mailed) return link
     const mail = invitationMail(link, roles, actor.name, company)
-    await queueMail(tx, { recipient: email, language: 'en', tokenId, ...mail }, now)
+    await queueMail(tx, { recipient: email, language: 'en', tokenId: id, ...mail }, now)
     return undefined
   })
 }
 
 async function revokeInvitation(db: Db, audit: AuditContext, id: string) {
   await db.transaction().execute(async (tx) => {
-    const gone = await deleteInvitation(tx, id)
-    if (!gone) throw new Failure('not_found', accessMessages.invitations.notFound)
+    const [ended] = await endLinks(tx, ['invitation'], { id })
+    const gone = invitationIn(orNotFound(ended, accessMessages.invitations.notFound))
     const entry = { kind: 'invited', subject: 'account', record_id: id, title: gone.email ?? '' } as const
     const done: Done = gone.email
       ? { action: 'invitation_ended', facts: { account: gone.email } }
@@ -148,7 +153,7 @@ async function acceptInvitation(
   start: (tx: Db, account: AccountRow) => Promise<void>,
 ) {
   const found = await findInvitation(db, token, clock())
-  if (!found) throw dead()
+  if (!found) throw deadLink('invitation')
   const email = found.email ?? typed
   if (!email) throw new InputFailure(staffMessages.auth.fillAll, { email: staffMessages.auth.enterEmail })
   checkPasswordStrength(password, email)
@@ -158,8 +163,9 @@ async function acceptInvitation(
   return db.transaction().execute(async (tx) => {
     await lockAccounts(tx)
     const now = clock()
-    const used = await useInvitation(tx, token, now)
-    if (!used) throw dead()
+    const link = await useLink(tx, token, ['invitation'], now)
+    if (!link) throw deadLink('invitation')
+    const used = invitationIn(link)
     const squatter = await checkAddressFree(tx, email, used)
     if (squatter) await eraseAccount(tx, { actor, now }, squatter, { action: 'account_replaced' })
     await checkName(tx, name, { email })
@@ -190,8 +196,6 @@ const rolesToStore = (roles: Role[]) =>
     ? ({ role: 'owner' } as const)
     : ({ role: 'staff', staff_roles: (roles as StaffRole[]).join(' ') } as const)
 
-const dead = () => new Failure('link_dead', accessMessages.invitations.linkDead)
-
 /** Returns an account that waits: anybody may have signed up with an address to which the invitation was mailed. */
 async function checkAddressFree(db: Db, email: string, { mailed }: { mailed: boolean }) {
   const there = await findAccountByEmail(db, email)
@@ -208,4 +212,48 @@ ${link}
 
 The link works once. If you do not know why you get this mail, ignore it: nothing happens without you.
 `,
+})
+
+// An open invitation is a link that knows the roles and the address.
+
+type NewInvitation = {
+  roles: Role[]
+  /** Null when the invited person chooses the address. */
+  email: string | null
+  /** The link was mailed, which proves the address. */
+  mailed: boolean
+}
+
+type Inviter = { account: string; publicUrl: string }
+
+/** A newer one to the same address replaces the older one, which dies with its mail. The accounts are locked. */
+async function insertInvitation(tx: Db, data: NewInvitation, inviter: Inviter, now: Date) {
+  for (const row of await openLinks(tx, ['invitation'], now).selectAll().execute())
+    if (data.email && invitationIn(row).email === data.email)
+      await endLinks(tx, ['invitation'], { id: row.id })
+  return giveLink(tx, 'invitation', now, { ...inviter, data })
+}
+
+/** Those that can still be accepted, the newest first. */
+async function listInvitations(db: Db, query: { limit?: number; offset?: number }, now: Date) {
+  const { items, total } = await readPage(openLinks(db, ['invitation'], now), {
+    ...query,
+    order: sql`id desc`,
+  })
+  const owners = await db.selectFrom('accounts').select(['id', 'name', 'email']).execute()
+  const names = new Map<string | null, string>(owners.map((owner) => [owner.id, nameOf(owner)]))
+  return {
+    items: items.map((row) => ({ ...invitationIn(row), invited_by: names.get(row.account) ?? '' })),
+    total,
+  }
+}
+
+async function findInvitation(db: Db, token: string, now: Date) {
+  const found = await findLink(db, token, ['invitation'], now)
+  return found && invitationIn(found)
+}
+
+const invitationIn = ({ id, created_at, ends_at, data }: LinkRow) => ({
+  ...{ id, created_at, expires_at: ends_at ?? '' },
+  ...(JSON.parse(data) as NewInvitation),
 })

@@ -7,10 +7,10 @@ import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { endAllAccess } from '../../backup/rows.ts'
 import type { Db } from '../../db/database.ts'
+import { giveToken } from '../../records/links.ts'
 import { createTestApp, send } from '../../testing/app.ts'
 import { createPerson, password } from '../../testing/second-step/person.ts'
 import { activateAccount, findAccountByEmail, makeOwner } from '../store.ts'
-import { issueToken } from '../tokens.ts'
 
 const biju = 'biju@example.com'
 const withMail = { SMTP_URL: 'smtp://127.0.0.1:9' }
@@ -31,7 +31,7 @@ async function createRestored(t: TestContext, { env = {}, role = 'staff' } = {})
   await endAllAccess(db)
   const choose = (param: string) => send(app, calls.resetPassword, { param, payload: { password } })
   const ownerId = (await accountOf(db, 'owner@example.com')).id
-  await choose((await issueToken(db, 'let_in', new Date(), { accountId: ownerId })).token)
+  await choose((await giveToken(db, 'let_in', new Date(), { account: ownerId })).token)
   assert.equal((await owner.logIn()).statusCode, 200)
   const mailed = async (to: string) => {
     const mail = db.selectFrom('mails').select('text').where('recipient', '=', to).orderBy('id', 'desc')
@@ -91,7 +91,7 @@ test('whoever has the mailbox of a locked account gets in by it only when an own
 
 test('the link that the command has printed works on when Forgot password was tried first', async (t) => {
   const { app, db, id, choose, logIn, mailed } = await createRestored(t, { env: withMail, role: 'owner' })
-  const { token } = await issueToken(db, 'let_in', new Date(), { accountId: id })
+  const { token } = await giveToken(db, 'let_in', new Date(), { account: id })
   await send(app, calls.forgotPassword, { payload: { email: biju } })
   assert.equal((await choose(await mailed(biju))).statusCode, 200)
   assert.equal((await logIn()).statusCode, 403)

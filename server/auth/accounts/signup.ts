@@ -18,6 +18,7 @@ import { deleteSetting, readSetting, saveSetting } from '../../db/settings.ts'
 import { Failure, InputFailure } from '../../http/errors.ts'
 import { isPublicAddress } from '../../http/server.ts'
 import { addressInMail, type NoticeMail } from '../../mail/queue.ts'
+import { endLinks, findLink, giveLink } from '../../records/links.ts'
 import { mailsTo } from '../account-mails.ts'
 import { checkPasswordStrength } from '../passwords.ts'
 import type { AuthServices } from '../routes.ts'
@@ -30,7 +31,6 @@ import {
   listOpenOwners,
   lockAccounts,
 } from '../store.ts'
-import { findToken, issueToken, revokeTokens } from '../tokens.ts'
 import { actorOf, entryOf, takenAddress } from './accounts.ts'
 
 type Address = { publicUrl: string; host: string }
@@ -44,8 +44,7 @@ export async function firstSignupLink(db: Db, clock: Clock, address: Address) {
 /** A new link each time; all of them work until there is an account. */
 export async function createSetupLink(db: Db, clock: Clock, publicUrl: string) {
   if ((await countAccounts(db)) > 0) return undefined
-  const { token } = await issueToken(db, 'setup', clock())
-  return `${signupPage(publicUrl)}?setup=${token}`
+  return (await giveLink(db, 'setup', clock(), { publicUrl })).link
 }
 
 const signupPage = (publicUrl: string) => `${publicUrl}${adminPages.signup.path}`
@@ -65,7 +64,7 @@ export async function addAccount(
     if (!first && !(await isSignupOpen(tx)))
       throw new Failure('not_allowed', accessMessages.invitations.closed)
     if (await findAccountByEmail(tx, email)) throw takenAddress(serverMessages.auth.emailTaken)
-    if (first && setupLinkNeeded && !(await findToken(tx, setup ?? '', ['setup'], clock())))
+    if (first && setupLinkNeeded && !(await findLink(tx, setup ?? '', ['setup'], clock())))
       throw new Failure('not_allowed', serverMessages.auth.setupNeeded)
     if ((await countWaiting(tx)) >= maxWaitingAccounts)
       throw new Failure('conflict', serverMessages.auth.manyWaiting)
@@ -87,7 +86,7 @@ export async function addAccount(
     const account = { id, name: '', email, status } as const
     const who = { ...actor, ...actorOf(account) }
     await writeDiary(tx, { actor: who, now }, { kind: 'account', ...entryOf(account), action })
-    if (first) await revokeTokens(tx, null, ['setup'])
+    if (first) await endLinks(tx, ['setup'], {})
     else
       for (const owner of await listOpenOwners(tx))
         await mailQuota.queueNotice(tx, noticeOf({ id, email }, owner, about), now, 'signupNotices')

@@ -89,10 +89,7 @@ test('what a stranger asks for while the session ends is refused, and gives no n
   const token = await mailedToken(db, 'not-me')
   const answers = await Promise.all([...sent.map((send) => send()), asha.shutOut(token, chosen)])
   assert.equal(answers.at(-1)?.statusCode, 200)
-  assert.deepEqual(
-    await db.selectFrom('tokens').selectAll().where('purpose', '=', 'invitation').execute(),
-    [],
-  )
+  assert.deepEqual(await db.selectFrom('links').selectAll().where('kind', '=', 'invitation').execute(), [])
   for (const table of ['sessions', 'app_codes', 'recovery_codes', 'links'] as const)
     assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table)
 })
@@ -108,7 +105,8 @@ test('a session that ends after the check of a request gives out no link', async
   }))
   const refused = await stranger.ask(calls.askForReview, { name: 'Mallory' })
   assert.deepEqual([refused.statusCode, refused.json().code], [401, 'not_signed_in'])
-  assert.deepEqual(await db.selectFrom('links').selectAll().execute(), [])
+  const given = db.selectFrom('links').selectAll().where('kind', '=', 'review')
+  assert.deepEqual(await given.execute(), [])
 })
 
 test('a change whose body was still on its way when everybody was logged out is refused', async (t) => {

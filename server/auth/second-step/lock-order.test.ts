@@ -32,7 +32,7 @@ test('a login while the account is removed, with links of it that have expired',
   await anil.setUpApp(clock())
   await anil.logIn()
   pass(11 * minute)
-  const answers = await collide(db, 'tokens', [
+  const answers = await collide(db, 'links', [
     () => asha.ask(calls.removeAccount, undefined, id),
     () => anil.logIn(),
   ])

@@ -43,7 +43,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
   /** Whose login lacks its second step. It ends with the password that it began with. */
   async function findPending(request: FastifyRequest) {
     const pending = await challenges.find(db, request, 'login')
-    return pending?.account_id ? findAccount(db, pending.account_id) : undefined
+    return pending?.account ? findAccount(db, pending.account) : undefined
   }
 
   async function byApp(request: FastifyRequest, reply: FastifyReply, account: AccountRow, typed: string) {
@@ -120,7 +120,7 @@ export function secondStepLoginRoutes(api: Api, services: AuthServices & { login
     if (!asked) throw new Failure('invalid_input', words.passkeyRefused)
     const passkey = await findPasskey(db, response.id)
     const account = passkey && (await findAccount(db, passkey.account_id))
-    if (!account || (asked.account_id !== null && asked.account_id !== account.id))
+    if (!account || (asked.account !== null && asked.account !== account.id))
       throw new Failure('invalid_input', words.passkeyUnknown)
     const counter = await passkeyChecks.checkLogin(response, signed, passkey)
     if (counter === undefined) {

@@ -6,8 +6,8 @@ import type { Assertion, Attestation } from '#contract/access/second-step.ts'
 import type { Clock } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { newToken } from '../../db/settings.ts'
+import { challengeMs, findLink, giveToken, useLink } from '../../records/links.ts'
 import type { Cookies } from '../sessions.ts'
-import { consumeToken, findToken, issueToken, validMs } from '../tokens.ts'
 import type { PasskeyRow } from './store.ts'
 
 const load = () => import('@simplewebauthn/server')
@@ -121,8 +121,8 @@ export function createChallenges(clock: Clock, cookies: Cookies) {
   async function create(tx: Db, reply: FastifyReply, purpose: Purpose, accountId: string | null) {
     const [challenge, secret] = [newToken(), newToken()]
     const token = join(purpose === 'login' ? '' : challenge, secret)
-    await issueToken(tx, purpose, clock(), { accountId, token })
-    cookies.set(reply, cookieOf(purpose), secret, validMs[purpose])
+    await giveToken(tx, purpose, clock(), { account: accountId, token })
+    cookies.set(reply, cookieOf(purpose), secret, challengeMs)
     return challenge
   }
 
@@ -131,11 +131,11 @@ export function createChallenges(clock: Clock, cookies: Cookies) {
 
   /** Undefined when it was answered, has expired, or is of another browser. */
   const find = (db: Db, request: FastifyRequest, purpose: Purpose, signed = '') =>
-    findToken(db, tokenIn(request, purpose, signed), [purpose], clock())
+    findLink(db, tokenIn(request, purpose, signed), [purpose], clock())
 
   /** The same, and it can't be answered again. */
   const use = (tx: Db, request: FastifyRequest, purpose: Purpose, signed = '') =>
-    consumeToken(tx, tokenIn(request, purpose, signed), [purpose], clock())
+    useLink(tx, tokenIn(request, purpose, signed), [purpose], clock())
 
   function clearCookies(request: FastifyRequest, reply: FastifyReply) {
     for (const purpose of ['login', 'passkey'] as const)

@@ -178,7 +178,7 @@ test('a login from a new browser is mailed, except the first, and its link ends 
   assert.equal(mail?.subject, 'New login from Chrome on Android')
   assert.match(mail?.text ?? '', /Chrome on Android, 16 November 2026, 7:30 pm \(Indian time\)/)
   const token = await mailedToken(db, 'not-me')
-  const stored = JSON.stringify(await db.selectFrom('tokens').selectAll().execute())
+  const stored = JSON.stringify(await db.selectFrom('links').selectAll().execute())
   assert.equal(stored.includes(token), false)
 
   const chosen = 'another long secret'

@@ -110,7 +110,7 @@ test('these calls ask for a proof, always or sometimes, and all that always do a
 
 async function state(db: Db) {
   const accounts = await db.selectFrom('accounts').select(['id', 'role', 'status']).orderBy('id').execute()
-  const count = async (table: 'tokens' | 'app_codes') =>
+  const count = async (table: 'links' | 'app_codes') =>
     (await db.selectFrom(table).selectAll().execute()).length
   const exported = db.selectFrom('diary').select('id').where('kind', '=', 'exported')
   const site = await db.selectFrom('contents').select(['page', 'published']).orderBy('page').execute()
@@ -118,7 +118,7 @@ async function state(db: Db) {
     accounts,
     site,
     await readPolicy(db),
-    await count('tokens'),
+    await count('links'),
     await count('app_codes'),
     await exported.execute(),
   ]

@@ -59,7 +59,7 @@ export function secondStepRoutes(api: Api, services: AuthServices) {
     const { device } = audit.actor
     const signed = challengeIn(response)
     const challenge = await challenges.use(db, request, 'add_passkey', signed)
-    if (challenge?.account_id !== account.id) throw new Failure('invalid_input', words.passkeyRefused)
+    if (challenge?.account !== account.id) throw new Failure('invalid_input', words.passkeyRefused)
     const checked = await passkeyChecks.checkNew(response, signed)
     if (!checked) throw new Failure('invalid_input', words.passkeyRefused)
     const transports = JSON.stringify(response.response.transports)

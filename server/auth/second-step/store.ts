@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { countRows } from '../../db/rows.ts'
 import { hashToken } from '../../db/settings.ts'
 import type { Tables } from '../../db/tables.ts'
-import { revokeTokens } from '../tokens.ts'
+import { endLinks } from '../../records/links.ts'
 
 export type PasskeyRow = Tables['passkeys']
 
@@ -183,6 +183,6 @@ export async function deleteSecondStep(tx: Db, accountId: string) {
   for (const { id } of await listPasskeys(tx, accountId)) await deletePasskey(tx, accountId, id)
   await deleteAppCodes(tx, accountId)
   await deleteRecoveryCodes(tx, accountId)
-  await revokeTokens(tx, accountId, ['login', 'passkey', 'add_passkey'])
+  await endLinks(tx, ['login', 'passkey', 'add_passkey'], { account: accountId })
   return had
 }

@@ -9,6 +9,7 @@ import * as keys from './006-keys.ts'
 import * as way from './009-way.ts'
 import * as removals from './010-removals.ts'
 import * as facts from './011-facts.ts'
+import * as privateLinks from './012-private-links.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-schema': schema,
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '009-way': way,
   '010-removals': removals,
   '011-facts': facts,
+  '012-private-links': privateLinks,
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { linkAddress } from '#contract/access/private-links.ts'
 import { calls } from '#contract/calls.ts'
 import { dayInIndia } from '#contract/days.ts'
 import type { EndReason, LeadInput, LeadTold, SourceCount } from '#contract/enquiries.ts'
@@ -11,7 +12,6 @@ import {
   leadSourceNames,
   leadMessages as words,
 } from '#contract/people/lead-words.ts'
-import { privateLinkAddress } from '#contract/people/my-data.ts'
 import { timeOf } from '../../db/clock.ts'
 import type { Db } from '../../db/database.ts'
 import { type AuditContext, recordListing } from '../../db/diary.ts'
@@ -108,7 +108,7 @@ async function findLead(tx: Db, id: string) {
 
 async function makeLinks(tx: Db, services: LeadServices, id: string) {
   const token = await renewToken(tx, services, 'enquiries', id)
-  const linkIn = (language: Language) => privateLinkAddress(services.publicUrl, language, token)
+  const linkIn = (language: Language) => linkAddress('myData', { ...services, language }, token)
   return { en: linkIn('en'), ml: linkIn('ml') }
 }
 

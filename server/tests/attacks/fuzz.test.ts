@@ -124,7 +124,7 @@ async function restoreAccounts(db: Db) {
 const tables = {
   ...{ applications: /Application|Cv/, reviews: /Review/, enquiries: /Enquiry|Lead/, mails: /Mail/ },
   ...{ accounts: /Account|Roles/, jobs: /Job/, sessions: /Session/, projects: /$^/, services: /$^/ },
-  ...{ updates: /$^/, picture_pairs: /$^/, house_links: /$^/ },
+  ...{ updates: /$^/, picture_pairs: /$^/, links: /GivenLink/ },
 }
 type Table = keyof typeof tables
 

@@ -5,13 +5,13 @@ import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
 import { createPasswords } from '../../auth/passwords.ts'
 import { activateAccount, findAccountByEmail } from '../../auth/store.ts'
-import { issueToken } from '../../auth/tokens.ts'
 import { createArchive } from '../../backup/archive.ts'
 import { makeBackup } from '../../backup/backup.ts'
 import { moveSite, restoreBackup } from '../../backup/copy-site.ts'
 import { readRows, sumRows } from '../../backup/rows.ts'
 import { type Db, migrate } from '../../db/database.ts'
 import { stepsTaken } from '../../db/upgrade.ts'
+import { giveToken } from '../../records/links.ts'
 import { readRequest } from '../../reviews/review-links.ts'
 import { cheapHash, createTestApp, send } from '../../testing/app.ts'
 import { mailedToken } from '../../testing/applications.ts'
@@ -34,9 +34,9 @@ const ways: Record<string, Way> = {
   'a session': async (_, person) => (app) => inApp(app, person).isIn(),
   'a password': async (_, _person, email) => (app) => isAccepted(createPerson(app, email).logIn()),
   'a link to a new password': async ({ db }, _, email) =>
-    resetBy(await issueToken(db, 'reset', new Date(), { accountId: (await accountOf(db, email)).id })),
+    resetBy(await giveToken(db, 'reset', new Date(), { account: (await accountOf(db, email)).id })),
   'a link that lets in': async ({ db }, _, email) =>
-    resetBy(await issueToken(db, 'let_in', new Date(), { accountId: (await accountOf(db, email)).id })),
+    resetBy(await giveToken(db, 'let_in', new Date(), { account: (await accountOf(db, email)).id })),
   'an invitation': async ({ owner }) => {
     const { link } = (await owner.ask(calls.createInvitation, { roles: ['editor'] })).json()
     const payload = { name: '', email: 'invited@example.com', password }
@@ -70,7 +70,7 @@ const ways: Record<string, Way> = {
   },
   // The last one, because it empties the site.
   'a set-up link': async ({ db }) => {
-    const { token } = await issueToken(db, 'setup', new Date())
+    const { token } = await giveToken(db, 'setup', new Date())
     return async (app, later) => {
       await later.deleteFrom('accounts').execute()
       const payload = { email: 'first@example.com', password, setup: token }
@@ -151,7 +151,7 @@ async function createFirstSite(t: TestContext) {
   const { db } = site
   await migrate(db)
   const app = await openSite(t, site)
-  const { token: setup } = await issueToken(db, 'setup', new Date())
+  const { token: setup } = await giveToken(db, 'setup', new Date())
   const owner = createPerson(app)
   await owner.ask(calls.signup, { email: 'owner@example.com', password, setup })
   await owner.logIn()

@@ -83,7 +83,6 @@ const expected: Partial<Record<CallName, Step>> = {
     ofProject(({ gallery_images }) => ({ image_url: gallery_images[0] })),
   ],
   addHouseLink: ['changed project', ofProject({ name: 'Susan' })],
-  endHouseLink: ['changed project', ofNewest('house_links')],
   addUpdate: [
     'changed project',
     async (site) => projectForm(site, { text: 'Susan liked it.', images: await photo() }),
@@ -116,7 +115,7 @@ const expected: Partial<Record<CallName, Step>> = {
   updateReview: ['changed review', ofNewest('reviews', { ...review, rating: 4 })],
   showReview: ['changed review', ofNewest('reviews', { status: 'hidden', reason: 'Names a neighbour.' })],
   askForReview: ['created review', () => ({ payload: { name: 'Binu' } })],
-  endReviewLink: ['deleted review', ofNewest('links')],
+  endGivenLink: ['deleted review', ofNewest('links')],
   deleteReview: ['deleted review', ofNewest('reviews')],
   createJob: ['created job', () => ({ payload: mason })],
   updateJob: ['changed job', ofNewest('jobs', { ...mason, experience: '3 years', version: 1 })],
@@ -305,7 +304,6 @@ test('a list is told of once an hour for each person', async (t) => {
 type Site = Awaited<ReturnType<typeof createSite>>
 type Table =
   | 'notes'
-  | 'house_links'
   | 'links'
   | 'updates'
   | 'reviews'

@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type HouseLink, houseLinkInput } from '#contract/houses/house.ts'
+import { houseLinkInput } from '#contract/houses/house.ts'
 import { houseInvitations, houseLinkMessages as words } from '#contract/houses/messages.ts'
-import { useCall } from '../../calls/api.ts'
+import { adminPages } from '#contract/pages.ts'
 import { useCompany } from '../../page-context.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
-import { ListState } from '../../ui/list-state.tsx'
 import { adminCall, refreshAll } from '../blocks/calls.ts'
-import { DialogButtons, useConfirm } from '../blocks/confirm.tsx'
-import { formatTimestampDay } from '../blocks/lists/format-date.ts'
-import { useMutate } from '../blocks/lists/mutate.ts'
+import { DialogButtons } from '../blocks/confirm.tsx'
 import { LinkFields, type LinkToShare, ShareLinkDialog } from '../blocks/share-link-dialog.tsx'
 
 /** A project, by its id and by what it is called in lists. */
@@ -32,51 +29,19 @@ export function FamilyLinksDialog({ house, onClose }: { house?: HouseOfFamily; o
               Whoever has such a link sees all updates of <b className="text-charcoal">{house.name}</b>,
               without an account, until you end it.
             </p>
-            <Links house={house.id} />
+            <ButtonLink
+              to={`${adminPages.links.path}?project=${house.id}`}
+              variant="quiet"
+              className="-ml-5 justify-self-start"
+            >
+              {words.given}
+            </ButtonLink>
             <LinkForm house={house} onClose={onClose} onLink={share} />
           </div>
         ) : null}
       </Dialog>
       <ShareLinkDialog toShare={made} onClose={() => setMade(undefined)} />
     </>
-  )
-}
-
-function Links({ house }: { house: string }) {
-  const links = useCall('listHouseLinks', { params: { id: house } })
-  const confirm = useConfirm()
-  const mutate = useMutate()
-  async function end({ id, name }: HouseLink) {
-    const detail = `${name} sees the page no more, and nobody gets mails by this link. It cannot be undone; you can make a new link.`
-    if (await confirm({ question: words.confirmEnd, detail, action: 'End link' }))
-      await mutate(() => adminCall('endHouseLink', { params: { id } }))
-  }
-  return (
-    <ListState query={links} empty={words.empty} failed={words.loadFailed}>
-      {(items) => (
-        <ul className="border-t border-line">
-          {items.map((link) => (
-            <li key={link.id} className="flex items-center justify-between gap-4 border-b border-line py-2">
-              <span className="min-w-0 text-sm wrap-anywhere">
-                <b className="block text-base">{link.name}</b>
-                <span className="text-stone">
-                  Made {formatTimestampDay(link.created_at)} by {link.created_by}
-                  {link.readers > 0 ? ` · ${link.readers} ${link.readers === 1 ? 'gets' : 'get'} mails` : ''}
-                </span>
-              </span>
-              <Button
-                variant="danger"
-                aria-label={`End the link for ${link.name}`}
-                onClick={() => end(link)}
-                className="shrink-0"
-              >
-                End
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </ListState>
   )
 }
 

@@ -15,7 +15,7 @@ import { useDelete, useOptimisticUpdate } from '../blocks/lists/mutate.ts'
 import { actionsColumn } from '../blocks/lists/row-actions.tsx'
 import type { Column } from '../blocks/lists/table.tsx'
 import { filterBy, newestFirst, oldestFirst, useTable, withChanges } from '../blocks/lists/table-state.ts'
-import { AskDialog, ReviewLinks } from './review-links.tsx'
+import { AskDialog } from './review-links.tsx'
 import { nameOfProject, ReviewMarks, useVisibility } from './review-parts.tsx'
 
 const columns: Column<Review>[] = [
@@ -120,6 +120,9 @@ export function Page() {
     <>
       <Heading title={adminPages.reviews.title} tools={<Toolbar table={table} />}>
         <div className="flex flex-wrap gap-3">
+          <ButtonLink to={adminPages.links.path} variant="secondary">
+            {adminPages.links.title}
+          </ButtonLink>
           <Button variant="secondary" onClick={() => ask('anybody')}>
             Ask for a review
           </Button>
@@ -130,7 +133,6 @@ export function Page() {
       </Heading>
       <SavedPanel />
       <DataTable table={table} columns={[...columns, actions]} />
-      <ReviewLinks />
       <AskDialog about={asked === 'anybody' ? '' : asked} onClose={() => ask('')} />
       {visibility.dialog}
     </>

@@ -63,6 +63,7 @@ const chunks: Record<keyof typeof adminPages, Parameters<typeof screen>[1]> = {
   sitePage: () => import('../site/site-page.tsx'),
   siteHistory: () => import('../site/history.tsx'),
   malayalam: () => import('../translations/translations.tsx'),
+  links: () => import('../links/links.tsx'),
   trash: () => import('../trash/trash.tsx'),
   diary: () => import('../diary/diary.tsx'),
   accounts: () => import('../accounts/accounts.tsx'),
