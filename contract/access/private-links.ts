@@ -1,6 +1,6 @@
 // Every kind of private link, once: the page that it opens, how long it works, and what is said when it does not. The path is in
 // no log, ours has routes only and deploy/Caddyfile cuts it off; the page is neither cached nor indexed; whoever guesses is
-// limited. Stored are hashes alone (`server/records/links.ts`).
+// limited. Only its hash is stored: in `server/records/links.ts`, or in the record that it shows, with which it goes.
 import { z } from 'zod'
 import { adminPages } from '../admin/pages.ts'
 import { type Call, list, remove } from '../call.ts'
@@ -32,37 +32,28 @@ type PrivateLink = {
   letsIn?: true
 }
 
-const { resetLinkDead } = staffMessages.auth
+const letsIn = (page: Page, minutes: number, dead: string = staffMessages.auth.resetLinkDead) =>
+  ({ page, minutes, dead, letsIn: true }) as const
 
 export const privateLinks = {
   /** What somebody has sent: an application or an enquiry. */
   myData: { page: publicPages.myData, dead: myDataMessages.notFound },
   house: { page: publicPages.house, dead: houseMessages.notFound, area: 'projects' },
-  /** In the mails about a house; its subject is the address that they go to. */
+  /** In the mails about a house. */
   reader: { page: publicPages.house, dead: houseMessages.notFound },
   review: {
-    ...{ page: publicPages.writeReview, minutes: reviewLinkDays * day },
-    ...{ dead: reviewMessages.deadLink, area: 'reviews' },
+    page: publicPages.writeReview,
+    minutes: reviewLinkDays * day,
+    dead: reviewMessages.deadLink,
+    area: 'reviews',
   },
-  setup: { page: adminPages.signup, minutes: 365 * day, dead: serverMessages.auth.setupNeeded, letsIn: true },
-  invitation: {
-    ...{ page: adminPages.invitation, minutes: invitationDays * day },
-    ...{ dead: accessMessages.invitations.linkDead, letsIn: true },
-  },
-  confirmation: {
-    ...{ page: adminPages.confirmAddress, minutes: confirmationDays * day },
-    ...{ dead: resetLinkDead, letsIn: true },
-  },
+  setup: letsIn(adminPages.signup, 365 * day, serverMessages.auth.setupNeeded),
+  invitation: letsIn(adminPages.invitation, invitationDays * day, accessMessages.invitations.linkDead),
+  confirmation: letsIn(adminPages.confirmAddress, confirmationDays * day),
   /** The only one that opens a locked account. */
-  let_in: {
-    ...{ page: adminPages.resetPassword, minutes: confirmationDays * day },
-    ...{ dead: resetLinkDead, letsIn: true },
-  },
-  reset: {
-    ...{ page: adminPages.resetPassword, minutes: resetLinkMinutes },
-    ...{ dead: resetLinkDead, letsIn: true },
-  },
-  not_me: { page: adminPages.notMe, minutes: notMeDays * day, dead: resetLinkDead, letsIn: true },
+  let_in: letsIn(adminPages.resetPassword, confirmationDays * day),
+  reset: letsIn(adminPages.resetPassword, resetLinkMinutes),
+  not_me: letsIn(adminPages.notMe, notMeDays * day),
 } as const satisfies Record<string, PrivateLink>
 
 type Kinds = typeof privateLinks
@@ -82,8 +73,8 @@ export function linkAddress(
   token: string,
 ) {
   const { path } = privateLinks[kind].page
-  const [named, shown] = [path.replace(':token', token), `${path}?setup=${token}`]
-  return publicUrl + pathIn(language, kind === 'setup' ? shown : named)
+  const setup = kind === 'setup' ? `?setup=${token}` : ''
+  return publicUrl + pathIn(language, path.replace(':token', token)) + setup
 }
 
 // Those that people outside have got from staff, in one list.

@@ -46,25 +46,18 @@ async function listGivenLinks(db: Db, { project, kinds, ...page }: Query, now: D
   const all = openLinks(db, givenLinkKinds, now).where((e) => e.or(kinds.map((kind) => e('kind', '=', kind))))
   const found = project ? all.where('subject', '=', project) : all
   const { items, total } = await readPage(found, { ...page, order: sql`id desc` })
-  const ids = items.map(({ id }) => id)
-  const subjects = items.flatMap(({ subject }) => subject ?? [])
-  const [projects, readers] = [
-    subjects.length === 0
-      ? []
-      : await db
-          .selectFrom('projects')
-          .select(['id', 'title', 'client', 'location'])
-          .where('id', 'in', subjects)
-          .execute(),
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('house_readers')
-          .select('link_id')
-          .where('link_id', 'in', ids)
-          .where('confirmed_at', 'is not', null)
-          .execute(),
-  ]
+  const [ids, subjects] = [items.map(({ id }) => id), items.map(({ subject }) => subject ?? '')]
+  const projects = await db
+    .selectFrom('projects')
+    .select(['id', 'title', 'client', 'location'])
+    .where('id', 'in', ['', ...subjects])
+    .execute()
+  const readers = await db
+    .selectFrom('house_readers')
+    .select('link_id')
+    .where('link_id', 'in', ['', ...ids])
+    .where('confirmed_at', 'is not', null)
+    .execute()
   const described = (link: (typeof items)[number]) => {
     const about = projects.find(({ id }) => id === link.subject)
     const { name, by: created_by } = givenIn(link)

@@ -1,9 +1,10 @@
 // The pages of private links: what somebody has sent, a family's house, and where a client writes a review.
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { privateLinks } from '#contract/access/private-links.ts'
 import { calls } from '#contract/calls.ts'
 import { type Language, languages, pathIn, splitLanguage } from '#contract/languages.ts'
 import type { PrivateContext } from '#contract/page-context.ts'
-import { publicPages } from '#contract/pages.ts'
+import { type Page, publicPages } from '#contract/pages.ts'
 import type { SendFormPage } from '../http/handle.ts'
 import type { Limits } from '../http/limits.ts'
 import { languageOf } from '../http/negotiation.ts'
@@ -15,7 +16,10 @@ type Read<Page extends PrivatePage> = (token: string, language: Language) => Pro
 export type ReadPrivate = { [Page in PrivatePage]: Read<Page> }
 type Options = { renderPage: RenderResponse; readPrivate: ReadPrivate; limits: Limits }
 
-const privatePages = ['myData', 'house', 'writeReview'] as const satisfies PrivatePage[]
+const opened = new Set<Page>(Object.values(privateLinks).map(({ page }) => page))
+const privatePages = (Object.keys(publicPages) as PrivatePage[]).filter((name) =>
+  opened.has(publicPages[name]),
+)
 export const isPrivate = (page: string): page is PrivatePage => privatePages.some((name) => name === page)
 
 /** Neither cached nor indexed, and no other site gets its address. */
