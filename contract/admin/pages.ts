@@ -106,7 +106,7 @@ export const adminPages = {
     group: 'Website',
     access: 'translations',
   },
-  links: { path: '/admin/links', title: both('Private links', 'സ്വകാര്യ ലിങ്കുകൾ') },
+  links: { path: '/admin/private-links', title: both('Private links', 'സ്വകാര്യ ലിങ്കുകൾ') },
   trash: { path: '/admin/trash', title: both('Trash', 'നീക്കിയവ'), sidebar: true, group: 'Website' },
   accounts: {
     path: '/admin/accounts',
