@@ -3,7 +3,7 @@ import { inWords } from '../admin/demo-words.ts'
 import { datesIn } from '../days.ts'
 import { fill, type Language } from '../languages.ts'
 import { type RecordFields, recordFields } from '../records/fields.ts'
-import { kindOf, type RecordSubject, recordKinds, recordNames, records } from '../records/registry.ts'
+import { kindOf, type RecordSubject, recordKinds, records } from '../records/registry.ts'
 import { inBoth, malayalamOf, wordsIn } from '../words.ts'
 import type { DiaryChange, DiaryEntry, DiaryKind, DiarySubject } from './diary.ts'
 import { deeds, remarks } from './diary-actions.ts'
@@ -57,7 +57,7 @@ const otherSubjects: Record<Exclude<DiarySubject, RecordSubject>, string> = inBo
 })
 
 export const subjectNames: Record<string, string> = {
-  ...Object.fromEntries(recordKinds.map((kind) => [records[kind].subject, recordNames[kind].many])),
+  ...Object.fromEntries(recordKinds.map((kind) => [records[kind].subject, records[kind].many])),
   ...otherSubjects,
 }
 
@@ -92,9 +92,8 @@ const nouns: Record<keyof typeof otherSubjects, string> = inBoth({
 
 function nounOf(subject: DiarySubject, language: Language) {
   const kind = kindOf(subject)
-  return kind
-    ? wordsIn(language, recordNames)[kind].one
-    : wordsIn(language, nouns)[subject as keyof typeof nouns]
+  if (kind) return language === 'en' ? records[kind].one : malayalamOf(records[kind].one)
+  return wordsIn(language, nouns)[subject as keyof typeof nouns]
 }
 
 const words = inBoth({

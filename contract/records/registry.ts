@@ -2,13 +2,18 @@
 // record follow from it. Without zod and the fields, for screens that have no form.
 import { adminPages, publicPages } from '../pages.ts'
 import { jobPath, projectName, projectPath, servicePath } from '../record-paths.ts'
-import { inBoth } from '../words.ts'
+import { both } from '../words.ts'
 import type { RecordKind, RecordValues } from './fields.ts'
 import { splitService } from './split-service.ts'
 
 type Facts<Kind extends RecordKind> = {
   /** In the log and in the names of its calls. */
   subject: string
+  one: string
+  many: string
+  /** Where visitors see it, and what it is when they do not. */
+  place: string
+  hidden?: string
   /** The fields of which its name is made. */
   named: readonly (keyof RecordValues<Kind>)[]
   nameOf: (record: { [field: string]: string }) => string
@@ -26,6 +31,10 @@ type Facts<Kind extends RecordKind> = {
 export const records = {
   projects: {
     subject: 'project',
+    one: both('project', 'പ്രോജക്ട്'),
+    many: both('Projects', 'പ്രോജക്ടുകൾ'),
+    place: both('in the gallery', 'ഗാലറിയിൽ'),
+    hidden: both('saved and hidden', 'സേവ് ചെയ്ത് മറച്ചു'),
     named: ['title', 'client', 'location'],
     nameOf: ({ title = '', client = '', location = '' }) => projectName({ title, client, location }),
     view: projectPath,
@@ -37,6 +46,9 @@ export const records = {
   // They stay in the language of the client.
   reviews: {
     subject: 'review',
+    one: both('review', 'അഭിപ്രായം'),
+    many: both('Reviews', 'അഭിപ്രായങ്ങൾ'),
+    place: both('on the Reviews page', 'അഭിപ്രായങ്ങളുടെ പേജിൽ'),
     named: ['name'],
     nameOf: ({ name = '' }) => name,
     view: () => publicPages.reviews.path,
@@ -46,6 +58,9 @@ export const records = {
   },
   services: {
     subject: 'service',
+    one: both('service', 'സേവനം'),
+    many: both('Services', 'സേവനങ്ങൾ'),
+    place: both('on the home page', 'ഹോം പേജിൽ'),
     named: ['title', 'description'],
     nameOf: ({ title = '', description = '' }) => splitService({ title, description }).title,
     view: servicePath,
@@ -56,6 +71,10 @@ export const records = {
   },
   jobs: {
     subject: 'job',
+    one: both('job', 'ജോലി ഒഴിവ്'),
+    many: both('Jobs', 'ജോലി ഒഴിവുകൾ'),
+    place: both('on the Career page', 'ജോലി ഒഴിവുകളുടെ പേജിൽ'),
+    hidden: both('saved and closed', 'സേവ് ചെയ്ത് അവസാനിപ്പിച്ചു'),
     named: ['title'],
     nameOf: ({ title = '' }) => title,
     view: jobPath,
@@ -77,33 +96,3 @@ export const isTranslatedKind = (kind: RecordKind): kind is TranslatedKind => 't
 export const translatedKinds = recordKinds.filter(isTranslatedKind)
 /** By what the log calls it. */
 export const kindOf = (subject: string) => recordKinds.find((kind) => records[kind].subject === subject)
-
-type Names = Record<'one' | 'many' | 'place' | 'hidden', string>
-
-/** `place` is where visitors see it, `hidden` what it is when they do not. */
-export const recordNames: Record<RecordKind, Names> = inBoth({
-  projects: {
-    one: ['project', 'പ്രോജക്ട്'],
-    many: ['Projects', 'പ്രോജക്ടുകൾ'],
-    place: ['in the gallery', 'ഗാലറിയിൽ'],
-    hidden: ['saved and hidden', 'സേവ് ചെയ്ത് മറച്ചു'],
-  },
-  reviews: {
-    one: ['review', 'അഭിപ്രായം'],
-    many: ['Reviews', 'അഭിപ്രായങ്ങൾ'],
-    place: ['on the Reviews page', 'അഭിപ്രായങ്ങളുടെ പേജിൽ'],
-    hidden: ['saved and hidden', 'സേവ് ചെയ്ത് മറച്ചു'],
-  },
-  services: {
-    one: ['service', 'സേവനം'],
-    many: ['Services', 'സേവനങ്ങൾ'],
-    place: ['on the home page', 'ഹോം പേജിൽ'],
-    hidden: ['saved and hidden', 'സേവ് ചെയ്ത് മറച്ചു'],
-  },
-  jobs: {
-    one: ['job', 'ജോലി ഒഴിവ്'],
-    many: ['Jobs', 'ജോലി ഒഴിവുകൾ'],
-    place: ['on the Career page', 'ജോലി ഒഴിവുകളുടെ പേജിൽ'],
-    hidden: ['saved and closed', 'സേവ് ചെയ്ത് അവസാനിപ്പിച്ചു'],
-  },
-})

@@ -17,14 +17,14 @@ import { isTranslatedKind } from '#contract/records/registry.ts'
 import { isId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
-import { readPage } from '../db/rows.ts'
+import { anyTable, readPage } from '../db/rows.ts'
 import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
-import { orNotFound } from '../http/errors.ts'
+import { Failure, orNotFound } from '../http/errors.ts'
 import type { ReceivedFiles } from '../http/uploads.ts'
 import type { StoredPicture } from '../storage/images/pictures.ts'
-import { auditAction, auditCreated } from './diary.ts'
-import { deleteUnusedNames, type RecordServices, updateRecord, type WithTranslations } from './records.ts'
+import { auditAction, auditChange, auditCreated } from './diary.ts'
+import { deleteUnusedNames, type RecordServices, type WithTranslations } from './records.ts'
 import { moveToTrash, type Referrers } from './trash.ts'
 
 type Selection<Kind extends RecordKind> = SelectQueryBuilder<Tables, Kind, object>
@@ -131,12 +131,18 @@ export function recordsOf<
     const { version, translations, ...rest } = body
     const fields = rest as Change<Kind>
     const replaced = await transact(files, async (tx, stored) => {
-      const before = await updateRecord(
-        { tx, audit, version },
-        kind,
-        id,
-        async (row) => own.change?.(tx, fields, row, audit.now) ?? fields,
-      )
+      const before = await auditChange({ tx, audit }, kind, id, async (row) => {
+        const stored = orNotFound(row, words.notFound)
+        const { version: current } = stored as { version: number }
+        if (version && version !== current) throw new Failure('conflict', messages.errors.conflict)
+        const change = (await own.change?.(tx, fields, stored, audit.now)) ?? fields
+        await anyTable<{ id: string; version: number }>(tx)
+          .updateTable<string>(kind)
+          .set((e) => ({ ...change, version: e('version', '+', 1) }))
+          .where('id', '=', id)
+          .execute()
+        return stored
+      })
       await deleteUnusedNames(tx, kind, before)
       if (isTranslatedKind(kind)) await saveTranslated(tx, { before, after: fields, translations }, audit)
       const count = Object.values(stored).flat().length

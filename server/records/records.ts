@@ -1,49 +1,25 @@
 // Records that staff edit: every update makes a new version, so that nobody overwrites what others have changed.
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { TranslationEntry } from '#contract/admin/with-translations.ts'
-import { messages } from '#contract/messages.ts'
 import { type RecordField, type RecordKind, recordFields } from '#contract/records/fields.ts'
 import { isTranslatedKind, type PicturedKind, records, translatedKinds } from '#contract/records/registry.ts'
 import { recordWords } from '#contract/records/schemas.ts'
 import { isId, newId, timeOf } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
-import type { AuditContext, AuditedTx } from '../db/diary.ts'
+import type { AuditContext } from '../db/diary.ts'
 import { anyTable } from '../db/rows.ts'
 import type { Tables } from '../db/tables.ts'
-import { Failure, orNotFound } from '../http/errors.ts'
 import type { Services } from '../ops/services.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
-import { auditChange } from './diary.ts'
 
 type Row = { id: string; version: number; created_at: string }
-type Fields<T extends RecordKind> = Omit<Insertable<Tables[T]>, keyof Row>
+type Fields<T extends RecordKind> = Omit<Insertable<Tables[T]>, keyof Row | 'slug'>
 
 /** Returns its id. */
 export async function insertRecord<T extends RecordKind>(db: Db, table: T, fields: Fields<T>, now: Date) {
   const record = { ...fields, id: newId(), version: 1, created_at: timeOf(now) }
   await anyTable<Row>(db).insertInto(table).values(record).execute()
   return record.id
-}
-
-/** With its entry in the diary. Returns what it was, unless it is no longer in the version that the change started from. */
-export function updateRecord<Kind extends RecordKind>(
-  { tx, audit, version }: AuditedTx & { version: number | undefined },
-  kind: Kind,
-  id: string,
-  change: (before: Selectable<Tables[Kind]>) => Promise<Updateable<Tables[Kind]>>,
-) {
-  return auditChange({ tx, audit }, kind, id, async (stored) => {
-    const before = orNotFound(stored, messages[kind].notFound)
-    const { version: current } = before as Row
-    if (version && version !== current) throw new Failure('conflict', messages.errors.conflict)
-    const fields = await change(before)
-    await anyTable<Row>(tx)
-      .updateTable<string>(kind)
-      .set((e) => ({ ...fields, version: e('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
-    return before
-  })
 }
 
 /** The Malayalam of a person's name goes with the last record that has it. */
@@ -129,15 +105,13 @@ export function firstFree(slug: string, taken: ReadonlySet<string>) {
   return free
 }
 
-type AddressedRow = { id: string; slug: string; version: number; created_at: string }
-type Addressed = { [T in keyof Tables]: Tables[T] extends AddressedRow ? T : never }[keyof Tables]
-type AddressedFields<T extends Addressed> = Omit<Insertable<Tables[T]>, keyof AddressedRow>
+type Addressed = { [Kind in RecordKind]: Tables[Kind] extends { slug: string } ? Kind : never }[RecordKind]
 
 /** Inserts a record under the first free slug of these words. */
 export async function insertAddressed<T extends Addressed>(
   db: Db,
   table: T,
-  fields: AddressedFields<T>,
+  fields: Fields<T>,
   { words, now }: { words: string; now: Date },
 ) {
   const record = { ...fields, id: newId(), version: 1, created_at: timeOf(now) }

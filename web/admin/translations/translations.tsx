@@ -5,7 +5,7 @@ import { type TranslationArea, translationAreas } from '#contract/admin/translat
 import type { Translation } from '#contract/admin/translations.ts'
 import { contentPages } from '#contract/content/pages.ts'
 import { adminPages } from '#contract/pages.ts'
-import { recordNames } from '#contract/records/registry.ts'
+import { records } from '#contract/records/registry.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
@@ -18,7 +18,7 @@ import { MalayalamInput } from '../blocks/malayalam/malayalam-input.tsx'
 import { useMalayalam } from '../blocks/malayalam/malayalam-store.ts'
 
 const words = staffMessages.translations
-const nameOf = (area: TranslationArea) => (area === 'site' ? 'Pages' : recordNames[area].many)
+const nameOf = (area: TranslationArea) => (area === 'site' ? 'Pages' : records[area].many)
 const longText = 60
 const pageNames = Object.entries(contentPages).map(([page, { title }]) => [page, title] as const)
 

@@ -3,7 +3,7 @@ import { type Trashed, trashDays } from '#contract/admin/trash.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import type { RecordKind } from '#contract/records/fields.ts'
-import { recordKinds, recordNames } from '#contract/records/registry.ts'
+import { recordKinds, records } from '#contract/records/registry.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { focusMain } from '../../ui/navigation.tsx'
@@ -17,7 +17,7 @@ import { Badge, type Column, Table } from '../blocks/lists/table.tsx'
 import { useTable } from '../blocks/lists/table-state.ts'
 
 const words = staffMessages.trash
-const nameOf = (kind: RecordKind) => recordNames[kind].one.replace(/^./, (first) => first.toUpperCase())
+const nameOf = (kind: RecordKind) => records[kind].one.replace(/^./, (first) => first.toUpperCase())
 
 const columns: Column<Trashed>[] = [
   {
@@ -64,7 +64,7 @@ export function Page() {
     <>
       <Heading
         title={adminPages.trash.title}
-        note={`${listed(recordKinds.map((kind) => recordNames[kind].many))} stay here for ${trashDays} days after they were deleted. Visitors no longer see them. What is restored is back at its old address with all its pictures. Applications and enquiries do not come here: they are deleted at once.`}
+        note={`${listed(recordKinds.map((kind) => records[kind].many))} stay here for ${trashDays} days after they were deleted. Visitors no longer see them. What is restored is back at its old address with all its pictures. Applications and enquiries do not come here: they are deleted at once.`}
       />
       <ListState query={table.list} empty={words.empty} failed={words.loadFailed}>
         {(items) => <Table caption="Trash" columns={[...columns, actions]} rows={items} />}

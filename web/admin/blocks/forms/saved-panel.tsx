@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
-import { recordNames, records } from '#contract/records/registry.ts'
+import { records } from '#contract/records/registry.ts'
 import { inBoth } from '#contract/words.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { addFormId, useSaved } from './saved.ts'
@@ -17,8 +17,8 @@ export function SavedPanel({ onEdit }: { onEdit?: (id: string) => void }) {
     if (saved) queueMicrotask(() => panel.current && focusOn(panel.current))
   }, [saved])
   if (!saved) return null
-  const { view, add, edit } = records[saved.kind]
-  const { one, place, hidden } = recordNames[saved.kind]
+  const facts = records[saved.kind]
+  const { one, place, view, add, edit } = facts
   const isShown = saved.shown !== false
   return (
     <section
@@ -30,7 +30,8 @@ export function SavedPanel({ onEdit }: { onEdit?: (id: string) => void }) {
       <div id={id} className="wrap-anywhere">
         <p className="font-semibold text-leaf">{saved.message}</p>{' '}
         <p className="mt-1">
-          <b>{saved.name}</b> {isShown ? words.isShown(place) : words.isHidden(hidden)}
+          <b>{saved.name}</b>{' '}
+          {isShown ? words.isShown(place) : words.isHidden('hidden' in facts ? facts.hidden : '')}
         </p>
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
