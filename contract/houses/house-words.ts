@@ -3,8 +3,8 @@ import { inBoth } from '../words.ts'
 
 export const houseMessages = inBoth({
   notFound: [
-    'There is nothing at this link. It has ended, or it is incomplete. Please ask us for a new one.',
-    'ഈ ലിങ്കിൽ ഒന്നുമില്ല. അത് അവസാനിപ്പിച്ചതാകാം, അല്ലെങ്കിൽ ലിങ്കിന്റെ ഒരു ഭാഗം പോയതാകാം. പുതിയ ലിങ്കിന് ഞങ്ങളോടു ചോദിക്കൂ.',
+    'This link has ended, or you have stopped the mails that it came with. Or it has lost a letter on its way: please open it again from the message in which you got it, or ask us for a new one.',
+    'ഈ ലിങ്ക് അവസാനിപ്പിച്ചതാകാം, അല്ലെങ്കിൽ അതു വന്ന മെയിലുകൾ നിങ്ങൾ നിർത്തിയതാകാം. അതുമല്ലെങ്കിൽ ലിങ്കിലെ ഒരക്ഷരം പോയതാകാം: ലിങ്ക് കിട്ടിയ സന്ദേശത്തിൽനിന്ന് ഒന്നുകൂടി തുറക്കൂ, അല്ലെങ്കിൽ പുതിയതിന് ഞങ്ങളോടു ചോദിക്കൂ.',
   ],
   emailMissing: ['Please write your email address.', 'നിങ്ങളുടെ ഇമെയിൽ വിലാസം എഴുതൂ.'],
   full: [

@@ -3,8 +3,8 @@ import { inBoth } from '../words.ts'
 
 export const myDataMessages = inBoth({
   notFound: [
-    'There is nothing at this link. What it led to was withdrawn or deleted, or the link is incomplete.',
-    'ഈ ലിങ്കിൽ ഒന്നുമില്ല. അയച്ചത് പിൻവലിക്കുകയോ മായ്ക്കുകയോ ചെയ്തിരിക്കാം, അല്ലെങ്കിൽ ലിങ്കിന്റെ ഒരു ഭാഗം പോയതാകാം.',
+    'What this link led to was withdrawn, or deleted because its time was over; then we no longer have it. Or the link has lost a letter on its way: please open it again from the place where you kept it.',
+    'ഈ ലിങ്കിലുണ്ടായിരുന്നത് പിൻവലിച്ചതാകാം, അല്ലെങ്കിൽ കാലാവധി കഴിഞ്ഞ് മായ്ച്ചതാകാം; അങ്ങനെയെങ്കിൽ അത് ഇപ്പോൾ ഞങ്ങളുടെ പക്കലില്ല. അതുമല്ലെങ്കിൽ ലിങ്കിലെ ഒരക്ഷരം പോയതാകാം: സൂക്ഷിച്ചുവച്ച ഇടത്തുനിന്ന് ലിങ്ക് ഒന്നുകൂടി തുറക്കൂ.',
   ],
   missing: ['Please leave no field empty.', 'ഒരു കോളവും ഒഴിച്ചിടരുത്.'],
   saved: ['Saved. Thank you for telling us.', 'സേവ് ചെയ്തു. അറിയിച്ചതിനു നന്ദി.'],

@@ -27,7 +27,8 @@ export function houseRoutes(api: Api, services: HouseServices) {
 
   api.handle(calls.addHouseLink, async ({ params, body: { name, language }, audit }) => {
     const made = await db.transaction().execute(async (tx) => {
-      await checkProject(tx, params.id)
+      // Whoever deletes it at this moment waits, and ends the link with it.
+      orNotFound(await lockRow(tx, 'projects', params.id), messages.projects.notFound)
       await auditAction({ tx, audit }, 'projects', params.id, 'house_link_made')
       return giveOut(tx, 'house', audit, { publicUrl, language, subject: params.id, name })
     })
@@ -50,11 +51,6 @@ export function houseRoutes(api: Api, services: HouseServices) {
     if (!(await stopReader(services, params.token))) throw deadLink('house')
     return { message: words.stopped }
   })
-}
-
-async function checkProject(db: Db, id: string) {
-  const project = db.selectFrom('projects').select('id').where('id', '=', id)
-  orNotFound(await project.executeTakeFirst(), messages.projects.notFound)
 }
 
 // Who gets mails about a house. Nobody gets a second one without having confirmed the first.

@@ -23,7 +23,7 @@ const label = publicPages.house.title
 
 export function Page() {
   return (
-    <PrivatePage page="house" whyDead={words.deadLinkWhy}>
+    <PrivatePage page="house" whyDead={houseMessages.notFound}>
       {(house) => {
         if ('updates' in house) return <OwnHouse house={house} />
         if ('question' in house) return <Question email={house.question.email} />

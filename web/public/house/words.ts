@@ -61,8 +61,4 @@ export const words = inBoth({
     yes: ['Yes, send me mails', 'അതെ, മെയിൽ വേണം'],
     no: ['No, delete my address', 'വേണ്ട, വിലാസം മായ്ക്കാം'],
   },
-  deadLinkWhy: [
-    'It has ended, or you have stopped the mails that it came with. Or it has lost a letter on its way: please open it again from the message in which you got it, or ask us for a new one.',
-    'അത് അവസാനിപ്പിച്ചതാകാം, അല്ലെങ്കിൽ അതു വന്ന മെയിലുകൾ നിങ്ങൾ നിർത്തിയതാകാം. അതുമല്ലെങ്കിൽ ലിങ്കിലെ ഒരക്ഷരം പോയതാകാം: ലിങ്ക് കിട്ടിയ സന്ദേശത്തിൽനിന്ന് ഒന്നുകൂടി തുറക്കൂ, അല്ലെങ്കിൽ പുതിയതിന് ഞങ്ങളോടു ചോദിക്കൂ.',
-  ],
 })

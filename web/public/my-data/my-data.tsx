@@ -37,7 +37,7 @@ export function Page() {
   return (
     <PrivatePage
       page="myData"
-      whyDead={words.deadLinkWhy}
+      whyDead={myDataMessages.notFound}
       ended={ended ? <Withdrawn sentence={ended} /> : undefined}
     >
       {(data) =>

@@ -120,10 +120,6 @@ export const words = inBoth({
     orCall: [' or call ', ' എന്ന വിലാസത്തിൽ എഴുതൂ, അല്ലെങ്കിൽ '],
     end: ['.', ' എന്ന നമ്പറിൽ വിളിക്കൂ.'],
   },
-  deadLinkWhy: [
-    'What it led to was withdrawn, or deleted because its time was over; then we no longer have it. Or the link has lost a letter on its way: please open it again from the place where you kept it.',
-    'ഇവിടെയുണ്ടായിരുന്നത് പിൻവലിച്ചതാകാം, അല്ലെങ്കിൽ കാലാവധി കഴിഞ്ഞ് മായ്ച്ചതാകാം; അങ്ങനെയെങ്കിൽ അത് ഇപ്പോൾ ഞങ്ങളുടെ പക്കലില്ല. അതുമല്ലെങ്കിൽ ലിങ്കിലെ ഒരക്ഷരം പോയതാകാം: സൂക്ഷിച്ചുവച്ച ഇടത്തുനിന്ന് ലിങ്ക് ഒന്നുകൂടി തുറക്കൂ.',
-  ],
   withdrawn: ['Withdrawn', 'പിൻവലിച്ചു'],
   withdrawnThen: [
     'Our office is told that something was withdrawn, but not by whom. Backups hold it until newer ones have replaced them, and leave it out when one is restored. This link no longer works.',
