@@ -1,5 +1,5 @@
 // The words of both languages, side by side: `inBoth({ save: ['Save', 'സേവ് ചെയ്യാം'] })` is `{ save: 'Save' }` in English.
-// The server holds both and asks `wordsIn`; each build of the pages keeps one of them (scripts/one-language.ts).
+// The server holds both and asks `wordsIn`; each build of the pages keeps one of them (vite.config.ts).
 import type { Language } from './languages.ts'
 
 /** The shape of words in another language: the same names, with the same arguments. */

@@ -1,7 +1,7 @@
 // Every content that staff can edit: the company, and the texts and pictures of each page. The schemas of pages that list
 // records are here.
 import { costSchema } from '../amounts/cost.ts'
-import { publicPages } from '../pages.ts'
+import { adminPages, publicPages } from '../pages.ts'
 import { companySchema } from './company.ts'
 import { aboutSchema, contactSchema, privacySchema, termsSchema, whoSchema } from './company-pages.ts'
 import {
@@ -185,3 +185,8 @@ export type Contents = { [Key in PageKey]: ContentOf<(typeof contentPages)[Key][
 export const pageKeys = Object.keys(contentPages) as PageKey[]
 /** Without the type of its content: for code that handles any page. */
 export const schemaOf = (page: PageKey): ContentSchema => contentPages[page].schema
+
+export const pagePath = (page: PageKey) => adminPages.sitePage.path.replace(':page', page)
+export const historyPath = (page: PageKey) => adminPages.siteHistory.path.replace(':page', page)
+
+export const findPage = (name = '') => (Object.hasOwn(contentPages, name) ? (name as PageKey) : undefined)

@@ -1,6 +1,6 @@
 // The fields of the records that staff add and edit, in the order of their forms. The forms, the schemas, the differences
 // between two versions, the diary and the Malayalam follow from them. Without zod, for screens that have no form.
-import { jobTypes, projectCategories } from '../admin/suggestions.ts'
+import { costBands, districts, jobTypes, projectCategories, projectWorks } from '../admin/suggestions.ts'
 import {
   area,
   date,
@@ -13,7 +13,6 @@ import {
   text,
   toggle,
 } from '../content/fields.ts'
-import { costBands, districts, projectWorks } from '../houses/project-suggestions.ts'
 import { maxLineLength, maxRating, maxTextLength, minRating } from '../limits.ts'
 import { both } from '../words.ts'
 

@@ -13,7 +13,7 @@ import { Section } from '../blocks/heading.tsx'
 import { words as common } from '../blocks/words.ts'
 import { useProof } from '../second-step/proof.tsx'
 import { indianNumber } from './numbers/sentences.ts'
-import { words as owner } from './owner-words.ts'
+import { words as owner } from './words.ts'
 
 const messages = staffMessages.export
 const words = owner.export

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { StepName, FirstSteps as Steps } from '#contract/admin/dashboard.ts'
 import { inWords, stayingInWords, sumOf } from '#contract/admin/demo-words.ts'
+import { pagePath } from '#contract/content/pages.ts'
 import { messages } from '#contract/messages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -13,8 +14,7 @@ import { adminCall, useMay } from '../blocks/calls.ts'
 import { useConfirm } from '../blocks/confirm.tsx'
 import { Section } from '../blocks/heading.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
-import { pagePath } from '../site/paths.ts'
-import { words as owner } from './owner-words.ts'
+import { words as owner } from './words.ts'
 
 const { steps: words, demo: demoWords } = owner
 

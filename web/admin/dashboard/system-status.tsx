@@ -13,7 +13,7 @@ import { Section } from '../blocks/heading.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { Badge } from '../blocks/lists/table.tsx'
-import { words as owner } from './owner-words.ts'
+import { words as owner } from './words.ts'
 
 const { clock, status: words, testMail } = owner
 const oldBackupMs = 2 * dayMs

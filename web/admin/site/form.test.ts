@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ContentSchema, Field } from '#contract/content/fields.ts'
-import { contentPages, schemaOf } from '#contract/content/pages.ts'
+import { contentPages, findPage, schemaOf } from '#contract/content/pages.ts'
 import { valueAt } from '#contract/content/walk-content.ts'
 import { createStorage, replaceGlobals } from '../../testing/answers.ts'
 import {
@@ -13,7 +13,6 @@ import {
   writeLocalDraft,
 } from './autosave.ts'
 import { createContentStore, labelsOf, partsOf } from './content-store.ts'
-import { findPage } from './paths.ts'
 
 const content = { title: 'Prices', prices: { items: [{ amount: 1 }, { amount: 2 }] }, note: '' }
 const start = () => createContentStore({ content, version: 3 })

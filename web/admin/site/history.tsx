@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import type { ContentVersion } from '#contract/content/calls.ts'
-import { contentPages, type PageKey } from '#contract/content/pages.ts'
+import { contentPages, findPage, type PageKey, pagePath } from '#contract/content/pages.ts'
 import { queryOf, useCall } from '../../calls/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
@@ -13,7 +13,6 @@ import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { Badge } from '../blocks/lists/table.tsx'
 import { Page as NotFound } from '../blocks/not-found.tsx'
-import { findPage, pagePath } from './paths.ts'
 
 export function Page() {
   const page = findPage(useParams().page)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ContentState, PageKey } from '#contract/content/calls.ts'
+import { pagePath } from '#contract/content/pages.ts'
 import { adminPages } from '#contract/pages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { useCall } from '../../calls/api.ts'
@@ -8,7 +9,6 @@ import { ListState } from '../../ui/list-state.tsx'
 import { Heading, Section } from '../blocks/heading.tsx'
 import { formatDateTime } from '../blocks/lists/format-date.ts'
 import { Badge } from '../blocks/lists/table.tsx'
-import { pagePath } from './paths.ts'
 
 export function Page() {
   const contents = useCall('listContents', {})
