@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type Call, file, get, list, post, put, remove } from './call.ts'
+import type { Message } from './languages.ts'
 import { maxPageSize } from './limits.ts'
 import { messages } from './messages.ts'
+import { phoneMessages } from './people/phone-words.ts'
 import { neighbours, submission, submissionInput, submissionQuery } from './people/submissions.ts'
 import {
   byId,
@@ -144,3 +146,45 @@ export type ApplicationChanges = z.infer<typeof applicationChanges>['changes']
 export type ApplicationQuery = z.infer<typeof applicationQuery>
 export type ToldState = (typeof toldStates)[number]
 export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+// An application for a job for which a phone number is enough.
+
+export const phoneApplicationInput = submissionInput.extend({
+  name: nameSchema(phoneMessages.missing),
+  phone: phoneSchema(phoneMessages.missing, 'phone'),
+  trade: lineSchema(phoneMessages.missing, fieldNames.trade),
+  /** A number, or words such as 'since 2015'. */
+  years: lineSchema(phoneMessages.missing, fieldNames.years),
+  job_id: lineSchema(phoneMessages.missing, fieldNames.job_id),
+  keep: applicationInput.shape.keep,
+})
+
+export type PhoneApplicationInput = z.infer<typeof phoneApplicationInput>
+
+/** Stored among the other applications, without what was not asked. */
+export function asApplication(input: PhoneApplicationInput, translate: (message: Message) => string) {
+  const { phone, trade, years: typed, ...fields } = input
+  const count = /^\d{1,2}$/.test(typed) ? Number(typed) : undefined
+  const counted =
+    count === 1 ? phoneMessages.oneYear : { text: phoneMessages.years, values: { years: count ?? 0 } }
+  const experience = count === undefined ? typed : translate(counted)
+  return {
+    ...fields,
+    whatsapp: phone,
+    qualification: trade,
+    experience,
+    email: '',
+    address: '',
+  } satisfies ApplicationInput
+}
+
+export const phoneApplicationCalls = {
+  createPhoneApplication: {
+    ...post('/admin/career/phone', 'Apply for a job for which a phone number is enough'),
+    access: 'anyone',
+    body: phoneApplicationInput,
+    form: 'career',
+    limit: 'applications',
+    output: applicationCalls.createApplication.output,
+  },
+} as const satisfies Record<string, Call>

@@ -8,7 +8,7 @@ import { createKnownDevices, createPasswords, type Passwords, requireProof } fro
 import { accessRoutes } from './auth/routes.ts'
 import { createChallenges, createPasskeyChecks } from './auth/second-step/passkeys.ts'
 import { createAdminLanguage, createCookies, createSessions, sessionCookie } from './auth/sessions.ts'
-import { finishRemovals } from './db/erasure.ts'
+import { finishRemovals } from './db/diary.ts'
 import { createKeyedHash, type KeyedHash } from './db/settings.ts'
 import { countDemo, countInvented, demoRoutes } from './demo/remove.ts'
 import { diaryRoutes, listDiary } from './diary/diary.ts'

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
-import type { FormErrors, PageContext } from '#contract/page-context.ts'
+import type { FormErrors, PageContext } from '#contract/pages.ts'
 
 /** Every page is given one. */
 export const CurrentPage = createContext({} as PageContext)

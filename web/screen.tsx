@@ -11,8 +11,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { messages } from '#contract/public-messages.ts'
-import { Boundary } from './ui/boundary.tsx'
-import { Failed, Loading } from './ui/list-state.tsx'
+import { Boundary, Failed, Loading } from './ui/list-state.tsx'
 
 export type PageLocation = { params: Record<string, string | undefined>; search: URLSearchParams }
 export type PageQuery = Pick<FetchQueryOptions, 'queryKey'>

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
 import { type Language, languages, splitLanguage } from '#contract/languages.ts'
-import type { RenderPage } from '#contract/page-context.ts'
+import type { RenderPage } from '#contract/pages.ts'
 import { buildHtml } from './html.ts'
 import type { Renderer } from './render.ts'
 

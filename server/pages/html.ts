@@ -1,6 +1,6 @@
 // The HTML document around a rendered page, with the scripts and styles of the build.
 import { type Language, languageTags } from '#contract/languages.ts'
-import type { PageContext, RenderedPage } from '#contract/page-context.ts'
+import type { PageContext, RenderedPage } from '#contract/pages.ts'
 
 type Assets = {
   styles: string[]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { defaults } from '#content/defaults.ts'
 import { messages } from '#contract/messages.ts'
-import type { AnswerCall } from '#contract/page-context.ts'
+import type { AnswerCall } from '#contract/pages.ts'
 import { company } from '#site'
 import { createRenderer } from './render.ts'
 

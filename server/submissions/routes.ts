@@ -1,12 +1,16 @@
 // Applications and enquiries: visitors send them, staff work through them.
 import type { FastifyRequest } from 'fastify'
-import type { Application, ApplicationChange, ApplicationInput } from '#contract/applications.ts'
+import {
+  type Application,
+  type ApplicationChange,
+  type ApplicationInput,
+  asApplication,
+} from '#contract/applications.ts'
 import { calls } from '#contract/calls.ts'
 import type { ReadCompany } from '#contract/content/company.ts'
 import type { Enquiry, EnquiryChange } from '#contract/enquiries.ts'
 import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { asApplication } from '#contract/people/phone-application.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type AuditedTx, recordListing, writeDiary } from '../db/diary.ts'
 import type { Consent } from '../db/tables.ts'

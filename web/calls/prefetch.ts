@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { splitLanguage } from '#contract/languages.ts'
+import type { findPublicScreen } from '../app.tsx'
 import { language } from '../language/language.ts'
-import type { findPublicScreen } from '../pages.tsx'
 
 type Find = typeof findPublicScreen
 

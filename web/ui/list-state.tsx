@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Mark } from './icon.tsx'
 import { reasonOf, words } from './words.ts'
@@ -81,4 +81,28 @@ export function Empty({ children }: { children: ReactNode }) {
       <p>{children}</p>
     </div>
   )
+}
+
+type BoundaryProps = {
+  /** Shown instead of children that failed. */
+  otherwise?: ReactNode
+  onBreak?: () => void
+  children: ReactNode
+}
+
+/** An error boundary, for parts whose code may fail to load: offline, or after a new version of the site. */
+export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onBreak?.()
+  }
+
+  override render() {
+    return this.state.broken ? this.props.otherwise : this.props.children
+  }
 }

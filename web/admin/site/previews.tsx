@@ -7,9 +7,8 @@ import { placeholderNames, type placeholderValues } from '#contract/content/plac
 import { type Inline, parseRich } from '#contract/content/rich-text.ts'
 import { checkContent } from '#contract/content/validate.ts'
 import { translatableTexts } from '#contract/content/walk-content.ts'
-import { Boundary } from '../../ui/boundary.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Loading } from '../../ui/list-state.tsx'
+import { Boundary, Loading } from '../../ui/list-state.tsx'
 import { isWithinAny, useFormState } from './content-store.ts'
 import type { PreviewedForm } from './preview/live-preview.tsx'
 

@@ -19,7 +19,7 @@ import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Thanks, useSent } from '../parts/form-parts.tsx'
 import { type SentApplication, SentDetails } from '../parts/sent.tsx'
 import { Head, maxDescriptionLength, StructuredData } from '../seo/head.tsx'
-import { ContactBar } from '../shell/contact-bar.tsx'
+import { ContactBar } from '../shell/layout.tsx'
 import { ApplicationForm, NoForm, topicOf } from './application-form.tsx'
 import { JobFacts, JobHeading, titleOf, words } from './job-facts.tsx'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PhoneApplicationInput } from '#contract/people/phone-application.ts'
+import type { PhoneApplicationInput } from '#contract/applications.ts'
 import { phoneMessages } from '#contract/people/phone-words.ts'
 import { messages } from '#contract/public-messages.ts'
 import { inBoth } from '#contract/words.ts'

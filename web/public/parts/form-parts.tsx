@@ -1,7 +1,7 @@
 // What the public forms share.
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallName } from '#contract/calls.ts'
-import type { FormErrors } from '#contract/page-context.ts'
+import type { FormErrors } from '#contract/pages.ts'
 import { addressOf, newKey } from '../../calls/api.ts'
 import { settled, useFormErrors } from '../../page-context.ts'
 import { isHydrated } from '../../screen.tsx'

@@ -1,8 +1,7 @@
 // What the pages of private links share.
 import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import type { PageContext, PrivateContext } from '#contract/page-context.ts'
-import { publicPages } from '#contract/pages.ts'
+import { type PageContext, type PrivateContext, publicPages } from '#contract/pages.ts'
 import { inBoth } from '#contract/words.ts'
 import { usePageContext } from '../../page-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'

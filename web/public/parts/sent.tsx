@@ -1,7 +1,7 @@
 // What follows the thanks for a form.
 import { lazy, Suspense } from 'react'
 import { messages } from '#contract/public-messages.ts'
-import { Boundary } from '../../ui/boundary.tsx'
+import { Boundary } from '../../ui/list-state.tsx'
 
 /** What the answer to an application tells the applicant. */
 export type SentApplication = { mailed: boolean; cv_left_out: boolean; link?: string }

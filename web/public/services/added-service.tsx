@@ -20,8 +20,8 @@ import { truncate } from '../content/truncate.ts'
 import { contentQuery, withContent } from '../content/with-content.tsx'
 import { Band, ContactBand } from '../parts/band.tsx'
 import { Head, maxDescriptionLength } from '../seo/head.tsx'
-import { ContactBar } from '../shell/contact-bar.tsx'
 import { Page as NotFound } from '../shell/error-page.tsx'
+import { ContactBar } from '../shell/layout.tsx'
 import { companyWhatsapp } from '../shell/words.ts'
 
 export const queries = (location: PageLocation) => [

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { Boundary } from '../boundary.tsx'
+import { Boundary } from '../list-state.tsx'
 import type { PictureProps } from '../picture.tsx'
 
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))

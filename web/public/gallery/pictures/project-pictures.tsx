@@ -1,7 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import type { PicturePair, Picture as ProjectPicture } from '#contract/projects.ts'
+import { useHydrated } from '../../../screen.tsx'
 import { useLightbox } from '../../../ui/layers/use-lightbox.tsx'
+import { Boundary } from '../../../ui/list-state.tsx'
 import { Picture, type PictureProps } from '../../../ui/picture.tsx'
+import { marked } from '../../content/lang.ts'
 import { Text } from '../../content/text.tsx'
 import {
   fitClass,
@@ -13,7 +16,6 @@ import {
   widthInPair,
 } from '../justified-rows.ts'
 import { words } from '../project-words.ts'
-import { BeforeAfter } from './before-after.tsx'
 
 type Props = {
   pictures: readonly ProjectPicture[]
@@ -195,5 +197,53 @@ function PictureLink({ linkClassName = '', captionClassName, onClick, ...props }
         </Text.figcaption>
       ) : null}
     </figure>
+  )
+}
+
+/** Few projects have it, so its code and styles are apart. */
+const CompareSlider = lazy(async () => ({
+  default: (await import('../../../ui/compare/compare-slider.tsx')).CompareSlider,
+}))
+
+type Pair = Record<'before' | 'after', ProjectPicture>
+
+/** Two pictures side by side; one over the other, with a slider between them, once the app is there. */
+export function BeforeAfter(pair: Pair) {
+  const hydrated = useHydrated()
+  const picture = (side: keyof Pair) => (
+    <Picture {...pair[side]} sizes="(min-width: 768px) 72vw, 88vw" className={wholeClass(pair[side])} />
+  )
+  const caption = (side: keyof Pair) => {
+    const own = pair[side].caption
+    return own ? marked(own, `${words[side]}: `) : words[side]
+  }
+  const apart = (
+    <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+      {(['before', 'after'] as const).map((side) => (
+        <figure key={side}>
+          {picture(side)}
+          <figcaption className="mt-2 text-sm text-stone">{caption(side)}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+  if (!hydrated) return apart
+  return (
+    <Boundary otherwise={apart}>
+      <Suspense fallback={apart}>
+        <figure className={`mx-auto w-full ${fitClass(pair.after)}`}>
+          <CompareSlider
+            before={picture('before')}
+            after={picture('after')}
+            label={words.compare}
+            describeAt={words.compared}
+          />
+          <figcaption className="mt-2 flex justify-between gap-x-4 text-sm text-stone">
+            <span>{caption('before')}</span>
+            <span className="text-right">{caption('after')}</span>
+          </figcaption>
+        </figure>
+      </Suspense>
+    </Boundary>
   )
 }
