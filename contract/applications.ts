@@ -68,7 +68,6 @@ export const application = submission.extend({
   version: z.number(),
   /** No confirmation was mailed, because this address had reached its limit that day. */
   confirmation_withheld: z.boolean(),
-  /** May be kept for later jobs. */
   keep: z.boolean(),
   told: z.enum(toldStates),
   /** Indian time, such as 2026-12-01T10:30. */

@@ -81,7 +81,6 @@ export type HandlerInput<C> = {
   body: C extends { body: infer B } ? OutputOf<B> : undefined
 }
 
-/** What a caller passes. */
 export type CallInput<C> = (C extends { params: infer P } ? { params: InputOf<P> } : { params?: undefined }) &
   (C extends { query: infer Q } ? { query?: Partial<InputOf<Q>> } : { query?: undefined }) &
   (C extends { files: object }
@@ -99,7 +98,6 @@ export type CallOutput<C> = C extends { list: true; output: infer O }
       ? unknown
       : z.output<typeof message>
 
-/** Failure codes and their HTTP status. */
 export const statusOf = {
   invalid_input: 400,
   link_dead: 400,

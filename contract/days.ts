@@ -40,7 +40,6 @@ function partsOf(iso: string, { months }: Names) {
   return [year, months.split(' ')[Number(month) - 1] ?? '', Number(date)] as const
 }
 
-/** The same in one of the languages. */
 export function datesIn(language: Language) {
   const words = wordsIn(language, names)
   return {
@@ -61,6 +60,5 @@ export const dayInIndia = (moment: Date) => timeInIndia(moment).slice(0, 10)
 export const timeInIndia = (moment: Date) =>
   new Date(moment.getTime() + indiaAheadMs).toISOString().slice(0, 16).replace('T', ' ')
 
-/** The next midnight in India. */
 export const nextDayInIndia = (moment: Date) =>
   new Date(Date.parse(dayInIndia(moment)) + dayMs - indiaAheadMs)

@@ -70,7 +70,6 @@ export const enquiryExport = enquiryQuery.omit({ limit: true, offset: true })
 export const leadInput = z.object({
   name: nameSchema(leadMessages.missing),
   phone: phoneSchema(leadMessages.missing, 'phone'),
-  /** What for. */
   message: optionalTextSchema(fieldNames.message),
   follow_up_on: followUpOn.default(null),
   came_from: cameFrom.default(''),

@@ -12,11 +12,8 @@ export { adminPages } from './admin/pages.ts'
 export type Page = {
   path: string
   title: string
-  /** Entry in the header's menu. */
   menu?: string
-  /** Entry in the SERVICES drop-down. */
   service?: string
-  /** Whether it is in the admin sidebar. */
   sidebar?: true
   /** A heading in the sidebar; entries without one come first. */
   group?: 'Website' | 'Office'

@@ -7,11 +7,9 @@ export const jobPath = (job: Addressed) => `/career/${keyOf(job)}`
 export const projectPath = (project: Addressed) => `/gallery/${keyOf(project)}`
 export const servicePath = (service: Addressed) => `/services/${keyOf(service)}`
 
-type NamedProject = { title?: string; client: string; location: string }
-
 /** A project is named by its title, or else by client and place. */
 export const projectName = (
-  { title, client, location }: NamedProject,
+  { title, client, location }: { title?: string; client: string; location: string },
   translate = (english: string) => english,
 ) => (title ? translate(title) : `${translate(client)}, ${translate(location)}`)
 

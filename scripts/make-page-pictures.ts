@@ -15,7 +15,6 @@ type Source = { widths: number[]; crop?: Region }
 // Just above what phones 360 to 412 px wide request at a device pixel ratio of 2 and 3.
 const band = { widths: [728, 1100, 1600] }
 const column = { widths: [480, 728, 1200] }
-/** Both. */
 const wide = { widths: [480, 728, 1100, 1600] }
 const detail = { widths: [480, 960] }
 

@@ -4,7 +4,6 @@ import { buildWeb, findNode, installDependencies, isBuilt, root, withNode } from
 import { Stop } from './step.mjs'
 import { rememberServing, startBefore, upgrade } from './upgrade.mjs'
 
-/** The server as `npm start` runs it. */
 export const server = ['server/main.ts']
 
 /**

@@ -4,11 +4,9 @@ import { useLocation } from 'react-router'
 import type { CallName } from '#contract/calls.ts'
 import type { FormErrors, PageContext } from '#contract/pages.ts'
 
-/** Every page is given one. */
 export const CurrentPage = createContext({} as PageContext)
 export const usePageContext = () => useContext(CurrentPage)
 
-/** What every page shows of the company. */
 export const useCompany = () => usePageContext().company
 
 /** The refusals of forms that were sent since. */

@@ -91,14 +91,12 @@ export const account = byId.extend({
   confirmed_at: z.string().nullable(),
   /** Of the admin area, and of mails to this account. */
   mail_language: z.enum(languages),
-  /** Of an owner who wants last week's numbers by mail. */
   /** Whether the login asks for more than the password. */
   second_step: z.boolean().optional(),
   /** A second step is required but not set up yet: only `self` calls are allowed. */
   second_step_due: z.boolean().optional(),
 })
 
-/** An account as owners see it in their list. */
 export const listedAccount = account.extend({
   /** What the login asks for after the password; empty when that is enough. */
   second_steps: z.array(z.enum(['passkey', 'app'])),
@@ -111,11 +109,9 @@ export const accountQuery = searchQuery.extend({
 })
 
 const endedByLink = message.extend({
-  /** The path where a new password is chosen. */
   reset: z.string(),
   /** What else was done since that login, the newest first. */
   done: z.array(byId.extend(texts('at', 'sentence'))),
-  /** Whether that is not all. */
   more: z.boolean(),
 })
 

@@ -130,7 +130,6 @@ type Words = typeof deeds & typeof remarks
 type FactIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | FactIn<Rest> : never
 type NamesOf<Action extends keyof Words> = FactIn<Words[Action]> & keyof DiaryFacts
 
-/** Those without facts. */
 export type PlainAction = { [A in keyof Words]: NamesOf<A> extends never ? A : never }[keyof Words]
 type FactualAction = Exclude<keyof Words, PlainAction>
 

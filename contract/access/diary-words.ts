@@ -26,7 +26,6 @@ export const actors: Record<string, string> = inBoth({
   Somebody: ['Somebody', 'ആരോ'],
 })
 
-/** Labels of the filter. */
 export const kindNames: Record<DiaryKind, string> = inBoth({
   created: ['Added', 'ചേർത്തത്'],
   changed: ['Changed', 'മാറ്റിയത്'],

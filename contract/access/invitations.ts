@@ -23,7 +23,6 @@ export const invitationInput = proof.extend({ roles: chosenRoles, email: optiona
 /** `link` is absent when it was mailed. */
 export const invitationMade = message.extend({ link: z.string().optional() })
 
-/** An open invitation. */
 export const invitation = byId.extend({
   roles: z.array(z.enum(roles)),
   email: z.string().nullable(),

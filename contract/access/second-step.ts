@@ -57,7 +57,6 @@ const attestation = z.object(
   words.passkeyRefused,
 )
 
-/** Options for the browser's WebAuthn functions. */
 const browserOptions = z.object({ options: z.looseObject({}) })
 /** A credential's id, in base64url. */
 const byPasskey = z.object({ id: z.string().regex(/^[\w-]{1,1400}$/) })
@@ -129,7 +128,6 @@ export const secondStepCalls = {
   changePolicy: { ...put('/admin/second-step-policy'), ...proved, access: 'owner', body: newPolicy },
 } as const satisfies Record<string, Call>
 
-/** The ways to finish a login after the password. */
 export const secondSteps = ['passkey', 'app', 'recovery'] as const
 export type SecondStepKind = (typeof secondSteps)[number]
 export type SecondStep = z.infer<typeof secondStep>

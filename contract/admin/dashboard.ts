@@ -8,7 +8,6 @@ import { byId, message, numbers, pageQuery, texts } from '../schemas.ts'
 /** What an owner has to know of at once. */
 export const troubles = ['clock', 'backup', 'disk', 'certificate', 'mail', 'sender'] as const
 
-/** The state of the installation. */
 export const status = z.object({
   version: z.string(),
   /** By the clock of the server. */
@@ -41,10 +40,8 @@ export const attention = z.object(
   ),
 )
 
-/** An enquiry to call again. */
 const followUp = byId.extend(texts('name', 'follow_up_on'))
 
-/** An applicant who is invited. */
 const interview = byId.extend(texts('name', 'job_title', 'interview_at', 'interview_place'))
 
 /** What needs attention, the next follow-ups and interviews, totals and the last twelve weeks, limited to what the roles include. */
@@ -81,7 +78,6 @@ export const stepNames = [
   ...(['pictures', 'project', 'invite', 'languages', 'publish'] as const),
 ] as const
 
-/** What a new site still needs. */
 export const firstSteps = z.object({
   /** Hidden by an owner. */
   hidden: z.boolean(),

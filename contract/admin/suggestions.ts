@@ -30,8 +30,6 @@ export const jobTypes = [
 export const projectCategories = () =>
   Object.values(publicPages).flatMap((page) => ('service' in page ? [page.service] : []))
 
-// Words that the form of a project suggests for its facts. The site comes with their Malayalam.
-
 /** The districts of Kerala, from south to north. */
 export const districts = [
   { english: 'Thiruvananthapuram', malayalam: 'തിരുവനന്തപുരം' },
@@ -50,7 +48,6 @@ export const districts = [
   { english: 'Kasaragod', malayalam: 'കാസർകോട്' },
 ]
 
-/** What a project cost, roughly. */
 export const costBands = [
   { english: 'Under ₹25 lakh', malayalam: '₹25 ലക്ഷത്തിൽ താഴെ' },
   { english: '₹25 to 40 lakh', malayalam: '₹25–40 ലക്ഷം' },

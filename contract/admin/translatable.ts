@@ -15,7 +15,6 @@ export const needsTranslation = (text: string) =>
   !/\p{Script=Malayalam}/u.test(text) &&
   !readArea(text)
 
-/** URLs, mail addresses and placeholders. */
 const addresses = /https?:\/\/\S+|www\.\S+|\S+@\S+|\{\w+\}/g
 
 /** The translation must have the same placeholders and link targets as the English text, and fit its place. */

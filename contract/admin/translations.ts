@@ -25,7 +25,6 @@ export const translationQuery = searchQuery.extend({
   area: z.enum(translationAreas).optional(),
   /** Only the texts of this page, including those that also stand elsewhere. */
   content: byPage.shape.page.optional(),
-  /** Only texts without Malayalam. */
   missing: tickSchema(false),
 })
 

@@ -10,8 +10,7 @@ const unitNames = { sqft: 'sq ft', m2: 'm²' } as const
 export const minSquareFeet = 300
 export const maxSquareFeet = 20_000
 
-type Problem = 'missing' | 'unclear' | 'outside'
-export type AskedArea = { squareFeet: number } | { problem: Problem }
+export type AskedArea = { squareFeet: number } | { problem: 'missing' | 'unclear' | 'outside' }
 
 /** As a number in the chosen unit, or with a unit of its own. Undefined while nobody has asked. */
 export function askedArea(search: URLSearchParams): AskedArea | undefined {
@@ -26,7 +25,6 @@ export function askedArea(search: URLSearchParams): AskedArea | undefined {
   return squareFeet >= minSquareFeet && squareFeet <= maxSquareFeet ? { squareFeet } : { problem: 'outside' }
 }
 
-/** A whole number. */
 export const squareMetresOf = (squareFeet: number) => Math.round(squareFeet / squareFeetPerMetre)
 
 /** By its number in the list, which is the same in every language; the first one unless another was chosen. */

@@ -1,4 +1,3 @@
-// Prices in words.
 import type { ServiceContent } from '../content/service.ts'
 import type { Language } from '../languages.ts'
 import { inBoth, wordsIn } from '../words.ts'
@@ -34,10 +33,7 @@ const words = inBoth({
 export const { priceOf, perSquareMetreOf, exampleOf } = pricesWith(words)
 export const pricesIn = (language: Language) => pricesWith(wordsIn(language, words))
 
-// What a price says, from its amount and unit. prices.ts has the words.
-
 type Price = Pick<ServiceContent['prices']['items'][number], 'amount' | 'unit'>
-type Example = Pick<ServiceContent['prices']['example'], 'area'>
 
 type Words = {
   lakh: string
@@ -67,7 +63,7 @@ function pricesWith(words: Words) {
     perSquareMetreOf: ({ amount, unit }: Price) =>
       unit === 'sqft' ? words.aboutPerSquareMetre(inRupees(rounded(amount * squareFeetPerMetre))) : undefined,
     /** What so many square feet come to, such as 2,000 sq ft: ₹47 lakh. */
-    exampleOf(price: Price | undefined, { area }: Example) {
+    exampleOf(price: Price | undefined, { area }: Pick<ServiceContent['prices']['example'], 'area'>) {
       if (price?.unit !== 'sqft' || area === 0) return undefined
       const squareMetres = indianNumber(rounded(area / squareFeetPerMetre))
       return {

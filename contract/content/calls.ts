@@ -37,7 +37,6 @@ export const contentState = z.object({
   published_at: z.string().nullable(),
   /** Published sample texts. */
   samples: z.number(),
-  /** Texts without a Malayalam translation. */
   untranslated: z.number(),
   /** Why visitors do not see the page, for staff to read; empty where they do, or where it is switched off. */
   hidden_because: z.string(),
@@ -54,7 +53,6 @@ export const contentDraft = z.object({
   draft_at: z.string().nullable(),
   published_by: z.string().nullable(),
   published_at: z.string().nullable(),
-  /** The sample texts in `content`. */
   samples: z.array(sample),
 })
 

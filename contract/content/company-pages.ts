@@ -92,8 +92,6 @@ export const whoSchema = group('Who we are', {
 
 export type WhoContent = ContentOf<typeof whoSchema>
 
-// The schemas of contact, privacy and terms.
-
 export const contactSchema = group('Contact', {
   title: heading(),
   intro: text('Introduction', { max: 300 }),

@@ -1,4 +1,3 @@
-// The difference between two contents, in words.
 import type { AnyList, ContentSchema, Field, LeafField } from './fields.ts'
 import { isPicture, isSame, itemsOf, labelsOfList, valuesOf } from './walk-content.ts'
 
@@ -49,7 +48,6 @@ function compareItems(
   return differences
 }
 
-/** A whole item as one text. */
 function itemInWords(field: Field, value: unknown): string {
   if (field.kind === 'list')
     return itemsOf(value)

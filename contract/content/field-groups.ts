@@ -1,4 +1,3 @@
-// Fields and groups of fields that several pages share.
 import { type DrawingName, drawingNames, drawings } from '../houses/drawings.ts'
 import {
   choice,
@@ -52,7 +51,6 @@ export const steps = (label: string) =>
     { min: 1, max: 10, itemLabel: 'Step' },
   )
 
-/** Names, each with a text. */
 export const terms = (label: string, itemLabel: string) =>
   list(label, group(itemLabel, { name: heading('Name'), text: text('Text', { max: 400 }) }), {
     min: 1,
@@ -62,10 +60,8 @@ export const terms = (label: string, itemLabel: string) =>
 
 const smallSize = { minWidth: 800, minHeight: 500 }
 
-/** A picture across a large part of the page. */
 export const widePicture = (label = 'Picture', options: { hint?: string } = {}) =>
   picture(label, { minWidth: 1200, minHeight: 750, ...options })
-/** A picture beside a text. */
 export const smallPicture = (label = 'Picture') => picture(label, smallSize)
 export const optionalSmallPicture = (options: { hint?: string } = {}) =>
   optionalPicture('Picture', { ...smallSize, ...options })
@@ -81,7 +77,6 @@ export const drawing = (label = 'Drawing') =>
     caption: line('Below it', { max: 120, optional: true }),
   })
 
-/** The invitation to apply, on the home page and on About. */
 export const workWithUs = section('Work with us', {
   title: heading(),
   text: text('Text', { max: 500 }),

@@ -63,7 +63,6 @@ export type ChoiceField<Value extends string = string> = FieldInfo & {
   /** Labels by stored value. */
   options: Readonly<Record<Value, string>>
 }
-/** For alt texts. */
 export const maxAltLength = 200
 
 export type PictureField<Optional extends boolean = boolean> = FieldInfo & {
@@ -94,7 +93,6 @@ export type AnyList = FieldInfo & ListRules & { item: Field }
 export type ContentSchema = FieldInfo & { kind: 'group'; fields: Fields }
 export type Fields = { readonly [name: string]: Field }
 
-/** The content that fits a schema. */
 export type ContentOf<F> =
   F extends GroupField<infer Own>
     ? { -readonly [Name in keyof Own]: ContentOf<Own[Name]> }
@@ -123,9 +121,7 @@ const textField =
 export const isRequired = (field: TextField | NumberField | ToggleField) =>
   field.kind !== 'toggle' && field.kind !== 'number' && !field.optional
 
-/** One line. */
 export const line = textField('line', 120)
-/** Several lines. */
 export const text = textField('text', 600)
 /** Paragraphs with an empty line between them, lists of lines with "- ", and [words](link). */
 export const rich = textField('rich', 2_000)
@@ -173,12 +169,10 @@ export const optionalPicture = (label: string, options: PictureOptions): Picture
   ...options,
 })
 
-type ListOptions = Options & { min?: number; max: number; itemLabel: string; unique?: string }
-
 export const list = <const Item extends Field>(
   label: string,
   item: Item,
-  options: ListOptions,
+  options: Options & { min?: number; max: number; itemLabel: string; unique?: string },
 ): ListField<Item> => ({ kind: 'list', label, item, min: 0, ...options })
 
 export const group = <const Own extends Fields>(

@@ -68,6 +68,5 @@ export const openingHours = (hours: readonly Hours[]) =>
 export const closedDaysFrom = ({ closedDays }: Pick<Company, 'closedDays'>, today: string) =>
   closedDays.filter(({ from, to }) => (to || from) >= today)
 
-/** One number or two. */
 export const phonesOf = ({ phone, secondPhone }: Pick<Company, 'phone' | 'secondPhone'>) =>
   secondPhone ? [phone, secondPhone] : [phone]

@@ -152,8 +152,6 @@ export type GalleryContent = ContentOf<typeof gallerySchema>
 export type ReviewsContent = ContentOf<typeof reviewsSchema>
 export type CareerContent = ContentOf<typeof careerSchema>
 
-type ContentPage = { title: string; path: string; schema: ContentSchema }
-
 /** Title in the admin area, and the page on which a change is seen. */
 export const contentPages = {
   company: { title: 'Company', path: '/', schema: companySchema },
@@ -172,7 +170,7 @@ export const contentPages = {
   contact: contentPage('contact', contactSchema),
   privacy: contentPage('privacy', privacySchema),
   terms: contentPage('terms', termsSchema),
-} as const satisfies Record<string, ContentPage>
+} as const satisfies Record<string, { title: string; path: string; schema: ContentSchema }>
 
 function contentPage<Schema extends ContentSchema>(name: keyof typeof publicPages, schema: Schema) {
   const { title, path } = publicPages[name]

@@ -70,7 +70,6 @@ export const interpolate = (text: string, values: Values) =>
     return tel ? tel + String(value).replace(/[^+\d]/g, '') : String(value).replaceAll('](', '] (')
   })
 
-/** A content with all placeholders replaced. */
 export function fillPlaceholders<T>(content: T, company: Company, noticeVersion: string): T {
   const values = placeholderValues(company, noticeVersion)
   return mapStrings(content, (text) => interpolate(text, values)) as T

@@ -1,4 +1,3 @@
-// The schema of the five service pages.
 import {
   contactBand,
   drawing,

@@ -22,7 +22,6 @@ export type Leaf = {
 }
 
 type Place = Pick<Leaf, 'path' | 'labels' | 'promise' | 'neutral' | 'shown'>
-type Values = Record<string, unknown>
 
 const top: Place = { path: '', labels: [], promise: false, neutral: false, shown: true }
 
@@ -132,7 +131,6 @@ export const translatableTexts = (schema: ContentSchema, content: unknown) =>
 export const wordsOf = (schema: ContentSchema, content: unknown) =>
   translatableTexts(schema, content).map(({ text }) => text)
 
-/** Whether the field is translated. */
 export const isTranslated = (field: Field): field is TextField =>
   ['line', 'text', 'rich', 'area'].includes(field.kind) && !('untranslated' in field)
 
@@ -155,7 +153,7 @@ export const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
 export const valuesOf = (value: unknown) =>
-  (typeof value === 'object' && value !== null ? value : {}) as Values
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
 /** By a path such as "prices.items.0.amount". */
 export const valueAt = (content: unknown, path: string) =>
   path.split('.').reduce<unknown>((value, name) => valuesOf(value)[name], content)

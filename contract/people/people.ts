@@ -68,7 +68,6 @@ export const noteInput = z.object({ text: longTextSchema(messages.notes.missing,
 export const historyEntry = byId.extend({
   ...texts('at', 'by_name', 'text'),
   kind: z.enum([...noteKinds, 'created', 'changed', 'cv_opened']),
-  /** Of the diary. */
   action: z.string(),
   /** Whether whoever asks may remove it. */
   removable: z.boolean(),

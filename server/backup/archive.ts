@@ -49,7 +49,6 @@ export async function createArchive(path: string) {
       const lines = rows.map((row) => `${JSON.stringify(row)}\n`)
       await addBytes(`rows/${table}-${++parts}.jsonl.gz`, await pack(lines.join('')))
     },
-    /** Returns the size of the archive. */
     async finish(manifest: Omit<Manifest, 'format'>) {
       await addBytes('manifest.json', Buffer.from(JSON.stringify({ format, ...manifest }, null, 2)))
       await addBytes('SHA256SUMS', Buffer.from(sums.join('')))
@@ -93,7 +92,6 @@ export async function openArchive(path: string) {
     const lines = (await textOf('SHA256SUMS')).trimEnd().split('\n')
     const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
     const names = [...entries.keys()]
-    /** The rows of all tables, or of one. */
     async function* rows(only?: string): AsyncGenerator<Batch> {
       for (const [name, entry] of entries) {
         const [, table] = /^rows\/(.*)-\d+\./.exec(name) ?? []

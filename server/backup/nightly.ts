@@ -21,7 +21,6 @@ type BackupConfig = {
   backupKeep: number
 }
 type Site = SiteStores & { config: BackupConfig }
-type Log = Pick<FastifyBaseLogger, 'info'>
 
 /** After a failed or killed try; twice as long after each further one, up to an hour. */
 const firstPauseMs = 10 * minuteMs
@@ -31,7 +30,7 @@ const names = { madeNight: 'nightly backup', tries: 'nightly backup tries' }
 const lockId = 20_261_117
 
 /** A backup that was missed while no server ran, or was cut off, is made after the next start. */
-export function backupJob(site: Site & { log: Log }): Job {
+export function backupJob(site: Site & { log: Pick<FastifyBaseLogger, 'info'> }): Job {
   const { db, config, log } = site
   const { backupAt, databaseUrl, backupDir } = config
   const removeQuiet = createSweep(backupDir)
@@ -83,7 +82,6 @@ async function alone(databaseUrl: string | undefined, work: () => Promise<void>)
 
 type Tries = { night: string; count: number; last: string }
 
-/** The night whose backup is to be made now. */
 export async function findDueNight(db: Db, backupAt: string, now: Date) {
   const night = latestTime(backupAt, now)
   const made = await readSetting(db, names.madeNight)
@@ -159,7 +157,6 @@ async function removeOldest(folder: string, keep: number, newest: string) {
   for (const name of inOrder.slice(0, -keep)) await rm(join(folder, name), { force: true })
 }
 
-/** Removes what a crash during a nightly backup left. */
 async function removePartial(folder: string) {
   for (const name of await partialIn(folder))
     if (name.startsWith('nightly-')) await rm(join(folder, name), { force: true })

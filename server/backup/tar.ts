@@ -10,7 +10,6 @@ const chunkBytes = 65_536
 const maxNameBytes = 100
 
 type TarEntry = { name: string; bytes: number; start: number }
-type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
 export async function createTar(path: string) {
   const handle = await open(path, 'w', 0o600)
@@ -22,7 +21,7 @@ export async function createTar(path: string) {
   }
   return {
     /** Returns the SHA-256 of the content. After a failure the archive is as it was before. */
-    async add(name: string, bytes: number, content: Content) {
+    async add(name: string, bytes: number, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
       const hash = createHash('sha256')
       const start = end
       try {

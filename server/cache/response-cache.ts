@@ -40,7 +40,6 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 const retryMs = 1_000
 /** One response must not evict all others. */
 const largestShare = 1 / 2
-/** Estimates body, compressed copies and overhead. */
 const sizeOf = ({ body }: CachedResponse, key: string) =>
   Math.ceil(1.5 * body.length) + 2 * key.length + 2_000
 
@@ -141,7 +140,6 @@ const maxSharedAgeMs = 30_000
 
 type Sharing = { clock: Clock; enabled?: boolean; shared?: boolean; publish?: (tags: string[]) => void }
 
-/** The cache of the site: its size, when responses expire, and how other servers are told to invalidate. */
 export function createPublicResponses({ clock, enabled = true, shared = false, publish }: Sharing) {
   return createResponseCache({
     maxBytes: enabled ? maxBytes : 0,

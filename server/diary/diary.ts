@@ -57,8 +57,6 @@ async function* csvRows(batches: AsyncIterable<DiaryEntry[]>) {
     }))
 }
 
-type Row = Selectable<Tables['diary']>
-
 const newestFirst = sql`id desc`
 
 export async function listDiary(db: Db, query: DiaryQuery) {
@@ -98,8 +96,7 @@ const telling = (db: Db, e: ExpressionBuilder<Tables, 'diary'>, text: string) =>
     ...recordsNaming(db, text).map((ids) => e('record_id', 'in', ids)),
   ])
 
-type WithoutAccount = keyof typeof namesWithoutAccount
-const isWithoutAccount = (by: string): by is WithoutAccount => by in namesWithoutAccount
+const isWithoutAccount = (by: string): by is keyof typeof namesWithoutAccount => by in namesWithoutAccount
 
 const accountsNaming = (db: Db, text: string) =>
   db
@@ -155,7 +152,7 @@ const recordsNaming = (db: Db, text: string) => [
   ),
 ]
 
-async function entriesOf(db: Db, rows: Row[]): Promise<DiaryEntry[]> {
+async function entriesOf(db: Db, rows: Selectable<Tables['diary']>[]): Promise<DiaryEntry[]> {
   const nameless = rows.filter(({ title }) => title === '')
   const ids = [...new Set(nameless.flatMap(({ record_id }) => record_id ?? []))]
   const names = new Map(ids.length > 0 ? await namesOf(db, ids) : [])

@@ -194,7 +194,6 @@ type ExportedTable = {
   [T in keyof Tables]: (typeof omittedColumns)[T] extends undefined ? never : T
 }[keyof Tables]
 
-/** Each with the columns that it leaves out. */
 const exportedTables = Object.entries(omittedColumns).filter(
   ([, omitted]) => omitted !== undefined,
 ) as unknown as [ExportedTable, readonly string[]][]

@@ -1,4 +1,3 @@
-// Who may make a call.
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '#contract/access/accounts.ts'
 import { type Access, mayUse } from '#contract/access/roles.ts'

@@ -1,4 +1,3 @@
-// Records as a file that a spreadsheet opens.
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { timeInIndia } from '#contract/days.ts'

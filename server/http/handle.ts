@@ -75,9 +75,7 @@ type FormOutcome = { result: unknown } | FormRefusal
 export type FormRefusal = {
   status: number
   message: string
-  /** What was typed. */
   fields: Record<string, unknown>
-  /** A message for each invalid field. */
   errors: Record<string, string>
 }
 

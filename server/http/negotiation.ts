@@ -21,7 +21,6 @@ import { createWorkQueue } from '../ops/work.ts'
 import { Failure } from './errors.ts'
 
 type Strategy = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['constraints']>[string]
-type Handlers = ReturnType<Strategy['storage']>
 
 type Request = { headers: IncomingHttpHeaders }
 
@@ -59,7 +58,7 @@ export const sharesPath = ({ method, path }: Call) => method === 'GET' && pagePa
 export const acceptConstraint: Strategy = {
   name: 'accept',
   storage() {
-    const handlers = new Map<unknown, Parameters<Handlers['set']>[1]>()
+    const handlers = new Map<unknown, Parameters<ReturnType<Strategy['storage']>['set']>[1]>()
     return {
       get: (key) => handlers.get(key) ?? null,
       set: (key, handler) => void handlers.set(key, handler),
@@ -158,7 +157,6 @@ export function textIn(language: Language, message: Message): string {
   return fill(found, Object.fromEntries(translated))
 }
 
-/** The answer to a call, with its message in this language. */
 export function withMessageIn<T>(language: Language, answer: T): T {
   const { message } = (answer ?? {}) as { message?: string }
   return message === undefined ? answer : { ...answer, message: textIn(language, message) }

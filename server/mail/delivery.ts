@@ -123,7 +123,6 @@ export function createOutbox(folder: string) {
       // Otherwise a power cut could bring the mails of an erased person back.
       if (paths.length > 0) await fsyncPath(folder)
     },
-    /** The ids of all mails, whole or not. */
     async list() {
       const names = await readdir(folder).catch(() => [])
       return names.map((name) => name.replace(/\.eml(\.part)?$/, ''))

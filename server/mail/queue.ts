@@ -71,7 +71,6 @@ export function createMailQuota(options: { enabled: boolean; keyedHash: KeyedHas
     return isLeft
   }
 
-  /** Counts one. */
   const hasLeft = async (tx: Db, name: QuotaName, subject: string, now: Date) =>
     (await countLeft(tx, name, subject, now)) >= 0
 

@@ -1,4 +1,3 @@
-// Queued mails: claimed by the sender and marked, listed for staff, deleted.
 import { type ExpressionBuilder, sql } from 'kysely'
 import { mayUse, personalAreas, type Role } from '#contract/access/roles.ts'
 import type { MailQuery } from '#contract/admin/dashboard.ts'

@@ -39,7 +39,6 @@ export function createWorkQueue({ atOnce, waiting, retryAfterSeconds = 10 }: Opt
   return { run, whenIdle, isFull, busy }
 }
 
-/** Handles all items, at most `atOnce` of them at the same time. */
 export async function runParallel<T>(
   items: Iterable<T>,
   atOnce: number,

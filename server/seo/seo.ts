@@ -25,7 +25,7 @@ import { runImageWork } from '../storage/images/pictures.ts'
 
 type SeoServices = Pick<Services, 'cache' | 'limits' | 'publicUrl'> & {
   api: Api
-  shareImages: ShareImages
+  shareImages: Awaited<ReturnType<typeof createShareImages>>
   refusalDelayMs: number
 }
 
@@ -64,8 +64,6 @@ export function seoRoutes(app: FastifyInstance, services: SeoServices) {
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' }
 const tags: CacheTag[] = ['contents', ...recordKinds]
 
-type Entry = { path: string; lastmod?: string }
-
 /** Pages that list records have the date of the newest one; other pages have no date. */
 async function buildSitemap(api: Api, publicUrl: string): Promise<CacheableResponse> {
   const [projects, services, jobs, reviews, home] = await Promise.all([
@@ -92,7 +90,7 @@ async function buildSitemap(api: Api, publicUrl: string): Promise<CacheableRespo
   return { status: 200, headers, body, tags }
 }
 
-function toXml(publicUrl: string, entries: Entry[]) {
+function toXml(publicUrl: string, entries: { path: string; lastmod?: string }[]) {
   const urls = entries.flatMap(({ path, lastmod }) => {
     const when = lastmod ? `<lastmod>${lastmod.slice(0, 10)}</lastmod>` : ''
     const addressOf = (own: string) => escaped(publicUrl + own)
@@ -120,8 +118,6 @@ const maxCached = 32
 /** Anybody can ask for these, so they wait apart from uploads and leave one image process to them. */
 const queue = createWorkQueue({ atOnce: 1, waiting: 20 })
 
-type ShareImages = Awaited<ReturnType<typeof createShareImages>>
-
 type Stores = Pick<Services, 'files'> & {
   clientDir?: string
   isForEverybody: (src: string) => Promise<boolean>
@@ -131,7 +127,6 @@ export async function createShareImages({ files, clientDir, isForEverybody }: St
   const made = new LRUCache<string, Uint8Array>({ max: maxCached })
   const making = new Map<string, Promise<Uint8Array | undefined>>()
 
-  /** Undefined when there is no such image. */
   async function find(path: string) {
     // A leading version only makes the path change with the content.
     const source = path.replace(/^[0-9a-f]{8}\//, '')

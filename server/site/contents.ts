@@ -19,7 +19,6 @@ import * as store from './store.ts'
 import type { Translate, Translator } from './translations/translator.ts'
 
 export type Content = Record<string, unknown>
-type Row = Tables['contents']
 
 /** The texts that the site came with, in the order of the schema. */
 export const defaultOf = (page: PageKey): Content =>
@@ -33,7 +32,7 @@ export async function readState(db: Db, page: PageKey) {
   return withPictures(db, page, stateOf(page, await store.findContent(db, page)))
 }
 
-export function stateOf(page: PageKey, row: Row | undefined) {
+export function stateOf(page: PageKey, row: Tables['contents'] | undefined) {
   return {
     page,
     published: row?.published ? parseContent(page, row.published) : defaultOf(page),

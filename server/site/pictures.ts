@@ -12,7 +12,6 @@ import { type Pictures, pictureOf } from '../storage/images/pictures.ts'
 import type { ContentServices } from './rules.ts'
 import * as store from './store.ts'
 
-type Content = Record<string, unknown>
 export type KnownPictures = ReadonlyMap<string, ContentPicture>
 
 const builtIn: KnownPictures = new Map(
@@ -48,7 +47,7 @@ function mapPictures(field: Field, value: unknown, map: (value: unknown) => unkn
   if (field.kind === 'list')
     return Array.isArray(value) ? itemsOf(value).map((item) => mapPictures(field.item, item, map)) : value
   if (field.kind !== 'group' || typeof value !== 'object' || value === null) return value
-  const values: Content = { ...valuesOf(value) }
+  const values: Record<string, unknown> = { ...valuesOf(value) }
   for (const [name, own] of Object.entries(field.fields))
     if (Object.hasOwn(values, name)) values[name] = mapPictures(own, values[name], map)
   return values

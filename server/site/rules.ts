@@ -29,7 +29,6 @@ import { saveTranslated } from './translations/translations.ts'
 
 export type ContentServices = Pick<Services, 'db' | 'pictures' | 'publicUrl'>
 type Change = { page: PageKey; version: number; account: Account }
-type DraftInput = WithTranslations & { content: Content }
 
 const words = staffMessages.contents
 
@@ -42,7 +41,7 @@ export async function getDraft(db: Db, page: PageKey) {
 export async function saveDraft(
   services: ContentServices,
   change: Change,
-  input: DraftInput,
+  input: WithTranslations & { content: Content },
   audit: AuditContext,
 ) {
   const { page } = change

@@ -5,9 +5,6 @@ import type { Db } from '../db/database.ts'
 import { addSetting } from '../db/settings.ts'
 import type { Tables } from '../db/tables.ts'
 
-type Row = Tables['contents']
-type VersionRow = Tables['content_versions']
-
 export const findContent = (db: Db, page: PageKey) =>
   db.selectFrom('contents').selectAll().where('page', '=', page).executeTakeFirst()
 
@@ -23,7 +20,7 @@ export const lockContent = (tx: Db, page: PageKey) =>
     .executeTakeFirstOrThrow()
 
 /** Gives the content a new version. */
-export async function updateContent(tx: Db, page: PageKey, change: Updateable<Row>) {
+export async function updateContent(tx: Db, page: PageKey, change: Updateable<Tables['contents']>) {
   const { version } = await tx
     .updateTable('contents')
     .set((e) => ({ ...change, version: e('version', '+', 1) }))
@@ -52,7 +49,7 @@ export const findVersion = (db: Db, page: PageKey, id: string) =>
     .executeTakeFirst()
 
 /** Only the newest `keep` versions of the page stay. */
-export async function insertVersion(tx: Db, version: Omit<VersionRow, 'id'>, keep: number) {
+export async function insertVersion(tx: Db, version: Omit<Tables['content_versions'], 'id'>, keep: number) {
   await tx
     .insertInto('content_versions')
     .values({ ...version, id: newId() })

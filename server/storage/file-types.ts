@@ -5,11 +5,10 @@ import { buffer, text } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
 import { fromBufferPromise } from 'yauzl'
 
-type ImageType = 'jpeg' | 'png' | 'webp'
 export type DocumentType = 'pdf' | 'docx' | 'doc'
 
 /** 'heic' is detected so that the message can say what to do. */
-export async function imageTypeOf(path: string): Promise<ImageType | 'heic' | undefined> {
+export async function imageTypeOf(path: string): Promise<'jpeg' | 'png' | 'webp' | 'heic' | undefined> {
   const start = Buffer.concat([await buffer(createReadStream(path, { end: 63 }))], 64)
   const at = (from: number, to: number) => start.toString('latin1', from, to)
   if (start.readUIntBE(0, 3) === 0xffd8ff) return 'jpeg'

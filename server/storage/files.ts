@@ -11,17 +11,14 @@ import { runParallel } from '../ops/work.ts'
 
 export type StoredFile = { key: string; bytes: number; modified: Date }
 
-type Move = { from: string; to: string }
-
 export type Files = {
   /** Moves a file from the incoming folder into the store; on return it survives a power cut. */
   save: (key: string, sourcePath: string) => Promise<void>
   open: (key: string) => Promise<{ stream: Readable; bytes: number } | undefined>
   /** From one key to another; files that are not there are left out. */
-  move: (moves: Move[]) => Promise<void>
+  move: (moves: { from: string; to: string }[]) => Promise<void>
   remove: (keys: string[]) => Promise<void>
   list: (folder: string) => Promise<StoredFile[]>
-  /** Throws when the store cannot be reached or denies access. */
   check: () => Promise<void>
 }
 

@@ -7,7 +7,6 @@ import { containsText } from '../db/search.ts'
 import type { Tables } from '../db/tables.ts'
 import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
 
-type ProjectRow = Selectable<Tables['projects']>
 type UpdateRow = Selectable<Tables['updates']>
 type Page = { limit?: number | undefined; offset?: number | undefined }
 
@@ -69,7 +68,7 @@ function shortName(name: string) {
 export const findSite = (db: Db, id: string, reader: Reader) =>
   knownSites(db, reader).select('id').where('id', '=', id).executeTakeFirst()
 
-async function sitesOf(db: Db, rows: ProjectRow[]): Promise<BuildingSite[]> {
+async function sitesOf(db: Db, rows: Selectable<Tables['projects']>[]): Promise<BuildingSite[]> {
   const ids = rows.map(({ id }) => id)
   const days =
     ids.length > 0

@@ -58,7 +58,6 @@ async function getNumbers(db: Db, roles: readonly Role[], now: Date): Promise<Nu
   }
 }
 
-/** By day, from the given one on. */
 async function countVisits(db: Db, from: string) {
   const rows = await db
     .selectFrom('visit_counts')

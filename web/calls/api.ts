@@ -67,7 +67,6 @@ export type CallOptions = {
   signal?: AbortSignal
   /** With the fraction of the body that is sent, 0 to 1. */
   onProgress?: (fraction: number) => void
-  /** Adds headers. */
   prepare?: (request: XMLHttpRequest) => void
 }
 

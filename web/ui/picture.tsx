@@ -1,7 +1,5 @@
 import { preload } from 'react-dom'
 
-type Format = 'avif' | 'webp'
-
 export type PictureProps = {
   src: string
   /** Empty for decorative pictures. */
@@ -10,7 +8,7 @@ export type PictureProps = {
   height: number
   /** The widths in which smaller variants exist beside `src`, named `<name>-640.webp`. */
   widths?: readonly number[]
-  formats?: readonly Format[]
+  formats?: readonly ('avif' | 'webp')[]
   /** A tiny data: URI, shown blurred until the picture has loaded. */
   placeholder?: string
   sizes: string

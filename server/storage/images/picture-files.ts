@@ -29,7 +29,6 @@ export const suffixesOf = (widths: Widths = pictureWidths, formats = allFormats)
   ...sizeSuffixes(widths, formats),
 ]
 
-/** The key without its suffix. */
 export const stemOf = (src: string) => src.replace(/^\/uploads\//, '').replace(/\.jpg$/, '')
 
 export const keysOf = (src: string, widths?: Widths, formats?: Format[]) =>
@@ -40,7 +39,6 @@ export const trashFolder = 'trash'
 /** The key of a file while its record is in the trash. */
 export const trashKeyOf = (key: string) => `${trashFolder}/${key.replace('/', '-')}`
 
-/** Its key otherwise. */
 export const liveKeyOf = (key: string) => key.replace(/^trash\/([a-z]+)-/, '$1/')
 
 /** The other place of a file that may be on its way from one to the other. */

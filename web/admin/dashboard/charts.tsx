@@ -138,7 +138,6 @@ export function BarChart({ label, caption, most, groups, colours, ends }: BarCha
   )
 }
 
-/** What is behind a chart, such as its numbers as a table. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details>

@@ -21,7 +21,6 @@ const address = addressOf('exportEverything')
 /** More than a phone should hold in memory: the browser writes it to the disk and shows the progress itself. */
 const maxBytesInPage = 300e6
 
-/** For owners. */
 export function ExportEverything() {
   const [counting, setCounting] = useState(false)
   const [download, setDownload] = useState<{ received: number; bytes: number }>()

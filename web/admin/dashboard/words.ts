@@ -1,9 +1,7 @@
-// The dashboard.
 import { inBoth } from '#contract/words.ts'
 
-type Counted = (count: number) => string
 const counted =
-  (one: string, many: string): Counted =>
+  (one: string, many: string): ((count: number) => string) =>
   (count) =>
     count === 1 ? one : many
 

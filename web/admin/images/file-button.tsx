@@ -16,7 +16,6 @@ const withHeic = [...imageTypes, 'image/heic', 'image/heif', '.heic', '.heif']
 /** Only Safari has it, which hands over JPEGs in place of HEIC photos where these are not accepted. */
 const isSafari = () => 'GestureEvent' in window
 
-/** A button that lets people choose images. */
 export function FileButton({ camera, className, onFiles, children, ...input }: Props) {
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     onFiles([...(target.files ?? [])])

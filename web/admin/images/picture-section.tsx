@@ -18,7 +18,6 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A part of a form that shows pictures. */
 export function PictureSection({ title, note, error, pictures, children }: SectionProps) {
   return (
     <section className="mt-8">

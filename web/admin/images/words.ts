@@ -1,4 +1,3 @@
-// Pictures that staff choose and send.
 import { maxShrinkPixels } from '#contract/limits.ts'
 import { inBoth } from '#contract/words.ts'
 

@@ -200,7 +200,6 @@ function JobStatus({ job }: { job: Job }) {
   )
 }
 
-/** Adds a job, or edits one in a dialog. */
 function JobForm({ edited }: { edited?: Edited<Job> }) {
   const params = { id: edited?.record.id ?? '' }
   const form = useRecordForm({

@@ -61,7 +61,6 @@ type FormState = {
   sampled: Content
   onConfirm: (samples: readonly Sample[]) => Promise<unknown>
   isOwner: boolean
-  /** Fills in the placeholders of a text. */
   fill: (text: string) => string
 }
 

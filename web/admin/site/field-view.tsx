@@ -42,7 +42,6 @@ export function FieldView({ path, field, label }: { path: string; field: Field; 
   }
 }
 
-/** A group inside a part of the page. */
 function Group({ path, group }: { path: string; group: ContentSchema }) {
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-5 border-l-2 border-line pl-4">

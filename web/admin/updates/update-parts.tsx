@@ -73,7 +73,6 @@ export function UpdateCard({ update, about, badge, pictures, children }: UpdateC
   )
 }
 
-/** What is written about a day on the building site. */
 export function UpdateFields({ form: { field } }: { form: Pick<Form, 'field'> }) {
   return (
     <>

@@ -33,10 +33,8 @@ import {
 } from './update-parts.tsx'
 import { words } from './words.ts'
 
-/** The dialogs of this screen. */
 type Opened = { edited?: Update; asked?: { site: BuildingSite; update?: Update }; family?: HouseOfFamily }
 
-/** The updates of one project, the newest first. */
 export function Page() {
   const { id = '' } = useParams()
   const { site } = useSite(id)

@@ -1,4 +1,3 @@
-// Updates of a house.
 import { inBoth } from '#contract/words.ts'
 
 export const words = inBoth({

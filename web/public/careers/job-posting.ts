@@ -1,4 +1,3 @@
-// The structured data of a job.
 import { jobTypes } from '#contract/admin/suggestions.ts'
 import type { Company } from '#contract/content/company.ts'
 import type { Job } from '#contract/jobs.ts'

@@ -1,8 +1,6 @@
 import { langOf } from './lang.ts'
 import { noBreak } from './no-break.ts'
 
-type TextProps = { id?: string; className?: string; children: string }
-
 /** Elements that hold one text of the company, with its `lang` where that is not the page's. */
 export const Text = {
   h1: element('h1'),
@@ -18,7 +16,7 @@ export const Text = {
 }
 
 function element(Tag: 'h1' | 'h2' | 'h3' | 'p' | 'li' | 'dt' | 'dd' | 'span' | 'strong' | 'figcaption') {
-  return ({ children, ...props }: TextProps) => (
+  return ({ children, ...props }: { id?: string; className?: string; children: string }) => (
     <Tag lang={langOf(children)} {...props}>
       {noBreak(children)}
     </Tag>

@@ -13,7 +13,6 @@ export const contentInput = (page: PageKey, isPreview: boolean | undefined) => (
   query: isPreview ? { preview: '1' as const } : {},
 })
 
-/** One of the queries of a page. */
 export const contentQuery = (page: PageKey, { search }: PageLocation) =>
   queryOf('getContent', contentInput(page, search.get(previewParameter) === '1'))
 

@@ -180,8 +180,6 @@ function rangeInWords({ from, to }: Rates) {
   return least === most ? `${least}` : words.range(`${least}`, `${most}`)
 }
 
-// What the page about costs says itself.
-
 export const words = inBoth({
   label: ['Costs', 'ചെലവ്'],
   area: ['Built-up area', 'വീടിന്റെ വിസ്തീർണം'],

@@ -1,4 +1,3 @@
-// What the page of a project says itself.
 import { inBoth } from '#contract/words.ts'
 
 type ProjectFacts = { category: string; client: string; location: string; area: string }

@@ -180,7 +180,6 @@ const factNames = [
   'rera',
 ] as const
 
-/** Those that are filled in. */
 const factsOf = (project: Project) =>
   factNames.flatMap((name) => {
     const value = factOf(project, name)

@@ -12,7 +12,6 @@ export const sentIn = (details: string): SentApplication => ({
   cv_left_out: details.includes('without-cv'),
 })
 
-/** Follows the thanks. */
 export function SentDetails({ mailed, cv_left_out, link }: Partial<SentApplication>) {
   return (
     <>

@@ -1,4 +1,3 @@
-// The page of a service that staff added.
 import { Link, useParams } from 'react-router'
 import type { HomeContent } from '#contract/content/pages.ts'
 import { publicPages } from '#contract/pages.ts'

@@ -93,8 +93,6 @@ function Header() {
   )
 }
 
-type State = 'closed' | 'hovered' | 'pinned'
-
 /**
  * The SERVICES drop-down. Before hydration (state undefined) the style sheet opens it on hover and focus; afterwards a
  * mouse opens it by hovering, and a click or a key pins it open.
@@ -102,7 +100,7 @@ type State = 'closed' | 'hovered' | 'pinned'
 function ServicesMenu({ services }: { services: readonly Page[] }) {
   const root = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [state, setState] = useState<State>()
+  const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>()
   const { pathname } = useLocation()
   const open = state === 'hovered' || state === 'pinned'
 

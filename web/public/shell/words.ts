@@ -4,7 +4,6 @@ import { inBoth } from '#contract/words.ts'
 import { whatsappLink } from '../../ui/contact-links.ts'
 
 export const words = inBoth({
-  /** Path, title and menu entry of every page: those of the contract, in the language of this build. */
   whereToFindUs: ['Where to find us', 'ഞങ്ങൾ എവിടെയാണ്'],
   language: ['Language', 'ഭാഷ'],
   mainMenu: ['Main', 'പ്രധാന മെനു'],

@@ -135,12 +135,11 @@ const words: Record<Language, Translated<typeof english>> = {
 }
 
 export type Poster = ReturnType<typeof posterIn>
-type Site = { publicUrl: string; phone: string }
 
 export function posterIn(
   language: Language,
   job: CallOutput<Calls['getJobPoster']>,
-  { publicUrl, phone }: Site,
+  { publicUrl, phone }: { publicUrl: string; phone: string },
 ) {
   const { title, pay, company, ...texts } = job[language]
   const { hiring, scan, call, ...names } = words[language]

@@ -16,7 +16,6 @@ import { drawPoster, type Poster, pictureSize, posterIn, textOf } from './draw-p
 import './print.css'
 import { inBoth } from '#contract/words.ts'
 
-/** The poster of a job: a picture to share, and a page to print. */
 export function Page() {
   const { id = '' } = useParams()
   const { publicUrl } = usePageContext()

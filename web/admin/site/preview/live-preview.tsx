@@ -10,13 +10,11 @@ import type { MalayalamStore } from '../../blocks/malayalam/malayalam-store.ts'
 import type { ContentStore } from '../content-store.ts'
 import { useFollowing, useTyped } from './follow-form.ts'
 
-/** The form that is previewed, and what is typed into it. */
 export type PreviewedForm = {
   page: PageKey
   form: RefObject<HTMLFormElement | null>
   store: ContentStore
   malayalam: MalayalamStore
-  /** Fills in the placeholders of a text. */
   fill: (text: string) => string
   check: () => CheckResult
   /** The texts and descriptions of pictures under these paths. */
@@ -26,10 +24,9 @@ export type PreviewedForm = {
 /** A desk is wider than high, also in a high column. */
 const screens = { desk: { width: 1280, maxHeight: 1270 }, phone: { width: 390, maxHeight: 844 } }
 const screenNames = { desk: 'Desk', phone: 'Phone' }
-type Screen = keyof typeof screens
 
 export function LivePreview({ of }: { of: PreviewedForm }) {
-  const [screen, setScreen] = useState<Screen>('desk')
+  const [screen, setScreen] = useState<keyof typeof screens>('desk')
   const [language, setLanguage] = useState<Language>('en')
   const [attempt, setAttempt] = useState(0)
   const frame = useRef<HTMLIFrameElement>(null)
