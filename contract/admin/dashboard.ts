@@ -25,9 +25,6 @@ export const status = z.object({
   troubles: z.array(z.enum(troubles)),
 })
 
-/** Has only the numbers that the roles include. */
-const perWeek = z.object(numbers('applications', 'enquiries')).partial().extend({ week: z.string() })
-
 /** Counts of what waits for this person; 0 for what the roles do not include. */
 export const attention = z.object(
   numbers(
@@ -40,19 +37,16 @@ export const attention = z.object(
   ),
 )
 
-const followUp = byId.extend(texts('name', 'follow_up_on'))
-
-const interview = byId.extend(texts('name', 'job_title', 'interview_at', 'interview_place'))
-
 /** What needs attention, the next follow-ups and interviews, totals and the last twelve weeks, limited to what the roles include. */
 export const summary = z.object({
   attention,
-  follow_ups: z.array(followUp),
-  interviews: z.array(interview),
+  follow_ups: z.array(byId.extend(texts('name', 'follow_up_on'))),
+  interviews: z.array(byId.extend(texts('name', 'job_title', 'interview_at', 'interview_place'))),
   counts: z
     .object(numbers('projects', 'reviews', 'services', 'open_jobs', 'applications', 'enquiries'))
     .partial(),
-  weeks: z.array(perWeek),
+  /** Each has only the numbers that the roles include. */
+  weeks: z.array(z.object(numbers('applications', 'enquiries')).partial().extend({ week: z.string() })),
 })
 
 export const mailStatuses = ['waiting', 'failed', 'sent'] as const

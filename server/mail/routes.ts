@@ -5,12 +5,10 @@ import { calls } from '#contract/calls.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { inBoth, wordsIn } from '#contract/words.ts'
 import { newId, timeOf } from '../db/clock.ts'
-import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { Failure, orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
-import type { Deliver } from './delivery.ts'
 import { isSenderRefusal, type MailError, orAbort, sentenceOf } from './sender.ts'
 import {
   deleteMail,
@@ -26,18 +24,14 @@ type MailServices = Pick<Services, 'db' | 'clock' | 'outbox' | 'deliver' | 'wake
   config: { smtpUrl: string | undefined }
 }
 
-/** Neither the address nor the subject: they may be personal. */
-const again = { kind: 'changed', subject: 'site', action: 'mail_resent' } as const
-const gone = { kind: 'deleted', subject: 'site', action: 'mail_deleted' } as const
-
 export function mailRoutes(api: Api, services: MailServices) {
-  const { db, clock, outbox, wakeMail, limits, deliver } = services
+  const { db, clock, outbox, wakeMail, limits } = services
   const { smtpUrl } = services.config
 
   api.handle(calls.sendTestMail, async ({ account, audit, request }) => {
     if (!smtpUrl) throw new Failure('conflict', serverMessages.testMail.notSet)
     await limits.take(request, ['testMails', account.email])
-    const test = await sendTestMail({ db, deliver, account, audit })
+    const test = await sendTestMail(services, account, audit)
     request.log.info({ event: 'test_mail', sent: test.sent, account: account.id })
     return test
   })
@@ -51,7 +45,8 @@ export function mailRoutes(api: Api, services: MailServices) {
       if (!(await queueAgain(tx, params.id, clock())))
         throw new Failure('conflict', staffMessages.mails.alreadySent)
       await endSenderPause(tx, clock())
-      await writeDiary(tx, audit, again)
+      // Neither the address nor the subject: they may be personal.
+      await writeDiary(tx, audit, { kind: 'changed', subject: 'site', action: 'mail_resent' })
     })
     wakeMail()
     return { message: staffMessages.mails.queued }
@@ -61,7 +56,7 @@ export function mailRoutes(api: Api, services: MailServices) {
     orNotFound(await findMailStatus(db, account.roles, params.id), staffMessages.mails.notFound)
     await db.transaction().execute(async (tx) => {
       if (!(await deleteMail(tx, params.id))) throw new Failure('conflict', serverMessages.mails.onItsWay)
-      await writeDiary(tx, audit, gone)
+      await writeDiary(tx, audit, { kind: 'deleted', subject: 'site', action: 'mail_deleted' })
     })
     await outbox.remove([params.id])
     return { message: staffMessages.mails.deleted }
@@ -73,10 +68,11 @@ export function mailRoutes(api: Api, services: MailServices) {
 const words = serverMessages.testMail
 const sendMs = 30_000
 
-type TestMailOptions = { db: Db; deliver: Deliver; account: Account; audit: AuditContext }
-
-async function sendTestMail(test: TestMailOptions): Promise<TestMail> {
-  const { db, deliver, account, audit } = test
+async function sendTestMail(
+  { db, deliver }: Pick<Services, 'db' | 'deliver'>,
+  account: Account,
+  audit: AuditContext,
+): Promise<TestMail> {
   const mail = {
     id: newId(),
     recipient: account.email,

@@ -9,7 +9,7 @@ import type { Db } from '../db/database.ts'
 import { Failure } from '../http/errors.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import { type Pictures, pictureOf } from '../storage/images/pictures.ts'
-import type { ContentServices } from './rules.ts'
+import type { ContentServices } from './routes.ts'
 import * as store from './store.ts'
 
 export type KnownPictures = ReadonlyMap<string, ContentPicture>

@@ -10,12 +10,10 @@ import { pictureOf, type StoredPicture } from '../storage/images/pictures.ts'
 type UpdateRow = Selectable<Tables['updates']>
 type Page = { limit?: number | undefined; offset?: number | undefined }
 
-const newestFirst = sql`happened_on desc, id desc`
 const lastUpdate = sql<string | null>`(select max(happened_on) from updates where project_id = projects.id)`
 
 /** Who reads: somebody who is only on site knows the houses under construction, and nobody's whole name or address. */
 type Reader = { seesAll: boolean }
-const staff = { seesAll: true }
 
 function knownSites(db: Db, { seesAll }: Reader) {
   const all = db.selectFrom('projects')
@@ -69,27 +67,29 @@ export const findSite = (db: Db, id: string, reader: Reader) =>
   knownSites(db, reader).select('id').where('id', '=', id).executeTakeFirst()
 
 async function sitesOf(db: Db, rows: Selectable<Tables['projects']>[]): Promise<BuildingSite[]> {
-  const ids = rows.map(({ id }) => id)
-  const days =
-    ids.length > 0
-      ? await db
-          .selectFrom('projects')
-          .select(['id', lastUpdate.as('day')])
-          .where('id', 'in', ids)
-          .execute()
-      : []
+  // SQL has no empty list.
+  const ids = ['', ...rows.map(({ id }) => id)]
+  const days = await db
+    .selectFrom('projects')
+    .select(['id', lastUpdate.as('day')])
+    .where('id', 'in', ids)
+    .execute()
   const dayOf = new Map(days.map(({ id, day }) => [id, day]))
-  return rows.map((row) => ({
-    ...row,
-    permission_on: row.permission_on ?? null,
+  return rows.map(({ permission_on = null, ...row }) => ({
+    ...{ ...row, permission_on },
     last_update: dayOf.get(row.id) ?? null,
   }))
 }
 
 /** All of one project, as its family sees them; the newest first. */
-export async function listUpdates(db: Db, project_id: string, page: Page = {}, { seesAll }: Reader = staff) {
+export async function listUpdates(
+  db: Db,
+  project_id: string,
+  page: Page = {},
+  { seesAll }: Reader = { seesAll: true },
+) {
   const found = db.selectFrom('updates').where('project_id', '=', project_id)
-  const { items, total } = await readPage(found, { ...page, order: newestFirst })
+  const { items, total } = await readPage(found, { ...page, order: sql`happened_on desc, id desc` })
   // An account without a name is called by its mail address.
   const byNames = items.map((row) => (seesAll || !row.by_name.includes('@') ? row : { ...row, by_name: '' }))
   return { items: await withPictures(db, byNames), total }
@@ -120,16 +120,14 @@ async function withPictures(db: Db, rows: UpdateRow[]): Promise<Update[]> {
   }))
 }
 
-export async function listPictures(db: Db, ...updateIds: string[]) {
-  if (updateIds.length === 0) return []
-  return db
+export const listPictures = (db: Db, ...updateIds: string[]) =>
+  db
     .selectFrom('pictures')
     .selectAll()
-    .where('update_id', 'in', updateIds)
+    .where('update_id', 'in', ['', ...updateIds])
     .orderBy('position')
     .orderBy('id')
     .execute()
-}
 
 export const findUpdate = (db: Db, id: string) =>
   db.selectFrom('updates').select('project_id').where('id', '=', id).executeTakeFirst()
