@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Account, ListedAccount } from '#contract/access/accounts.ts'
 import { accessMessages } from '#contract/access/messages.ts'
-import { type Role, roleNames } from '#contract/access/roles.ts'
+import { roleNames } from '#contract/access/roles.ts'
 import { adminCall } from '../blocks/calls.ts'
 import { DataTable } from '../blocks/lists/data-table.tsx'
 import { dateColumn, formatTimestampDay } from '../blocks/lists/format-date.ts'
@@ -53,13 +53,6 @@ export function AccountList({ table, ownId, onLink }: AccountListProps) {
   const liftAction = useLiftAction(prove)
   const remove = useDelete('removeAccount', { deleted: words.removed })
   const [request, setRequest] = useState<RolesRequest>()
-
-  const saveRoles = ({ account: { id }, approves }: RolesRequest, roles: Role[]) =>
-    mutate(() =>
-      prove(approves ? 'Approve this account' : 'Make somebody an owner', (proof) =>
-        adminCall(approves ? 'approveAccount' : 'changeRoles', { params: { id }, body: { ...proof, roles } }),
-      ),
-    )
 
   async function sendLink({ id, email }: ListedAccount) {
     await mutate(async () => {
@@ -113,7 +106,7 @@ export function AccountList({ table, ownId, onLink }: AccountListProps) {
       {table.list.data?.items.some(({ status }) => status === 'locked') ? (
         <Explanation>{words.lockedMeans}</Explanation>
       ) : null}
-      <RolesDialog request={request} onClose={() => setRequest(undefined)} onSave={saveRoles} />
+      {request ? <RolesDialog request={request} prove={prove} onClose={() => setRequest(undefined)} /> : null}
       {proofDialog}
     </div>
   )

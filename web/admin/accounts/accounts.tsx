@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import type { Invitation } from '#contract/access/invitations.ts'
 import { accessMessages } from '#contract/access/messages.ts'
 import { namesOfRoles, roleNames } from '#contract/access/roles.ts'
@@ -25,14 +24,6 @@ export function Page() {
   const table = useAccounts()
   const [inviting, setInviting] = useState(false)
   const [toShare, setToShare] = useState<LinkToShare>()
-  const inviteButton = useRef<HTMLButtonElement>(null)
-
-  /** The dialog before this one, which had the focus, is closed too. */
-  function closeLink() {
-    flushSync(() => setToShare(undefined))
-    inviteButton.current?.focus()
-  }
-
   return (
     <>
       <Heading
@@ -40,9 +31,7 @@ export function Page() {
         tools={<Toolbar table={table} />}
         note="Everybody who can log in here, and everybody who is waiting for your approval. Roles say what each of them may do."
       >
-        <Button ref={inviteButton} onClick={() => setInviting(true)}>
-          Invite somebody
-        </Button>
+        <Button onClick={() => setInviting(true)}>Invite somebody</Button>
       </Heading>
       <div className="grid gap-10">
         {account ? <AccountList table={table} ownId={account.id} onLink={setToShare} /> : null}
@@ -50,8 +39,8 @@ export function Page() {
         <SignupSwitch />
         <SecondStepPolicy />
       </div>
-      <InviteDialog open={inviting} onClose={() => setInviting(false)} onLink={setToShare} />
-      <ShareLinkDialog toShare={toShare} onClose={closeLink} />
+      {inviting ? <InviteDialog onClose={() => setInviting(false)} onLink={setToShare} /> : null}
+      <ShareLinkDialog toShare={toShare} onClose={() => setToShare(undefined)} />
     </>
   )
 }

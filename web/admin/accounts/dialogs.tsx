@@ -1,16 +1,17 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Account } from '#contract/access/accounts.ts'
 import { accessMessages } from '#contract/access/messages.ts'
 import { type Role, roleNames, roles } from '#contract/access/roles.ts'
-import { CallError, useCall } from '../../calls/api.ts'
+import { email } from '#contract/content/fields.ts'
+import { useCall } from '../../calls/api.ts'
 import { useCompany } from '../../page-context.ts'
-import { FieldError, TextField } from '../../ui/field.tsx'
-import { Dialog } from '../../ui/layers/dialog.tsx'
+import { FieldError, typeInto } from '../../ui/field.tsx'
 import { adminCall } from '../blocks/calls.ts'
-import { DialogActions } from '../blocks/forms/record-dialog.tsx'
-import { useMutate } from '../blocks/lists/mutate.ts'
+import { FormDialog } from '../blocks/forms/form-dialog.tsx'
 import type { LinkToShare } from '../blocks/share-link-dialog.tsx'
-import { type Proof, useProof } from '../second-step/proof.tsx'
+import { type Prove, useProof } from '../second-step/proof.tsx'
+
+const { accounts: words, invitations } = accessMessages
 
 type InviteProps = {
   onClose: () => void
@@ -18,82 +19,44 @@ type InviteProps = {
   onLink: (toShare: LinkToShare) => void
 }
 
-export function InviteDialog({ open, ...props }: InviteProps & { open: boolean }) {
-  return (
-    <Dialog open={open} onClose={props.onClose} title="Invite somebody" size="small">
-      <InviteForm {...props} />
-    </Dialog>
-  )
-}
-
-function InviteForm({ onClose, onLink }: InviteProps) {
+export function InviteDialog({ onClose, onLink }: InviteProps) {
   const { name: company } = useCompany()
   const sendsMail = useCall('getSignup', {}).data?.sends_mail !== false
-  const mutate = useMutate()
   const [prove, proofDialog] = useProof()
-  const [email, setEmail] = useState('')
-  const [roles, setRoles] = useState<Role[]>([])
-  const [errors, setErrors] = useState<{ email?: string; roles?: string }>({})
-  const [busy, setBusy] = useState(false)
-
-  async function invite(event: FormEvent) {
-    event.preventDefault()
-    if (roles.length === 0) return setErrors({ roles: accessMessages.accounts.chooseRole })
-    setBusy(true)
-    const send = (proof: Proof) =>
-      adminCall('createInvitation', { body: { ...proof, email, roles } }).catch((error) => {
-        if (error instanceof CallError) setErrors(error.fields)
-        throw error
-      })
-    const saved = await mutate(async () => {
-      const answer = await prove('Invite an owner', send)
-      if (answer?.link === undefined) return answer
-      const { link } = answer
-      const { linkNote, linkNoteAddressed } = accessMessages.invitations
-      const recipient = email.trim() || undefined
-      onLink({
-        title: 'Invitation',
-        link,
-        recipient,
-        note: recipient ? linkNoteAddressed : linkNote,
-        message: `You are invited to the admin area of ${company}. Open this link within 7 days:`,
-      })
-      return true
-    })
-    if (saved) onClose()
-    else setBusy(false)
-  }
-
+  const hint = sendsMail
+    ? 'We mail the invitation there. Without an address you get a link, to send on WhatsApp for example.'
+    : 'Only this address can accept it then. You get a link to pass on, on WhatsApp for example: this site sends no mail yet.'
   return (
     <>
-      <form onSubmit={invite} noValidate className="grid gap-6">
-        <TextField
-          label="Email (optional)"
-          type="email"
-          name="email"
-          autoComplete="off"
-          hint={
-            sendsMail
-              ? 'We mail the invitation there. Without an address you get a link, to send on WhatsApp for example.'
-              : 'Only this address can accept it then. You get a link to pass on, on WhatsApp for example: this site sends no mail yet.'
-          }
-          value={email}
-          error={errors.email}
-          onChange={(event) => {
-            setEmail(event.target.value)
-            setErrors({ ...errors, email: undefined })
-          }}
-        />
-        <RoleTicks
-          chosen={roles}
-          error={errors.roles}
-          onChange={(chosen) => {
-            setRoles(chosen)
-            setErrors({ ...errors, roles: undefined })
-          }}
-        />
-        <DialogActions save="Invite" busy={busy} onCancel={onClose} />
-      </form>
+      <FormDialog
+        title="Invite somebody"
+        onClose={onClose}
+        fields={{
+          email: email('Email (optional)', { optional: true, hint }),
+          roles: (props) => <RoleTicks {...props} />,
+        }}
+        required={['roles']}
+        missing=""
+        save="Invite"
+        send={async ({ email, roles }) => {
+          const body = { email, roles: rolesIn(roles) }
+          const answer = await prove('Invite an owner', (proof) =>
+            adminCall('createInvitation', { body: { ...proof, ...body } }),
+          )
+          return answer?.link ? { link: answer.link } : answer
+        }}
+        onSaved={({ link }, { email }) => {
+          if (!link) return
+          const recipient = email.trim() || undefined
+          onLink({
+            title: 'Invitation',
+            link,
+            recipient,
+            note: recipient ? invitations.linkNoteAddressed : invitations.linkNote,
+            message: `You are invited to the admin area of ${company}. Open this link within 7 days:`,
+          })
+        }}
+      />
       {proofDialog}
     </>
   )
@@ -102,67 +65,54 @@ function InviteForm({ onClose, onLink }: InviteProps) {
 /** With `approves`, the account is new and is approved with the chosen roles. */
 export type RolesRequest = { account: Account; approves: boolean }
 
-type RolesDialogProps = {
-  request: RolesRequest | undefined
-  onClose: () => void
-  /** Resolves to true when they are saved. */
-  onSave: (request: RolesRequest, roles: Role[]) => Promise<boolean>
-}
+type RolesDialogProps = { request: RolesRequest; prove: Prove; onClose: () => void }
 
-export function RolesDialog({ request, onClose, onSave }: RolesDialogProps) {
-  return (
-    <Dialog
-      open={request !== undefined}
-      onClose={onClose}
-      title={request?.approves ? 'Approve this account' : 'Change roles'}
-      size="small"
-    >
-      {request ? <RolesForm request={request} onClose={onClose} onSave={onSave} /> : null}
-    </Dialog>
-  )
-}
-
-function RolesForm({ request, onClose, onSave }: RolesDialogProps & { request: RolesRequest }) {
-  const { account, approves } = request
-  const [chosen, setChosen] = useState<Role[]>(approves ? [] : account.roles)
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
-  const gains = !account.roles.includes('owner') && chosen.some((role) => !account.roles.includes(role))
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (chosen.length === 0) return setError(accessMessages.accounts.chooseRole)
-    setBusy(true)
-    if (await onSave(request, chosen)) onClose()
-    else setBusy(false)
-  }
-
-  return (
-    <form onSubmit={save} noValidate className="grid gap-5">
-      <p className="wrap-anywhere text-stone">
-        {approves ? 'What may ' : 'What '}
-        <b className="text-charcoal">{account.name || account.email}</b>
-        {approves ? ' do here? Tick only what this person needs. You can change it later.' : ' may do here.'}
+export function RolesDialog({ request: { account, approves }, prove, onClose }: RolesDialogProps) {
+  const params = { id: account.id }
+  const gains = (chosen: Role[]) =>
+    !account.roles.includes('owner') && chosen.some((role) => !account.roles.includes(role))
+  const warning = (chosen: Role[]) =>
+    gains(chosen) && !approves ? (
+      <p role="status" className="mt-5 border-l-2 border-brass bg-sand px-4 py-3 text-sm">
+        {chosen.includes('owner') ? `${words.ownerMeans} ` : null}
+        {words.logsInAgain}
       </p>
-      <RoleTicks
-        chosen={chosen}
-        onChange={(roles) => {
-          setChosen(roles)
-          setError('')
-        }}
-        error={error}
-        staffOnly={approves}
-      />
-      {gains && !approves ? (
-        <p role="status" className="border-l-2 border-brass bg-sand px-4 py-3 text-sm">
-          {chosen.includes('owner') ? `${accessMessages.accounts.ownerMeans} ` : null}
-          {accessMessages.accounts.logsInAgain}
+    ) : null
+  return (
+    <FormDialog
+      title={approves ? 'Approve this account' : 'Change roles'}
+      onClose={onClose}
+      note={
+        <p>
+          {approves ? 'What may ' : 'What '}
+          <b className="text-charcoal">{account.name || account.email}</b>
+          {approves
+            ? ' do here? Tick only what this person needs. You can change it later.'
+            : ' may do here.'}
         </p>
-      ) : null}
-      <DialogActions save={approves ? 'Approve' : 'Save roles'} busy={busy} onCancel={onClose} />
-    </form>
+      }
+      fields={{
+        roles: (props) => (
+          <RoleTicks {...props} staffOnly={approves}>
+            {warning}
+          </RoleTicks>
+        ),
+      }}
+      values={{ roles: approves ? '' : String(account.roles) }}
+      required={['roles']}
+      missing=""
+      save={approves ? 'Approve' : 'Save roles'}
+      send={({ roles }) =>
+        prove(approves ? 'Approve this account' : 'Make somebody an owner', (proof) => {
+          const body = { ...proof, roles: rolesIn(roles) }
+          return adminCall(approves ? 'approveAccount' : 'changeRoles', { params, body })
+        })
+      }
+    />
   )
 }
+
+const rolesIn = (text = '') => roles.filter((role) => text.split(',').includes(role))
 
 const roleIncludes: Record<Role, string> = {
   owner: 'Everything, also accounts and personal data.',
@@ -173,22 +123,31 @@ const roleIncludes: Record<Role, string> = {
 }
 
 type RoleTicksProps = {
-  chosen: readonly Role[]
-  onChange: (chosen: Role[]) => void
+  name: string
+  /** The chosen roles, with commas between them. */
+  defaultValue: string | undefined
   error?: string
   /** Leaves out the role of owner. */
   staffOnly?: boolean
+  /** Below them. */
+  children?: (chosen: Role[]) => ReactNode
 }
 
 /** One box for each role, with what it includes. An owner needs no other. */
-function RoleTicks({ chosen, onChange, error, staffOnly = false }: RoleTicksProps) {
+function RoleTicks({ name, defaultValue, error, staffOnly = false, children }: RoleTicksProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState(() => rolesIn(defaultValue))
   const isOwner = chosen.includes('owner')
-  const toggle = (role: Role) =>
-    onChange(chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role])
+  function toggle(role: Role) {
+    const next = chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role]
+    setChosen(next)
+    if (input.current) typeInto(input.current, String(next))
+  }
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1 text-sm font-semibold">Roles</legend>
+      <input ref={input} type="hidden" name={name} value={String(chosen)} readOnly />
       {roles
         .filter((role) => role !== 'owner' || !staffOnly)
         .map((role) => (
@@ -196,7 +155,6 @@ function RoleTicks({ chosen, onChange, error, staffOnly = false }: RoleTicksProp
             <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold has-disabled:cursor-default">
               <input
                 type="checkbox"
-                name={role}
                 checked={isOwner || chosen.includes(role)}
                 disabled={isOwner && role !== 'owner'}
                 onChange={() => toggle(role)}
@@ -210,7 +168,8 @@ function RoleTicks({ chosen, onChange, error, staffOnly = false }: RoleTicksProp
             </p>
           </div>
         ))}
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {error ? <FieldError id={`${id}-error`}>{words.chooseRole}</FieldError> : null}
+      {children?.(chosen)}
     </fieldset>
   )
 }

@@ -17,7 +17,7 @@ export function NameForm({ account: { name }, onSaved, other }: NameFormProps) {
   const form = useSettingForm<{ name: string }>({
     defaults: { name },
     send: (body) => adminCall('changeName', { body }),
-    onSuccess: onSaved,
+    onSaved,
   })
   return (
     <SettingForm form={form} submit={words.saveName} other={other}>
@@ -55,7 +55,7 @@ export function PasswordForm({ account: { email } }: { account: Account }) {
     check: checkNewPassword,
     send: ({ current_password, password }) =>
       adminCall('changePassword', { body: { current_password, password } }),
-    onSuccess: () => form.reset(),
+    onSaved: () => form.reset(),
   })
   return (
     <SettingForm form={form} submit={words.changePassword}>

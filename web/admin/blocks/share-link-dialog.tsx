@@ -1,13 +1,12 @@
+import { choice, line } from '#contract/content/fields.ts'
 import { languageNames } from '#contract/languages.ts'
 import { maxNameLength } from '#contract/limits.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { whatsappLink } from '../../ui/contact-links.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { TextField } from '../../ui/field.tsx'
-import type { Form } from '../../ui/form.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { DialogButtons } from './confirm.tsx'
-import { Choice } from './forms/choice.tsx'
 
 export type LinkToShare = {
   title: string
@@ -77,25 +76,8 @@ const copied = {
   failed: 'The link could not be copied. Please select it and copy it yourself.',
 }
 
-type LinkFieldsProps = { form: Pick<Form, 'field'>; label: string; hint: string }
-
 /** For whom a link to a page of the site is made, and in which language. */
-export function LinkFields({ form, label, hint }: LinkFieldsProps) {
-  return (
-    <>
-      <TextField
-        {...form.field('name')}
-        label={label}
-        hint={hint}
-        maxLength={maxNameLength}
-        autoComplete="off"
-      />
-      <Choice
-        {...form.field('language')}
-        label="Language of the page"
-        hint="It can be changed there."
-        names={languageNames}
-      />
-    </>
-  )
-}
+export const linkFields = (label: string, hint: string) => ({
+  name: line(label, { hint, max: maxNameLength }),
+  language: choice('Language of the page', languageNames, { hint: 'It can be changed there.' }),
+})

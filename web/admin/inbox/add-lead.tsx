@@ -1,27 +1,20 @@
 // An enquiry noted by hand, while the phone is still at the ear.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { choice, line, phone } from '#contract/content/fields.ts'
 import { fill, type Language, languageNames } from '#contract/languages.ts'
 import { maxNameLength } from '#contract/limits.ts'
-import {
-  type LeadSource,
-  leadMessages,
-  leadSentences,
-  leadSourceNames,
-  type toldBy,
-} from '#contract/people/lead-words.ts'
+import { leadMessages, leadSentences, leadSourceNames, type toldBy } from '#contract/people/lead-words.ts'
 import { useCompany } from '../../page-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { smsLink, whatsappLink } from '../../ui/contact-links.ts'
-import { TextField, typeInto } from '../../ui/field.tsx'
-import { useForm } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { adminCall, refreshAll, reportError } from '../blocks/calls.ts'
 import { DialogButtons } from '../blocks/confirm.tsx'
-import { Choice, Suggestions } from '../blocks/forms/choice.tsx'
+import { Choice, SuggestedField } from '../blocks/forms/choice.tsx'
+import { FormDialog } from '../blocks/forms/form-dialog.tsx'
 import { RecordDialog } from '../blocks/forms/record-dialog.tsx'
-import { words as common } from '../blocks/words.ts'
 import { enquiryWords, inDays } from './enquiry-parts.tsx'
 import { words } from './enquiry-words.ts'
 import { addCountryCode } from './message-bar.tsx'
@@ -31,110 +24,83 @@ type Added = { lead: Lead; links: { en: string; ml: string } }
 export function AddLead() {
   const [open, setOpen] = useState(() => location.hash === '#add')
   const [added, setAdded] = useState<Added>()
-  function close() {
-    setOpen(false)
+  function add() {
     setAdded(undefined)
+    setOpen(true)
   }
   return (
     <>
-      <Button icon="plus" onClick={() => setOpen(true)}>
+      <Button icon="plus" onClick={add}>
         {words.addHere}
       </Button>
+      {open ? <LeadDialog onClose={() => setOpen(false)} onAdded={setAdded} /> : null}
       <RecordDialog
-        item={open ? { added } : undefined}
-        title={added ? words.noted(added.lead.name) : words.add}
-        onClose={close}
+        item={added}
+        title={added ? words.noted(added.lead.name) : ''}
+        onClose={() => setAdded(undefined)}
       >
-        {() =>
-          added ? (
-            <>
-              <TellLead {...added} />
-              <DialogButtons className="mt-6">
-                <Button variant="secondary" onClick={close}>
-                  {words.done}
-                </Button>
-                <Button variant="quiet" icon="plus" onClick={() => setAdded(undefined)}>
-                  {words.another}
-                </Button>
-              </DialogButtons>
-            </>
-          ) : (
-            <LeadForm onAdded={setAdded} />
-          )
-        }
+        {(told, close) => (
+          <>
+            <TellLead {...told} />
+            <DialogButtons className="mt-6">
+              <Button variant="secondary" onClick={close}>
+                {words.done}
+              </Button>
+              <Button variant="quiet" icon="plus" onClick={add}>
+                {words.another}
+              </Button>
+            </DialogButtons>
+          </>
+        )}
       </RecordDialog>
     </>
   )
 }
 
-type Typed = {
-  name: string
-  phone: string
-  message: string
-  follow_up_on: string
-  came_from: LeadSource | ''
-}
+type LeadDialogProps = { onClose: () => void; onAdded: (added: Added) => void }
 
-function LeadForm({ onAdded }: { onAdded: (added: Added) => void }) {
-  const client = useQueryClient()
-  const [day, setDay] = useState('')
-  const whatFor = useRef<HTMLInputElement>(null)
-  const callBack = useRef<HTMLInputElement>(null)
-  const form = useForm<Typed>({
-    defaults: { name: '', phone: '', message: '', follow_up_on: '', came_from: '' },
-    required: ['name', 'phone'],
-    missing: leadMessages.missing,
-    failed: (message) => message || words.failed,
-    async send(typed) {
-      const { id, links } = await adminCall('createLead', { body: typed })
-      refreshAll(client)
-      onAdded({ lead: { id, name: typed.name.trim(), phone: typed.phone }, links })
-    },
-  })
-  return (
-    <form {...form.props} autoComplete="off" className="grid gap-4">
-      <TextField {...form.field('name')} label={words.name} maxLength={maxNameLength} data-first />
-      <TextField {...form.field('phone')} label={words.phone} type="tel" inputMode="tel" maxLength={30} />
-      <div>
-        <TextField {...form.field('message')} ref={whatFor} label={words.whatFor} maxLength={500} />
-        <Suggestions
+const LeadDialog = ({ onClose, onAdded }: LeadDialogProps) => (
+  <FormDialog
+    title={words.add}
+    onClose={onClose}
+    fields={{
+      name: line(words.name, { max: maxNameLength }),
+      phone: phone(words.phone),
+      message: (props) => (
+        <SuggestedField
+          {...props}
+          label={words.whatFor}
+          autoComplete="off"
+          maxLength={500}
           options={words.usual.map((text) => [text, text])}
-          onChoose={(text) => whatFor.current && typeInto(whatFor.current, text)}
         />
-      </div>
-      <div>
-        <TextField
-          {...form.field('follow_up_on')}
-          ref={callBack}
+      ),
+      follow_up_on: (props) => (
+        <SuggestedField
+          {...props}
           label={words.callBack}
           type="date"
           min={inDays(0)}
-          onInput={({ currentTarget }) => setDay(currentTarget.value)}
-        />
-        <Suggestions
           options={[
             [enquiryWords.days.today, inDays(0)],
             [enquiryWords.days.tomorrow, inDays(1)],
             [enquiryWords.days.week, inDays(7)],
           ]}
-          chosen={day}
-          onChoose={(text) => callBack.current && typeInto(callBack.current, text)}
         />
-      </div>
-      <Choice
-        {...form.field('came_from')}
-        label={words.heard}
-        none={words.notAsked}
-        names={leadSourceNames}
-      />
-      <DialogButtons>
-        <Button type="submit" busy={form.busy} busyLabel={common.saving} className="max-sm:grow">
-          {words.save}
-        </Button>
-      </DialogButtons>
-    </form>
-  )
-}
+      ),
+      came_from: choice(words.heard, { '': words.notAsked, ...leadSourceNames }),
+    }}
+    first="name"
+    missing={leadMessages.missing}
+    save={words.save}
+    send={async (body) => {
+      const { id, links } = await adminCall('createLead', { body })
+      return { id, links }
+    }}
+    failed={words.failed}
+    onSaved={({ id, links }, { name, phone }) => onAdded({ lead: { id, name: name.trim(), phone }, links })}
+  />
+)
 
 // The sentence with the private link for somebody who phoned. Whoever sends it has told them, and that is noted.
 

@@ -5,11 +5,9 @@ import { reviewLinkDays } from '#contract/limits.ts'
 import { reviewStaffMessages } from '#contract/reviews/staff-messages.ts'
 import { reviewAsk } from '#contract/reviews/write-review.ts'
 import { useCompany } from '../../page-context.ts'
-import { useForm } from '../../ui/form.tsx'
-import { Dialog } from '../../ui/layers/dialog.tsx'
 import { adminCall } from '../blocks/calls.ts'
-import { DialogActions } from '../blocks/forms/record-dialog.tsx'
-import { LinkFields, type LinkToShare, ShareLinkDialog } from '../blocks/share-link-dialog.tsx'
+import { FormDialog } from '../blocks/forms/form-dialog.tsx'
+import { type LinkToShare, linkFields, ShareLinkDialog } from '../blocks/share-link-dialog.tsx'
 import { ProjectChoice, useProjects } from './review-parts.tsx'
 
 type AskProps = {
@@ -20,15 +18,9 @@ type AskProps = {
 
 export function AskDialog({ about, onClose }: AskProps) {
   const [made, setMade] = useState<LinkToShare>()
-  function share(link: LinkToShare) {
-    onClose()
-    setMade(link)
-  }
   return (
     <>
-      <Dialog open={about !== undefined} onClose={onClose} title="Ask for a review" size="small">
-        {about === undefined ? null : <AskForm about={about} onClose={onClose} onLink={share} />}
-      </Dialog>
+      {about === undefined ? null : <AskForm about={about} onClose={onClose} onLink={setMade} />}
       <ShareLinkDialog toShare={made} onClose={() => setMade(undefined)} />
     </>
   )
@@ -40,39 +32,39 @@ function AskForm({ about, onClose, onLink }: AskFormProps) {
   const { shortName } = useCompany()
   const [project, setProject] = useState(about)
   const client = useProjects().find(({ id }) => id === project)?.client ?? ''
-  const form = useForm({
-    // Whoever has typed another name keeps it.
-    defaults: { name: client, language: 'en' },
-    required: ['name'],
-    missing: reviewStaffMessages.nameMissing,
-    schema: reviewAsk,
-    async send(ask) {
-      const { link } = await adminCall('askForReview', { body: { ...ask, project_id: project || null } })
-      const { subject, message } = askWords[ask.language]
-      onLink({
-        title: `Link for ${ask.name}`,
-        link,
-        subject: subject(shortName),
-        message: message(ask.name, shortName),
-        note: `It works once, for ${reviewLinkDays} days. It is shown only now: for another one, ask again.`,
-      })
-    },
-    failed: (message) => message || 'The link could not be made. Please try again.',
-  })
   return (
-    <form {...form.props} className="grid gap-6">
-      <p className="text-stone">
-        The client writes on a page of the site: stars, words and, if they like, a picture. You then show the
-        review or hide it; nobody can change it.
-      </p>
-      <ProjectChoice value={project} onChoose={setProject} />
-      <LinkFields
-        form={form}
-        label="Name of the client"
-        hint="The page greets them by it. How they are named on the site they choose themselves."
-      />
-      <DialogActions save="Make the link" busy={form.busy} onCancel={onClose} />
-    </form>
+    <FormDialog
+      title="Ask for a review"
+      onClose={onClose}
+      note="The client writes on a page of the site: stars, words and, if they like, a picture. You then show the review or hide it; nobody can change it."
+      fields={{
+        project: () => <ProjectChoice value={project} onChoose={setProject} />,
+        ...linkFields(
+          'Name of the client',
+          'The page greets them by it. How they are named on the site they choose themselves.',
+        ),
+      }}
+      // Whoever has typed another name keeps it.
+      values={{ name: client }}
+      missing={reviewStaffMessages.nameMissing}
+      schema={reviewAsk}
+      save="Make the link"
+      send={async (ask) => {
+        const { link } = await adminCall('askForReview', { body: { ...ask, project_id: project || null } })
+        return { link }
+      }}
+      failed="The link could not be made. Please try again."
+      onSaved={({ link }, { name, language }) => {
+        const { subject, message } = askWords[language]
+        onLink({
+          title: `Link for ${name}`,
+          link,
+          subject: subject(shortName),
+          message: message(name, shortName),
+          note: `It works once, for ${reviewLinkDays} days. It is shown only now: for another one, ask again.`,
+        })
+      }}
+    />
   )
 }
 

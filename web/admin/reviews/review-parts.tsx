@@ -1,14 +1,13 @@
 // What the screens about reviews share.
 import { useState } from 'react'
+import { line } from '#contract/content/fields.ts'
 import { maxLineLength, maxPageSize } from '#contract/limits.ts'
 import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.ts'
 import type { Review } from '#contract/reviews.ts'
 import { useCall } from '../../calls/api.ts'
-import { TextField } from '../../ui/field.tsx'
-import { useForm } from '../../ui/form.tsx'
 import { adminCall } from '../blocks/calls.ts'
 import { Choice } from '../blocks/forms/choice.tsx'
-import { DialogActions, type Edited, RecordDialog } from '../blocks/forms/record-dialog.tsx'
+import { FormDialog } from '../blocks/forms/form-dialog.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { Badge } from '../blocks/lists/table.tsx'
 
@@ -30,41 +29,29 @@ export function ReviewMarks({ review: { by_client, quoted, status, reason } }: {
 export function useVisibility() {
   const mutate = useMutate()
   const [hiding, hide] = useState<Review>()
-  const close = () => hide(undefined)
   const show = ({ id }: Review) =>
     mutate(() => adminCall('showReview', { params: { id }, body: { status: 'shown' } }))
-  const title = hiding?.status === 'waiting' ? 'Do not show this review' : 'Hide this review'
-  const dialog = (
-    <RecordDialog item={hiding} title={title} onClose={close}>
-      {(record, onCancel) => <HideForm record={record} onDone={close} onCancel={onCancel} />}
-    </RecordDialog>
-  )
+  const dialog = hiding ? (
+    <FormDialog
+      title={hiding.status === 'waiting' ? 'Do not show this review' : 'Hide this review'}
+      onClose={() => hide(undefined)}
+      fields={reason}
+      first="reason"
+      missing={words.reasonMissing}
+      save="Hide"
+      send={(why) =>
+        adminCall('showReview', { params: { id: hiding.id }, body: { status: 'hidden', ...why } })
+      }
+    />
+  ) : null
   return { show, hide, dialog }
 }
 
-function HideForm({ record: { id }, onDone, onCancel }: Edited<Review>) {
-  const mutate = useMutate({ inForm: true })
-  const form = useForm({
-    defaults: { reason: '' },
-    required: ['reason'],
-    missing: words.reasonMissing,
-    send: ({ reason }) =>
-      mutate(() => adminCall('showReview', { params: { id }, body: { status: 'hidden', reason } })),
-    onSuccess: onDone,
-  })
-  return (
-    <form {...form.props} className="grid gap-6">
-      <TextField
-        {...form.field('reason')}
-        label="Reason"
-        hint="For your colleagues; visitors never see it. A bad rating alone is none."
-        data-first
-        autoComplete="off"
-        maxLength={maxLineLength}
-      />
-      <DialogActions save="Hide" busy={form.busy} onCancel={onCancel} />
-    </form>
-  )
+const reason = {
+  reason: line('Reason', {
+    hint: 'For your colleagues; visitors never see it. A bad rating alone is none.',
+    max: maxLineLength,
+  }),
 }
 
 type Named = { id: string; title: string; client: string; location: string }

@@ -41,7 +41,6 @@ function SecondSteps({ account, state }: { account: Account; state: SecondStep }
 
   /** New recovery codes are shown with the message. */
   async function done(message: string, codes?: readonly string[]) {
-    setStarted(undefined)
     if (codes) setShown({ codes, message })
     else toast.success(message)
     await refreshAll(client)
@@ -121,7 +120,7 @@ function SecondSteps({ account, state }: { account: Account; state: SecondStep }
       <AppSection isSetUp={state.app} onSetUp={setUpApp} onRemove={removeApp} />
       {count > 0 ? <RecoverySection left={state.recovery_codes} onRenew={renewCodes} /> : null}
       {proofDialog}
-      <AppSetup started={started} onClose={() => setStarted(undefined)} onDone={done} />
+      {started ? <AppSetup started={started} onClose={() => setStarted(undefined)} onDone={done} /> : null}
       <RecoveryCodes shown={shown} email={account.email} onClose={closeCodes} />
     </>
   )

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import type { Passkey } from '#contract/access/second-step.ts'
+import { line } from '#contract/content/fields.ts'
 import { maxPasskeyNameLength } from '#contract/limits.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { useForm } from '../../ui/form.tsx'
-import { Dialog } from '../../ui/layers/dialog.tsx'
 import { adminCall } from '../blocks/calls.ts'
-import { DialogActions } from '../blocks/forms/record-dialog.tsx'
+import { FormDialog } from '../blocks/forms/form-dialog.tsx'
 import { formatTimestampDay } from '../blocks/lists/format-date.ts'
-import { useMutate } from '../blocks/lists/mutate.ts'
 import { words } from './words.ts'
 
 type PasskeyListProps = { passkeys: readonly Passkey[]; onRemove: (passkey: Passkey) => unknown }
@@ -52,31 +49,22 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
           </li>
         ))}
       </ul>
-      <Dialog
-        open={renamed !== undefined}
-        onClose={() => setRenamed(undefined)}
-        title={words.renameTitle}
-        size="small"
-      >
-        {renamed ? <RenameForm passkey={renamed} onDone={() => setRenamed(undefined)} /> : null}
-      </Dialog>
+      {renamed ? <RenameDialog passkey={renamed} onClose={() => setRenamed(undefined)} /> : null}
     </>
   )
 }
 
-function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
-  const mutate = useMutate({ inForm: true })
-  const form = useForm<{ name: string }>({
-    defaults: { name },
-    required: ['name'],
-    missing: words.nameMissing,
-    send: ({ name }) => mutate(() => adminCall('renamePasskey', { params: { id }, body: { name } })),
-    onSuccess: onDone,
-  })
-  return (
-    <form {...form.props} className="grid gap-5">
-      <TextField {...form.field('name')} label={words.name} maxLength={maxPasskeyNameLength} data-first />
-      <DialogActions save={words.saveName} busy={form.busy} onCancel={onDone} />
-    </form>
-  )
-}
+const fields = { name: line(words.name, { max: maxPasskeyNameLength }) }
+
+const RenameDialog = ({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) => (
+  <FormDialog
+    title={words.renameTitle}
+    onClose={onClose}
+    fields={fields}
+    values={{ name }}
+    first="name"
+    missing={words.nameMissing}
+    save={words.saveName}
+    send={(body) => adminCall('renamePasskey', { params: { id }, body })}
+  />
+)

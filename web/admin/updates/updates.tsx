@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { line } from '#contract/content/fields.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { updateMessages as messages } from '#contract/houses/messages.ts'
 import { type BuildingSite, type Update, updateCalls } from '#contract/houses/updates.ts'
@@ -14,6 +15,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { adminCall, useMay } from '../blocks/calls.ts'
 import { useConfirm } from '../blocks/confirm.tsx'
 import { useConflict } from '../blocks/forms/conflict.tsx'
+import { FormDialog } from '../blocks/forms/form-dialog.tsx'
 import { DialogActions, type Edited, RecordDialog } from '../blocks/forms/record-dialog.tsx'
 import { Heading } from '../blocks/heading.tsx'
 import { formatCalendarDay } from '../blocks/lists/format-date.ts'
@@ -69,9 +71,7 @@ export function Page() {
       <RecordDialog item={edited} title={words.editTitle} onClose={close}>
         {(record, onCancel) => <EditForm record={record} onDone={close} onCancel={onCancel} />}
       </RecordDialog>
-      <RecordDialog item={asked} title={words.askTitle} onClose={close}>
-        {(record, onCancel) => <PermissionForm record={record} onDone={close} onCancel={onCancel} />}
-      </RecordDialog>
+      {asked ? <PermissionDialog asked={asked} onClose={close} /> : null}
       <FamilyLinksDialog house={family} onClose={close} />
     </>
   )
@@ -202,36 +202,30 @@ function EditForm({ record, onDone, onCancel }: Edited<Update>) {
   )
 }
 
+type PermissionProps = { asked: NonNullable<Opened['asked']>; onClose: () => void }
+
 /** With an update, it is shown as soon as the permission is recorded. */
-function PermissionForm({
-  record: { site, update },
-  onDone,
-  onCancel,
-}: Edited<{ site: BuildingSite; update?: Update }>) {
-  const mutate = useMutate({ inForm: true })
+function PermissionDialog({ asked: { site, update }, onClose }: PermissionProps) {
   const today = dayInIndia(new Date())
-  const form = useForm({
-    defaults: { permission_by: '', permission_on: today },
-    required: ['permission_by'],
-    missing: messages.permissionMissing,
-    schema: updateCalls.allowUpdates.body,
-    send: (body) =>
-      mutate(async () => {
+  return (
+    <FormDialog
+      title={words.askTitle}
+      onClose={onClose}
+      note={`${update ? `${messages.permissionNeeded} ` : ''}${words.fromThenOn(projectName(site))}`}
+      fields={{
+        permission_by: line(words.whoAllowed),
+        permission_on: (props) => <TextField {...props} label={words.when} type="date" max={today} />,
+      }}
+      values={{ permission_on: today }}
+      first="permission_by"
+      missing={messages.permissionMissing}
+      schema={updateCalls.allowUpdates.body}
+      save={update ? words.saveAndShow : words.saveIt}
+      send={async (body) => {
         const allowed = await adminCall('allowUpdates', { params: { id: site.id }, body })
         if (!update) return allowed
         return adminCall('showUpdate', { params: { id: update.id }, body: { public: true } })
-      }),
-    onSuccess: onDone,
-  })
-  return (
-    <form {...form.props} className="grid gap-6">
-      <p className="text-stone">
-        {update ? `${messages.permissionNeeded} ` : null}
-        {words.fromThenOn(projectName(site))}
-      </p>
-      <TextField {...form.field('permission_by')} label={words.whoAllowed} autoComplete="off" data-first />
-      <TextField {...form.field('permission_on')} label={words.when} type="date" max={today} />
-      <DialogActions save={update ? words.saveAndShow : words.saveIt} busy={form.busy} onCancel={onCancel} />
-    </form>
+      }}
+    />
   )
 }

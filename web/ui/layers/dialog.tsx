@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
 import { words } from '../words.ts'
 import { useLayer } from './use-layer.ts'
@@ -29,7 +29,8 @@ export function Dialog({ open, onClose, title, children, role, size = 'medium' }
   const titleId = useId()
   useLayer(open, onClose)
 
-  useEffect(() => {
+  // One that leaves the page must be closed before it is gone, so that the focus returns to what opened it.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
     const unlock = lockScroll()

@@ -16,13 +16,13 @@ import {
 import { CallError, queryOf, useCall } from '../../../calls/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { whatsappLink } from '../../../ui/contact-links.ts'
-import { TextAreaField, TextField, TickField, typeInto } from '../../../ui/field.tsx'
+import { TextAreaField, TextField, TickField } from '../../../ui/field.tsx'
 import type { Form } from '../../../ui/form.tsx'
 import { RecordState } from '../../../ui/list-state.tsx'
 import { clearToasts } from '../../../ui/toast.ts'
 import { adminCall, refreshAll } from '../../blocks/calls.ts'
 import { DialogButtons } from '../../blocks/confirm.tsx'
-import { Choice, Suggestions } from '../../blocks/forms/choice.tsx'
+import { Choice, SuggestedField } from '../../blocks/forms/choice.tsx'
 import { RecordDialog } from '../../blocks/forms/record-dialog.tsx'
 import { useSettingForm } from '../../blocks/forms/setting-form.tsx'
 import { words as common } from '../../blocks/words.ts'
@@ -104,8 +104,8 @@ function AnswerForm({ application, first, prepared, onSent, onCancel }: AnswerFo
         throw error
       }
     },
-    onSuccess: onSent,
-    failed: (message) => message || words.failed,
+    onSaved: onSent,
+    failed: words.failed,
   })
 
   const sending = (way: AnswerWay) => ({
@@ -178,27 +178,19 @@ const toldBy = { invite: 'invited', more: 'reading', reject: 'rejected' } as con
 type InterviewFieldsProps = { form: Form; draft: ReturnType<typeof useDraft> }
 
 function InterviewFields({ form, draft: { at, values, changeWhen } }: InterviewFieldsProps) {
-  const time = useRef<HTMLInputElement>(null)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <div>
-        <TextField
-          name="interview_at"
-          ref={time}
-          label={words.at}
-          hint={words.atHint}
-          type="datetime-local"
-          required
-          error={form.field('interview_at').error}
-          defaultValue={at}
-          onInput={({ currentTarget }) => changeWhen({ at: currentTarget.value })}
-        />
-        <Suggestions
-          options={interviewDays(dayInIndia(new Date())).map((day) => [words.onDay(day), day.at])}
-          chosen={at}
-          onChoose={(text) => time.current && typeInto(time.current, text)}
-        />
-      </div>
+      <SuggestedField
+        name="interview_at"
+        label={words.at}
+        hint={words.atHint}
+        type="datetime-local"
+        required
+        error={form.field('interview_at').error}
+        defaultValue={at}
+        onInput={({ currentTarget }) => changeWhen({ at: currentTarget.value })}
+        options={interviewDays(dayInIndia(new Date())).map((day) => [words.onDay(day), day.at])}
+      />
       <TextField
         key={values.place}
         name="interview_place"

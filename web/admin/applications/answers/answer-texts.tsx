@@ -56,7 +56,7 @@ function TextForm({ text, onChoose, onCancel }: TextFormProps) {
     missing: answerMessages.missing,
     schema: answerTextInput,
     send: (body) => adminCall('saveAnswerText', { params: { id }, body }),
-    failed: (message) => message || words.saveFailed,
+    failed: words.saveFailed,
   })
   const field = { rows: 8, maxLength: maxAnswerLength }
   async function choose(next: AnswerName) {

@@ -1,5 +1,6 @@
+import { useRef, useState } from 'react'
 import { languageNames } from '#contract/languages.ts'
-import { type FieldProps, SelectField } from '../../../ui/field.tsx'
+import { type FieldProps, SelectField, TextField, typeInto } from '../../../ui/field.tsx'
 
 type ChoiceProps<Value extends string> = Omit<FieldProps<'select'>, 'onChange'> & {
   /** What each value is called; in pairs where their order matters. */
@@ -26,27 +27,35 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   )
 }
 
-type SuggestionsProps = {
-  options: (readonly [label: string, value: string])[]
-  chosen?: string
-  onChoose: (value: string) => void
-}
+type SuggestedProps = FieldProps<'input'> & { options: (readonly [label: string, value: string])[] }
 
-/** What is usually chosen, under a field that one tap fills. */
-export function Suggestions({ options, chosen, onChoose }: SuggestionsProps) {
+/** A field with what is usually written in it below, which one tap fills in. */
+export function SuggestedField({ options, onInput, className, ...props }: SuggestedProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(String(props.defaultValue ?? ''))
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      {options.map(([label, value]) => (
-        <button
-          key={label}
-          type="button"
-          aria-pressed={chosen === undefined ? undefined : chosen === value}
-          onClick={() => onChoose(value)}
-          className="min-h-11 rounded border border-edge px-3 text-sm font-semibold hover:border-charcoal aria-pressed:border-laterite aria-pressed:bg-laterite aria-pressed:text-white"
-        >
-          {label}
-        </button>
-      ))}
+    <div className={className}>
+      <TextField
+        {...props}
+        ref={input}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value)
+          onInput?.(event)
+        }}
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        {options.map(([label, value]) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={typed === value}
+            onClick={() => input.current && typeInto(input.current, value)}
+            className="min-h-11 rounded border border-edge px-3 text-sm font-semibold hover:border-charcoal aria-pressed:border-laterite aria-pressed:bg-laterite aria-pressed:text-white"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

@@ -2,13 +2,13 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'r
 import { isRequired } from '#contract/content/fields.ts'
 import { isTranslated } from '#contract/content/walk-content.ts'
 import type { RecordField } from '#contract/records/fields.ts'
-import { type FieldProps, TextAreaField, TextField, TickField } from '../../../ui/field.tsx'
-import type { Form } from '../../../ui/form.tsx'
+import { type FieldProps, TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Boundary } from '../../../ui/list-state.tsx'
 import { MalayalamOf, WithMalayalam } from '../malayalam/malayalam.tsx'
 import { words } from '../words.ts'
 import { Combobox } from './combobox.tsx'
+import { Control, type ControlProps } from './control.tsx'
 import type { RecordFormState } from './record-form.tsx'
 
 type FieldsProps = {
@@ -78,7 +78,8 @@ function OneField({ name, form: { fields, field, malayalam }, suggestions }: One
   const own = suggestions ? { ...given, suggestions } : given
   const className = own.half ? '' : '@md:col-span-2'
   const props = { ...field(name), required: isRequired(own) }
-  if (!malayalam || !isTranslated(own)) return <Control field={own} props={props} className={className} />
+  if (!malayalam || !isTranslated(own))
+    return <RecordControl field={own} props={props} className={className} />
   return (
     <MalayalamOf
       name={name}
@@ -89,7 +90,7 @@ function OneField({ name, form: { fields, field, malayalam }, suggestions }: One
       className={className}
       openClassName={own.half ? '@xl:col-span-2' : className}
     >
-      <Control field={own} props={props} />
+      <RecordControl field={own} props={props} />
     </MalayalamOf>
   )
 }
@@ -99,34 +100,14 @@ function CountField({ defaultValue, ...props }: FieldProps<'input'>) {
   return <TextField {...props} defaultValue={shown} inputMode="numeric" autoComplete="off" />
 }
 
-type ControlProps = {
-  field: RecordField
-  props: Omit<ReturnType<Form['field']>, 'required'> & { required: boolean }
-  className?: string
-}
-
-/** By the kind of the field. The numbers of records are ratings, and counts that may be left empty. */
-function Control({ field, props: given, className }: ControlProps) {
-  const { kind, label, hint } = field
+/** The numbers of records are ratings, and counts that may be left empty. */
+function RecordControl({ field, props: given, className }: ControlProps<RecordField>) {
+  const { label, hint } = field
   const props = { ...given, label, hint, className }
-  switch (kind) {
-    case 'toggle':
-      return <TickField {...props} />
-    case 'number':
-      return field.optional ? <CountField {...props} /> : <RatingField {...props} />
-    case 'text':
-      return <TextAreaField {...props} />
-    case 'area':
-      return <AreaField {...props} />
-    case 'date':
-      return <TextField {...props} type="date" autoComplete="off" />
-    default:
-      return field.suggestions ? (
-        <Combobox {...props} options={field.suggestions} />
-      ) : (
-        <TextField {...props} autoComplete="off" />
-      )
-  }
+  if (field.kind === 'number') return field.optional ? <CountField {...props} /> : <RatingField {...props} />
+  if (field.kind === 'area') return <AreaField {...props} />
+  if ('suggestions' in field && field.suggestions) return <Combobox {...props} options={field.suggestions} />
+  return <Control field={field} props={given} className={className} />
 }
 
 /** Coloured up to the checked one. */

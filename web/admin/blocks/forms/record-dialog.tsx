@@ -1,31 +1,29 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/layers/dialog.tsx'
-import { focusMain } from '../../../ui/navigation.tsx'
 import { UnsavedScope } from '../../../ui/unsaved.ts'
 import { DialogButtons } from '../confirm.tsx'
 import { useConfirmLeave } from '../leave-guard.ts'
 import { words } from '../words.ts'
+import { focusIfLost } from './setting-form.tsx'
 
 type RecordDialogProps<Item> = {
   item: Item | undefined
   title: string
+  size?: 'small' | 'medium'
   onClose: () => void
   children: (item: Item, close: () => void) => ReactNode
 }
 
 /** One record in a dialog; closing it with unsaved changes asks first. */
-export function RecordDialog<Item>({ item, title, onClose, children }: RecordDialogProps<Item>) {
+export function RecordDialog<Item>({ item, title, size, onClose, children }: RecordDialogProps<Item>) {
   const [unsaved] = useState(() => new Set<symbol>())
   const confirmLeave = useConfirmLeave()
 
   // The row that the dialog was opened from may have left the list.
   const open = item !== undefined
   useEffect(() => {
-    if (!open) return
-    return () => {
-      if (document.activeElement === document.body) focusMain()
-    }
+    if (open) return focusIfLost
   }, [open])
 
   async function close() {
@@ -33,7 +31,7 @@ export function RecordDialog<Item>({ item, title, onClose, children }: RecordDia
   }
 
   return (
-    <Dialog open={open} onClose={close} title={title}>
+    <Dialog open={open} onClose={close} title={title} size={size}>
       <UnsavedScope value={unsaved}>{item === undefined ? null : children(item, close)}</UnsavedScope>
     </Dialog>
   )

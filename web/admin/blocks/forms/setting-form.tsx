@@ -1,35 +1,57 @@
 // Small forms about one thing, such as the name of an account.
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Form, type FormOptions, useForm } from '../../../ui/form.tsx'
+import { focusMain } from '../../../ui/navigation.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { refreshAll } from '../calls.ts'
 import { words } from '../words.ts'
+import { tellSaved } from './saved.ts'
 
-type SettingOptions<Out> = Partial<Omit<FormOptions<Out>, 'send'>> & {
-  /** Resolves to undefined when nothing was saved. */
-  send: (values: Out) => Promise<{ message: string } | undefined>
+export type SettingOptions<Out, Answer> = Pick<
+  Partial<FormOptions<Out>>,
+  'defaults' | 'required' | 'missing' | 'schema' | 'check'
+> & {
+  /** Resolves to undefined when nothing was saved. A message in the answer is shown. */
+  send: (values: Out) => Promise<Answer | undefined>
+  onSaved?: (answer: Answer, values: Out) => void
+  /** The toast of a failure without a message of the server. */
+  failed?: string
 }
 
-/** Shows the server's message, and refreshes the screen. */
-export function useSettingForm<Out>(options: SettingOptions<Out>) {
+/** Tells what came of it, and refreshes the screen. */
+export function useSettingForm<Out, Answer extends object = object>({
+  send,
+  onSaved,
+  failed = staffMessages.auth.somethingWrong,
+  ...options
+}: SettingOptions<Out, Answer>) {
   const client = useQueryClient()
+  const answer = useRef<Answer>(undefined)
   return useForm<Out>({
     missing: staffMessages.auth.fillAll,
-    failed: (message) => message || staffMessages.auth.somethingWrong,
+    failed: (message) => message || failed,
     ...options,
     async send(values) {
-      const saved = await options.send(values)
-      if (saved) toast.success(saved.message)
-      return saved !== undefined
+      tellSaved()
+      answer.current = await send(values)
+      return answer.current !== undefined
     },
     onSuccess(values) {
-      options.onSuccess?.(values)
-      refreshAll(client)
+      const saved = answer.current
+      if (!saved) return
+      if ('message' in saved) toast.success(String(saved.message))
+      onSaved?.(saved, values)
+      // The button that opened it may go with its row.
+      refreshAll(client).then(focusIfLost)
     },
   })
+}
+
+export function focusIfLost() {
+  if (document.activeElement === document.body) focusMain()
 }
 
 type SettingFormProps = {
