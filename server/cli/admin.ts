@@ -2,8 +2,6 @@
 // lift-second-step MAIL: for somebody who is locked out of the admin area but has the server's shell. It may run while the
 // server runs.
 import { parseArgs } from 'node:util'
-import { confirmationDays } from '#contract/access/private-links.ts'
-import { resetLinkMinutes } from '#contract/limits.ts'
 import { calledInDiary, entryOf } from '../auth/accounts/accounts.ts'
 import { createSetupLink } from '../auth/accounts/signup.ts'
 import { liftSecondStep } from '../auth/second-step/policy.ts'
@@ -18,9 +16,8 @@ import {
 import type { Db } from '../db/database.ts'
 import { theServer, writeDiary } from '../db/diary.ts'
 import { StartError } from '../ops/listening.ts'
-import { giveLink } from '../records/links.ts'
 import { readCompany } from '../site/contents.ts'
-import { openExisting, print, runCommand } from './command.ts'
+import { openExisting, print, printPasswordLink, runCommand } from './command.ts'
 
 await runCommand(async (config, running) => {
   const [order = '', mail = ''] = parseArgs({ allowPositionals: true }).positionals
@@ -98,15 +95,4 @@ async function printAccounts(db: Db) {
     }
     print(`${email}${name && ` (${name})`}: ${state[status]}, ${login}`)
   }
-}
-
-/** Lets in an account that a restore has locked, too. */
-export async function printPasswordLink(db: Db, { id, email, status }: AccountRow, publicUrl: string) {
-  const isLocked = status === 'locked'
-  const time = isLocked ? `${confirmationDays} days` : `${resetLinkMinutes} minutes`
-  const purpose = isLocked ? 'let_in' : 'reset'
-  const { link } = await giveLink(db, purpose, new Date(), { publicUrl, account: id })
-  print(`With this link ${email} can choose a new password, once and within ${time}:`)
-  print(link)
-  if (!process.env.PUBLIC_URL) print('PUBLIC_URL is not set, so this link works on this machine only.')
 }

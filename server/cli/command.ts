@@ -1,12 +1,16 @@
 // Shared by all commands: output as sentences, and one sentence for an error.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { confirmationDays } from '#contract/access/private-links.ts'
+import { resetLinkMinutes } from '#contract/limits.ts'
+import type { AccountRow } from '../auth/store.ts'
 import { type Config, readConfig } from '../config.ts'
-import { connectDatabase } from '../db/database.ts'
+import { connectDatabase, type Db } from '../db/database.ts'
 import { migrations } from '../db/migrations/all.ts'
 import { reachPostgres } from '../db/start-check.ts'
 import { checkUsable, stepsTaken } from '../db/upgrade.ts'
 import { StartError, sentenceFor } from '../ops/listening.ts'
+import { giveLink } from '../records/links.ts'
 import { StoreError } from '../storage/files.ts'
 
 export const print = (sentence: string) => console.log(`  ${sentence}`)
@@ -47,4 +51,15 @@ export async function openExisting(config: Place) {
       'The database is from an older version: start the server once, which brings it up to date',
     )
   return db
+}
+
+/** Lets in an account that a restore has locked, too. */
+export async function printPasswordLink(db: Db, { id, email, status }: AccountRow, publicUrl: string) {
+  const isLocked = status === 'locked'
+  const time = isLocked ? `${confirmationDays} days` : `${resetLinkMinutes} minutes`
+  const purpose = isLocked ? 'let_in' : 'reset'
+  const { link } = await giveLink(db, purpose, new Date(), { publicUrl, account: id })
+  print(`With this link ${email} can choose a new password, once and within ${time}:`)
+  print(link)
+  if (!process.env.PUBLIC_URL) print('PUBLIC_URL is not set, so this link works on this machine only.')
 }

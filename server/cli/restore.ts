@@ -10,8 +10,7 @@ import { checkNoServerRuns, openDataFolder, reachPostgres } from '../db/start-ch
 import { StartError } from '../ops/listening.ts'
 import { createFiles } from '../storage/files.ts'
 import { fileReferences } from '../stored-files.ts'
-import { printPasswordLink } from './admin.ts'
-import { count, print, runCommand } from './command.ts'
+import { count, print, printPasswordLink, runCommand } from './command.ts'
 
 const kindNames: Record<string, string> = {
   links: 'links of families',
