@@ -7,7 +7,7 @@ import { inBoth } from '#contract/words.ts'
 import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { adminCall } from '../blocks/calls.ts'
-import { Choice } from '../blocks/forms/choice.tsx'
+import { Choice } from '../blocks/forms/control.tsx'
 import { SettingForm, useSettingForm } from '../blocks/forms/setting-form.tsx'
 import { checkNewPassword, newPasswordField, passwordField } from './auth-form.tsx'
 

@@ -6,7 +6,7 @@ import { reviewStaffMessages as words } from '#contract/reviews/staff-messages.t
 import type { Review } from '#contract/reviews.ts'
 import { useCall } from '../../calls/api.ts'
 import { adminCall } from '../blocks/calls.ts'
-import { Choice } from '../blocks/forms/choice.tsx'
+import { Choice } from '../blocks/forms/control.tsx'
 import { FormDialog } from '../blocks/forms/form-dialog.tsx'
 import { useMutate } from '../blocks/lists/mutate.ts'
 import { Badge } from '../blocks/lists/table.tsx'
