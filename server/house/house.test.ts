@@ -14,14 +14,6 @@ test('staff make a link for somebody of the family, and it is shown only once', 
   const { app, db, headers, project, addLink } = await createHouse(t)
   const { id, link, token } = await addLink({ name: 'Susan, in Dubai', language: 'ml' })
   assert.match(link, /^http:\/\/localhost:3000\/ml\/house\/[\w-]{43}$/)
-  const answer = await send(app, calls.listGivenLinks, { headers })
-  const made = {
-    created_by: 'owner@example.com',
-    created_at: '2026-11-18T06:00:00.000Z',
-    project: 'Susan Paul, Aluva',
-  }
-  const open = { ends_at: null, opened_at: null, readers: 0 }
-  assert.deepEqual(answer.json(), [{ id, kind: 'house', name: 'Susan, in Dubai', ...made, ...open }])
   const stored = await db.selectFrom('links').selectAll().execute()
   assert.equal(stored.find((link) => link.id === id)?.hash, hashToken(token))
   assert.ok(!JSON.stringify(stored).includes(token))
@@ -79,8 +71,6 @@ test('the family sees its house by weeks, the newest first, in either language, 
   assert.match(page.body, />The first beam</)
   assert.doesNotMatch(page.body, /Biju/, 'who wrote it is for staff')
   assert.equal(page.headers['cache-control'], 'no-store')
-  assert.equal(page.headers['x-robots-tag'], 'noindex, nofollow')
-  assert.equal(page.headers['referrer-policy'], 'same-origin')
   const malayalam = await open(`/ml/house/${token}`)
   assert.match(malayalam.body, /പണിയിടത്തു നടക്കുന്നത്/)
   assert.match(malayalam.body, /aria-current="step"[^>]*>മേൽക്കൂര/)

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { GivenLink } from '#contract/access/private-links.ts'
+import { type GivenLink, privateLinks } from '#contract/access/private-links.ts'
 import { calls } from '#contract/calls.ts'
+import { attemptLimits, type LimitName } from '#contract/limits.ts'
+import { type Page, publicPages } from '#contract/pages.ts'
 import { send, signInAs } from '../testing/app.ts'
 import { createHouse } from '../testing/pages/house.ts'
 
@@ -27,4 +29,26 @@ test('staff see and end the links of their own areas alone, and those of one pro
     assert.equal((await send(app, calls.endGivenLink, { param, headers: office })).statusCode, 404)
   assert.equal((await open(`/house/${token}`)).statusCode, 200)
   assert.equal((await list(headers))[1]?.readers, 1)
+})
+
+test('the pages of private links are cached and indexed nowhere, tell no other site their address, and end guessing', async (t) => {
+  const { open, addLink } = await createHouse(t, { RATE_LIMIT: 'on' })
+  const opened = new Set<Page>(Object.values(privateLinks).map(({ page }) => page))
+  const pages = Object.entries(publicPages).filter(([, page]) => opened.has(page))
+  assert.deepEqual(pages.map(([name]) => name).toSorted(), ['house', 'myData', 'writeReview'])
+  const working = `/house/${(await addLink()).token}`
+  for (const [name, { path }] of pages) {
+    const dead = path.replace(':token', 'a'.repeat(43))
+    for (const url of [dead, `/ml${dead}`, working]) {
+      const { headers, body, statusCode } = await open(url)
+      assert.equal(statusCode, url === working ? 200 : 404)
+      const sent = [headers['cache-control'], headers['x-robots-tag'], headers['referrer-policy']]
+      assert.deepEqual([...sent, headers.etag], ['no-store', 'noindex, nofollow', 'same-origin', undefined])
+      assert.match(body, /<meta name="robots" content="noindex, nofollow"/)
+      assert.doesNotMatch(body, /og:|canonical|application\/ld\+json/)
+    }
+    for (let i = 2; i < attemptLimits[name as LimitName].most; i++) await open(dead)
+    assert.equal((await open(dead)).statusCode, 429, name)
+  }
+  assert.equal((await open(working)).statusCode, 200)
 })

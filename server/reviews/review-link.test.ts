@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { calls } from '#contract/calls.ts'
-import { attemptLimits, privacyNoticeVersion } from '#contract/limits.ts'
+import { privacyNoticeVersion } from '#contract/limits.ts'
 import { reviewMessages } from '#contract/reviews/messages.ts'
 import { wordsIn } from '#contract/words.ts'
 import { createOwnedApp, createTestApp, send, signIn } from '../testing/app.ts'
 import { filesWith } from '../testing/applications.ts'
 import { createFileDatabase } from '../testing/folder.ts'
-import { form, photo, sendForm } from '../testing/images.ts'
+import { form, photo } from '../testing/images.ts'
 import { renderer } from '../testing/renderer.ts'
 
 const inMalayalam = wordsIn('ml', reviewMessages)
@@ -17,8 +17,8 @@ const inMalayalam = wordsIn('ml', reviewMessages)
 const document = { accept: 'text/html,application/xhtml+xml' }
 const written = { name: 'Latha, Aluva', review: 'The roof is dry.', rating: '4' }
 
-async function start(t: TestContext, env: Record<string, string> = {}) {
-  const { app, db, headers } = await createOwnedApp(t, { services: { renderer }, env })
+async function start(t: TestContext) {
+  const { app, db, headers } = await createOwnedApp(t, { services: { renderer } })
   const link = async (language = 'en') => {
     const answer = await send(app, calls.askForReview, { headers, payload: { name: 'Latha', language } })
     return new URL(answer.json().link).pathname
@@ -38,22 +38,6 @@ async function start(t: TestContext, env: Record<string, string> = {}) {
   const reviews = () => db.selectFrom('reviews').selectAll().execute()
   return { app, db, link, open, post, reviews }
 }
-
-test('the page is private: not stored, not indexed, its address for no other site', async (t) => {
-  const { link, open } = await start(t)
-  const path = await link()
-  for (const url of [path, `/ml${path}`]) {
-    const page = await open(url)
-    assert.equal(page.statusCode, 200)
-    assert.equal(page.headers['cache-control'], 'no-store')
-    assert.match(String(page.headers['x-robots-tag']), /noindex/)
-    assert.equal(page.headers['referrer-policy'], 'same-origin')
-    assert.equal(page.headers.etag, undefined)
-    assert.match(page.body, /<meta name="robots" content="noindex, nofollow"/)
-    assert.doesNotMatch(page.body, /og:|canonical|application\/ld\+json/)
-    assert.match(page.body, /<h1[^>]*>Latha, /)
-  }
-})
 
 test('opening it does not use it up; a used, a wrong and a cut-off link look alike', async (t) => {
   const { app, link, open, post } = await start(t)
@@ -106,18 +90,6 @@ test('without JavaScript a form is thanked for, and waits with the language of i
       ['waiting', 'ml'],
     ],
   )
-})
-
-test('whoever opens links at random runs into a limit', async (t) => {
-  const { app, link, open } = await start(t, { RATE_LIMIT: 'on' })
-  const param = 'a'.repeat(43)
-  const fields = { ...written, notice_version: privacyNoticeVersion }
-  const write = () => sendForm(app, calls.writeReview, fields, { param })
-  const read = () => open(`/write-review/${param}`)
-  for (let i = 0; i < attemptLimits.writeReview.most; i++)
-    assert.equal((await (i > 0 ? write() : read())).statusCode, 404)
-  assert.deepEqual([(await write()).statusCode, (await read()).statusCode], [429, 429])
-  assert.equal((await open(await link())).statusCode, 200, 'the right one')
 })
 
 test('the site says which review a client wrote, and tells search engines no rating', async (t) => {
