@@ -169,7 +169,13 @@ export function translateAnswer<T>(call: Call, answer: T, translate: Translate):
 /** By the record that is read. */
 function recordIn({ cache }: Call) {
   const kind = translatedKinds.find((one) => one === cache)
-  return kind && ((record: Fields, translate: Translate) => wordsIn(record, recordWords[kind], translate))
+  return (
+    kind &&
+    (({ picture, ...record }: { picture?: Picture }, translate: Translate) => ({
+      ...wordsIn(record, recordWords[kind], translate),
+      ...(picture && { picture: wordsIn(picture, ['alt'], translate) }),
+    }))
+  )
 }
 
 const collator = new Intl.Collator('ml')
