@@ -6,7 +6,7 @@ import type { Actor } from '../db/diary.ts'
 import { readPage } from '../db/rows.ts'
 import { Failure } from '../http/errors.ts'
 import type { Job } from '../ops/work.ts'
-import { endLinks } from '../records/links.ts'
+import { accountKinds, endLinks } from '../records/links.ts'
 import { policySetting } from './second-step/policy.ts'
 import { lockAccounts } from './store.ts'
 
@@ -114,7 +114,7 @@ const hasSecondStep = sql<number>`(case when
   exists (select 1 from app_codes where app_codes.account_id = accounts.id and confirmed_at is not null)
   then 1 else 0 end)`
 
-/** Sessions and links whose time is over. They are of no use from that moment on. */
+/** Sessions and links of accounts whose time is over. They are of no use from that moment on. */
 export const expiryJob = ({ db }: { db: Db }): Job => ({
   name: 'deleting expired sessions',
   everyMs: hourMs,
@@ -123,7 +123,8 @@ export const expiryJob = ({ db }: { db: Db }): Job => ({
       await lockAccounts(tx)
       const ended = tx.deleteFrom('sessions').where((e) => e.not(isActive(now)))
       await ended.execute()
-      await tx.deleteFrom('links').where('ends_at', '<=', timeOf(now)).execute()
+      const links = tx.deleteFrom('links').where('kind', 'in', accountKinds)
+      await links.where('ends_at', '<=', timeOf(now)).execute()
     }),
 })
 

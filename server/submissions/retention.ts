@@ -1,4 +1,5 @@
 // How long is kept what people have sent, and when it is erased.
+import { givenLinkKinds } from '#contract/access/private-links.ts'
 import type { Company, ReadCompany } from '#contract/content/company.ts'
 import { dayInIndia } from '#contract/days.ts'
 import { closedAt } from '#contract/jobs.ts'
@@ -52,6 +53,8 @@ export async function eraseExpired(retention: Retention, now: Date, stopping?: A
       ids = await findExpired(expiry, erasedAtOnce)
     }
   await db.deleteFrom('cv_openings').where('opened_at', '<', timeOf(before)).execute()
+  const given = db.deleteFrom('links').where('kind', 'in', givenLinkKinds)
+  await given.where('ends_at', '<=', timeOf(now)).execute()
   await deleteOldEntries(db, now)
   await deleteOldAttempts(db, now)
   await outbox.remove(await deleteMailsBefore(db, before))
