@@ -128,9 +128,8 @@ export const phoneSchema = (missing: string, field: 'phone' | 'whatsapp') =>
   lineSchema(missing, fieldNames[field], 30).refine(isPhone, fieldMessages.wrongNumber[field])
 
 /** Indian and international notation: digits, spaces, dashes, dots, brackets and a leading plus. */
-export function isPhone(value: string) {
-  return /^\+?[\d\s().-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, ''))
-}
+export const isPhone = (value: string) =>
+  /^\+?[\d\s().-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, ''))
 
 /** Fields of stored records, which were validated on the way in. */
 export const texts = <Name extends string>(...names: Name[]) => fields(names, z.string())

@@ -30,9 +30,8 @@ export function squareFeetOf(text: string) {
 }
 
 /** Such as 1,50,000 sq ft. */
-export function writeArea({ value, unit }: Area, unitName: (area: Area) => string = englishName) {
-  return `${indianNumber(value)} ${unitName({ value, unit })}`
-}
+export const writeArea = ({ value, unit }: Area, unitName: (area: Area) => string = englishName) =>
+  `${indianNumber(value)} ${unitName({ value, unit })}`
 
 const englishName = ({ value, unit }: Area) => (unit === 'cent' && value !== 1 ? 'cents' : unit)
 

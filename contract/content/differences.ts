@@ -4,9 +4,8 @@ import { isPicture, isSame, itemsOf, labelsOfList, valuesOf } from './walk-conte
 /** `before` is empty for an addition, `after` for a removal. */
 export type Difference = { label: string; before: string; after: string }
 
-export function differencesOf(schema: ContentSchema, before: unknown, after: unknown): Difference[] {
-  return compare(schema, before, after, [])
-}
+export const differencesOf = (schema: ContentSchema, before: unknown, after: unknown): Difference[] =>
+  compare(schema, before, after, [])
 
 function compare(field: Field, before: unknown, after: unknown, labels: readonly string[]): Difference[] {
   if (isSame(before, after)) return []

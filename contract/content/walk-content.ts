@@ -25,9 +25,7 @@ type Place = Pick<Leaf, 'path' | 'labels' | 'promise' | 'neutral' | 'shown'>
 
 const top: Place = { path: '', labels: [], promise: false, neutral: false, shown: true }
 
-export function leavesOf(schema: ContentSchema, content: unknown): Leaf[] {
-  return groupLeaves(schema, content, top)
-}
+export const leavesOf = (schema: ContentSchema, content: unknown): Leaf[] => groupLeaves(schema, content, top)
 
 function groupLeaves({ fields }: ContentSchema, value: unknown, place: Place): Leaf[] {
   const values = valuesOf(value)
@@ -80,9 +78,8 @@ export function initialOf(field: Field): unknown {
 }
 
 /** Adapts a stored content to the current schema: adds new fields from `fallback` and drops removed ones. */
-export function completeContent<T>(field: Field, stored: unknown, fallback: T): T {
-  return complete(field, stored, fallback) as T
-}
+export const completeContent = <T>(field: Field, stored: unknown, fallback: T): T =>
+  complete(field, stored, fallback) as T
 
 function complete(field: Field, stored: unknown, fallback: unknown): unknown {
   if (field.kind === 'group') {
@@ -98,9 +95,8 @@ function complete(field: Field, stored: unknown, fallback: unknown): unknown {
 }
 
 /** Maps every text that people read, but no addresses, numbers or dates. */
-export function mapTexts<T>(field: Field, value: T, map: (text: string) => string): T {
-  return mapAt(field, value, map) as T
-}
+export const mapTexts = <T>(field: Field, value: T, map: (text: string) => string): T =>
+  mapAt(field, value, map) as T
 
 function mapAt(field: Field, value: unknown, map: (text: string) => string): unknown {
   if (field.kind === 'group') return mapFields(field, (own, name) => mapAt(own, valuesOf(value)[name], map))

@@ -64,9 +64,7 @@ await runCommand(async (config, running) => {
   }
 })
 
-function byServer() {
-  return { actor: theServer, now: new Date() }
-}
+const byServer = () => ({ actor: theServer, now: new Date() })
 
 function writeEntry(tx: Db, account: AccountRow, action: 'approved_at_server' | 'made_owner') {
   const facts = { account: calledInDiary(account) }

@@ -64,9 +64,8 @@ async function checkKeyIsThere(db: Db, { secretKey, dataDir }: Pick<Config, 'sec
 }
 
 /** The address contains a password, so it is not printed. */
-function describeSetting(variable: string, address: string | undefined) {
-  return address ? `set ${variable} to the address you gave` : `leave ${variable} out`
-}
+const describeSetting = (variable: string, address: string | undefined) =>
+  address ? `set ${variable} to the address you gave` : `leave ${variable} out`
 
 function readTarget({ to, storage }: { to?: string; storage?: string }, dataDir: string) {
   try {

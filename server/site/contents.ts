@@ -28,9 +28,8 @@ export const parseContent = (page: PageKey, json: string): Content =>
   completeContent(schemaOf(page), JSON.parse(json), defaultOf(page))
 
 /** A content that nobody has touched has no row. */
-export async function readState(db: Db, page: PageKey) {
-  return withPictures(db, page, stateOf(page, await store.findContent(db, page)))
-}
+export const readState = async (db: Db, page: PageKey) =>
+  withPictures(db, page, stateOf(page, await store.findContent(db, page)))
 
 export function stateOf(page: PageKey, row: Tables['contents'] | undefined) {
   return {

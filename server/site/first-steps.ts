@@ -118,9 +118,8 @@ function pictures(states: readonly State[]) {
   return step('pictures', Math.max(0, ownPictures - own.size), 'home')
 }
 
-async function project({ db, countInvented }: Site) {
-  return step('project', (await countRows(db.selectFrom('projects'))) > (await countInvented(db)) ? 0 : 1)
-}
+const project = async ({ db, countInvented }: Site) =>
+  step('project', (await countRows(db.selectFrom('projects'))) > (await countInvented(db)) ? 0 : 1)
 
 async function invite(db: Db, now: Date) {
   const others = (await countRows(db.selectFrom('accounts'))) - 1

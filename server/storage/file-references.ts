@@ -34,15 +34,13 @@ export async function listReferences({ db, references }: Pick<SiteStores, 'db' |
   return (await Promise.all(lists)).flat()
 }
 
-export async function listReferencedFiles(stores: Pick<SiteStores, 'db' | 'references'>) {
-  return (await listReferences(stores)).flatMap(({ keys }) => keys)
-}
+export const listReferencedFiles = async (stores: Pick<SiteStores, 'db' | 'references'>) =>
+  (await listReferences(stores)).flatMap(({ keys }) => keys)
 
 export const sizeOf = (stored: StoredFile[]) => stored.reduce((sum, { bytes }) => sum + bytes, 0)
 
-export async function listStoredFiles({ files, references }: Pick<SiteStores, 'files' | 'references'>) {
-  return (await Promise.all(references.map(({ folder }) => files.list(folder)))).flat()
-}
+export const listStoredFiles = async ({ files, references }: Pick<SiteStores, 'files' | 'references'>) =>
+  (await Promise.all(references.map(({ folder }) => files.list(folder)))).flat()
 
 // Removes stored files without a record and unfinished uploads, as a crash leaves them.
 

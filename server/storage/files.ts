@@ -23,9 +23,8 @@ export type Files = {
 }
 
 /** The bucket of STORAGE_URL, or a folder beside the database. */
-export function createFiles({ storageUrl, dataDir }: { storageUrl: string | undefined; dataDir: string }) {
-  return storageUrl ? createS3Files(storageUrl) : createLocalFiles(join(dataDir, 'uploads'))
-}
+export const createFiles = ({ storageUrl, dataDir }: { storageUrl: string | undefined; dataDir: string }) =>
+  storageUrl ? createS3Files(storageUrl) : createLocalFiles(join(dataDir, 'uploads'))
 
 export function createLocalFiles(root: string): Files {
   const pathOf = (key: string) => join(root, key)

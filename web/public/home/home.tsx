@@ -17,8 +17,7 @@ import { Drawing } from '../parts/drawing.tsx'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { Head } from '../seo/head.tsx'
 import { CareersBand, jobCount } from './careers-band.tsx'
-import { BuildingNow, buildingNow, SelectedProjects, selectedProjects } from './selected-projects.tsx'
-import { ServiceGrid } from './service-grid.tsx'
+import { BuildingNow, buildingNow, SelectedProjects, ServiceGrid, selectedProjects } from './grids.tsx'
 
 const loadWho = async () => (await import('../parts/company-facts.tsx')).Who
 const Who = lazyPart(loadWho, import.meta.env.SSR ? await loadWho() : undefined)

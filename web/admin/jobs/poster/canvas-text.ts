@@ -43,13 +43,13 @@ export function createPen(language: keyof typeof lettering, size: Size, zoom: nu
       context.drawImage(picture, x, y, picture.naturalWidth * shrunk, picture.naturalHeight * shrunk)
     },
     /** A path that was drawn in a square of `units`: filled, or as lines. */
-    path(path: string, units: number, { x, y, width }: Spot, colour: Colour, lineWidth?: number) {
+    path(path: string, units: number, { x, y, width }: Spot, style: { colour: Colour; line?: number }) {
       context.save()
       context.translate(x, y)
       context.scale(width / units, width / units)
-      context.fillStyle = context.strokeStyle = colourOf(colour)
-      context.lineWidth = lineWidth ?? 1
-      if (lineWidth) context.stroke(new Path2D(path))
+      context.fillStyle = context.strokeStyle = colourOf(style.colour)
+      context.lineWidth = style.line ?? 1
+      if (style.line) context.stroke(new Path2D(path))
       else context.fill(new Path2D(path))
       context.restore()
     },

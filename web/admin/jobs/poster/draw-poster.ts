@@ -44,7 +44,7 @@ export async function drawPoster(poster: Poster, logo: string | undefined): Prom
   // On whole pixels: a square that is grey at its edges is harder to read for a camera.
   const whole = Math.floor(code.width / qr.size) * qr.size
   const aside = Math.floor((code.width - whole) / 2)
-  pen.path(qr.path, qr.size, { x: code.x + aside, y: code.y + aside, width: whole }, 'charcoal')
+  pen.path(qr.path, qr.size, { x: code.x + aside, y: code.y + aside, width: whole }, { colour: 'charcoal' })
   drawBand(pen, poster)
   return pen.png()
 }
@@ -52,9 +52,9 @@ export async function drawPoster(poster: Poster, logo: string | undefined): Prom
 function drawHead(pen: Pen, { company, hiring, title, pay }: Poster, logo: HTMLImageElement | undefined) {
   pen.box('leaf', { x: 0, y: 0, width: size.width, height: headHeight })
   // The plan of a house with a courtyard, which goes on beyond the corner.
-  pen.path(mark, 24, { x: 725, y: -300, width: 620 }, 'brass', 0.06)
+  pen.path(mark, 24, { x: 725, y: -300, width: 620 }, { colour: 'brass', line: 0.06 })
   if (logo) pen.image(logo, { x: margin, y: 60, width: 76, height: 76 })
-  else pen.path(mark, 24, { x: margin - 8, y: 60, width: 76 }, 'plaster', 1.5)
+  else pen.path(mark, 24, { x: margin - 8, y: 60, width: 76 }, { colour: 'plaster', line: 1.5 })
   const style = { font: serif, colour: 'plaster', size: 150 } as const
   pen.text(company, { ...style, size: 44 }, { x: 172, y: 72, width: 600, height: 64 })
 
