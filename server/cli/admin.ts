@@ -64,7 +64,9 @@ await runCommand(async (config, running) => {
   }
 })
 
-const byServer = () => ({ actor: theServer, now: new Date() })
+function byServer() {
+  return { actor: theServer, now: new Date() }
+}
 
 function writeEntry(tx: Db, account: AccountRow, action: 'approved_at_server' | 'made_owner') {
   const facts = { account: calledInDiary(account) }

@@ -64,8 +64,9 @@ async function checkKeyIsThere(db: Db, { secretKey, dataDir }: Pick<Config, 'sec
 }
 
 /** The address contains a password, so it is not printed. */
-const describeSetting = (variable: string, address: string | undefined) =>
-  address ? `set ${variable} to the address you gave` : `leave ${variable} out`
+function describeSetting(variable: string, address: string | undefined) {
+  return address ? `set ${variable} to the address you gave` : `leave ${variable} out`
+}
 
 function readTarget({ to, storage }: { to?: string; storage?: string }, dataDir: string) {
   try {

@@ -6,8 +6,9 @@ import type { FastifyInstance } from 'fastify'
 export class StartError extends Error {}
 
 /** An unexpected error is a bug, so its stack is shown. */
-export const sentenceFor = (error: unknown) =>
-  error instanceof StartError ? error.message : String((error as Error).stack ?? error)
+export function sentenceFor(error: unknown) {
+  return error instanceof StartError ? error.message : String((error as Error).stack ?? error)
+}
 
 // The port of the server, and why it may not listen on it.
 
