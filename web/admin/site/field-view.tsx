@@ -13,13 +13,12 @@ import { FileButton } from '../images/file-button.tsx'
 import { fieldsOf, useField, useFormState, useStored } from './content-store.ts'
 import { ListControl } from './list-field.tsx'
 import {
-  ChoiceControl,
+  ChosenControl,
   type ControlProps,
   labelOf,
   NumberControl,
   SampleMark,
   TextControl,
-  ToggleControl,
 } from './text-fields.tsx'
 
 /** The control for a field of the schema, by its kind. */
@@ -34,9 +33,8 @@ export function FieldView({ path, field, label }: { path: string; field: Field; 
     case 'number':
       return <NumberControl path={path} field={field} />
     case 'choice':
-      return <ChoiceControl path={path} field={field} />
     case 'toggle':
-      return <ToggleControl path={path} field={field} />
+      return <ChosenControl path={path} field={field} />
     default:
       return <TextControl path={path} field={field} label={label} />
   }

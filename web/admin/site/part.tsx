@@ -15,7 +15,7 @@ import {
 } from './content-store.ts'
 import { FieldView } from './field-view.tsx'
 import { ListControl } from './list-field.tsx'
-import { isFocusedOrGone, ToggleControl } from './text-fields.tsx'
+import { ChosenControl, isFocusedOrGone } from './text-fields.tsx'
 
 /** A part of the page, folded until somebody opens it or something in it is wrong. */
 export function PartView({ part }: { part: Part }) {
@@ -83,7 +83,7 @@ function PartFields({ part: { title, paths, fields, hint, toggle } }: { part: Pa
   return (
     <div className="grid grid-cols-1 gap-6 pt-1 pb-8 lg:gap-5 lg:pb-6">
       {hint ? <p className="text-sm text-stone">{hint}</p> : null}
-      {toggle ? <ToggleControl path={toggle} field={{ kind: 'toggle', label: 'Show this part' }} /> : null}
+      {toggle ? <ChosenControl path={toggle} field={{ kind: 'toggle', label: 'Show this part' }} /> : null}
       {isShown ? (
         <>
           {only?.[1].kind === 'list' && only[1].label === title ? (

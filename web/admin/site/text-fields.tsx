@@ -3,7 +3,8 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useState } from '
 import type { ChoiceField, LeafField, NumberField, TextField, ToggleField } from '#contract/content/fields.ts'
 import { numberFrom } from '#contract/content/placeholders.ts'
 import { isTranslated } from '#contract/content/walk-content.ts'
-import { control, Field, TextField as Input, SelectField, TickField } from '../../ui/field.tsx'
+import { control, Field, TextField as Input } from '../../ui/field.tsx'
+import { Control } from '../blocks/forms/control.tsx'
 import { Badge } from '../blocks/lists/table.tsx'
 import { Malayalam } from '../blocks/malayalam/malayalam.tsx'
 import { useField, useFormState, useSamples } from './content-store.ts'
@@ -11,13 +12,6 @@ import { HeadingPreview, RichPreview } from './previews.tsx'
 
 export type ControlProps<F extends LeafField = LeafField> = { path: string; field: F; label?: string }
 
-const inputs: Partial<Record<TextField['kind'], ComponentProps<'input'>>> = {
-  phone: { type: 'tel', autoComplete: 'off' },
-  email: { type: 'email', autoComplete: 'off', spellCheck: false },
-  url: { type: 'url', autoComplete: 'off', spellCheck: false },
-  date: { type: 'date' },
-  time: { type: 'time' },
-}
 /** A longer line than this does not fit beside its label on a phone. */
 const longLine = 80
 const richHint =
@@ -39,7 +33,7 @@ export function TextControl({ path, field, label }: ControlProps<TextField>) {
   const isLong = kind === 'text' || kind === 'rich' || (kind === 'line' && max > longLine)
   const input = (
     <>
-      {isLong ? <LongInput {...shared} isTall={kind !== 'line'} /> : <Input {...shared} {...inputs[kind]} />}
+      {isLong ? <LongInput {...shared} isTall={kind !== 'line'} /> : <Control field={field} props={shared} />}
       <Counter count={text.length} max={max} />
     </>
   )
@@ -116,39 +110,16 @@ export function NumberControl({ path, field }: ControlProps<NumberField>) {
   )
 }
 
-export function ChoiceControl({ path, field }: ControlProps<ChoiceField>) {
+/** A choice or a tick. */
+export function ChosenControl({ path, field }: ControlProps<ChoiceField | ToggleField>) {
   const { value, error, onChange } = useField(path)
-  return (
-    <SelectField
-      label={field.label}
-      hint={field.hint}
-      error={error}
-      name={path}
-      value={String(value)}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {Object.entries(field.options).map(([key, words]) => (
-        <option key={key} value={key}>
-          {words}
-        </option>
-      ))}
-    </SelectField>
-  )
+  const chosen =
+    field.kind === 'toggle'
+      ? { checked: value === true, onChange: (event: ChangeOf) => onChange(event.target.checked) }
+      : { value: String(value), onChange: (event: ChangeOf) => onChange(event.target.value) }
+  return <Control field={field} props={{ name: path, error, ...chosen }} />
 }
-
-export function ToggleControl({ path, field }: ControlProps<ToggleField>) {
-  const { value, error, onChange } = useField(path)
-  return (
-    <TickField
-      label={field.label}
-      hint={field.hint}
-      error={error}
-      name={path}
-      checked={value === true}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-  )
-}
+type ChangeOf = { target: { value: string; checked?: boolean } }
 
 export const labelOf = (label: string, optional?: boolean | string) =>
   optional ? `${label} (${optional === true ? 'optional' : optional})` : label

@@ -14,14 +14,22 @@ import type { Form } from '../../../ui/form.tsx'
 export type FieldInForm = Omit<ReturnType<Form['field']>, 'required'> & { required: boolean | undefined }
 export type ControlProps<Kind> = {
   field: Kind
-  props: FieldInForm & { maxLength?: number }
+  props: Partial<FieldInForm> & {
+    maxLength?: number
+    disabled?: boolean
+    label?: string
+    hint?: string
+    value?: string
+    checked?: boolean
+    onChange?: (event: { target: { value: string; checked?: boolean } }) => void
+  }
   className?: string
 }
 
-/** The control of forms of records and of dialogs, by the kind of the field. */
+/** The control of every form of staff, by the kind of the field. */
 export function Control({ field, props: given, className }: ControlProps<Text | ToggleField | ChoiceField>) {
   const { kind, label, hint } = field
-  const props = { ...given, label, hint, className }
+  const props = { label, hint, className, ...given }
   if (kind === 'toggle') return <TickField {...props} />
   if (kind === 'text') return <TextAreaField {...props} />
   if (kind !== 'choice') return <TextField {...props} {...inputs[kind]} autoComplete="off" />
@@ -37,7 +45,7 @@ const inputs: Partial<Record<TextKind, ComponentProps<'input'>>> = {
   time: { type: 'time' },
 }
 
-type ChoiceProps<Value extends string> = Omit<FieldProps<'select'>, 'onChange'> & {
+type ChoiceProps<Value extends string> = FieldProps<'select'> & {
   /** What each value is called; in pairs where their order matters. */
   names: Readonly<Record<Value, string>> | readonly (readonly [value: Value, name: string])[]
   /** Called so while nothing is chosen. */
@@ -48,11 +56,11 @@ type ChoiceProps<Value extends string> = Omit<FieldProps<'select'>, 'onChange'> 
 }
 
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { names, none, onChoose, readOnly: _, ...rest } = props
+  const { names, none, onChoose, onChange, readOnly: _, ...rest } = props
   const pairs: readonly (readonly [string, string])[] = Array.isArray(names) ? names : Object.entries(names)
   const all = none === undefined ? pairs : [['', none] as const, ...pairs]
   return (
-    <SelectField {...rest} onChange={onChoose && (({ target }) => onChoose(target.value as Value))}>
+    <SelectField {...rest} onChange={onChoose ? ({ target }) => onChoose(target.value as Value) : onChange}>
       {all.map(([value, name]) => (
         <option key={value} value={value} lang={value in languageNames ? value : undefined}>
           {name}
