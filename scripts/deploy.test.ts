@@ -152,6 +152,7 @@ test(
       ...pictureFolders.map((folder) => `/uploads/${folder}/:token/front-480.webp`),
       `${calls.findPerson.path}?contact=:token`,
       '/house/:token/cv?x=1',
+      '//ml//house/:token',
     ].map((path) => path.replace(/:token\??/, mark))
     const headers = { referer: `http://localhost/admin/people?contact=${mark}`, cookie: `session=${mark}` }
     const askAll = (method = 'GET') =>
