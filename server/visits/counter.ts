@@ -3,10 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import { dayInIndia } from '#contract/days.ts'
 import { maxVisitsPerHour, visitCountDays } from '#contract/limits.ts'
 import { publicPages } from '#contract/pages.ts'
+import { type RecordSubject, recordKinds, records } from '#contract/records/registry.ts'
 import { type CountName, type Source, sourceHeader, sources, unknownSource } from '#contract/visits/names.ts'
 import type { Visit } from '#contract/visits/visits.ts'
 import { type Clock, dayMs, hourMs, isId, minuteMs } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
+import { anyTable } from '../db/rows.ts'
 import { largeNetworkOf, networkOf } from '../http/limits.ts'
 import { trustedTime } from '../ops/clock-check.ts'
 import type { Job } from '../ops/work.ts'
@@ -127,15 +129,20 @@ export type Count = {
   count: number
 }
 
-const tables = { project: 'projects', job: 'jobs', service: 'services' } as const
-const recordPages = Object.keys(tables) as (keyof typeof tables)[]
+/** The kinds whose records have a page each. */
+export const recordPages = recordKinds.flatMap((kind) => {
+  const { subject } = records[kind]
+  return subject in publicPages ? [{ kind, name: subject as RecordSubject & keyof typeof publicPages }] : []
+})
 
 const fixedPages = new Map<string, string>(
   Object.entries(publicPages)
     .filter(([, { path }]) => !path.includes(':'))
     .map(([name, { path }]) => [path, name]),
 )
-const recordPaths = recordPages.map((name) => [name, publicPages[name].path.replace(/:\w+$/, '')] as const)
+const recordPaths = recordPages.map(
+  ({ name }) => [name, publicPages[name].path.replace(/:\w+$/, '')] as const,
+)
 
 /** Of a path; of a page with a record, with the last part of the path. Undefined for any other path. */
 function pageAt(path: string) {
@@ -170,15 +177,15 @@ async function addCounts(tx: Db, counts: Count[]) {
 /** By page and last part of the path, the page with the record's id. */
 async function findRecords(tx: Db, counts: Count[]) {
   const found = new Map<string, string>()
-  for (const name of recordPages) {
+  for (const { kind, name } of recordPages) {
     const start = `${name}/`
     const segments = new Set(
       counts.filter(({ page }) => page.startsWith(start)).map(({ page }) => page.slice(start.length)),
     )
     if (segments.size === 0) continue
     const named = [...segments]
-    const rows = await tx
-      .selectFrom(tables[name])
+    const rows = await anyTable<{ id: string; slug: string }>(tx)
+      .selectFrom<string>(kind)
       .select(['id', 'slug'])
       .where((e) => e.or([e('slug', 'in', named), e('id', 'in', named.filter(isId).concat(''))]))
       .execute()

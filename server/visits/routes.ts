@@ -2,14 +2,14 @@ import { mayUse, type Role } from '#contract/access/roles.ts'
 import { calls } from '#contract/calls.ts'
 import { dayInIndia, dayMs } from '#contract/days.ts'
 import { publicPages } from '#contract/pages.ts'
-import { jobPath, projectName, projectPath, servicePath } from '#contract/record-paths.ts'
-import { splitService } from '#contract/records/split-service.ts'
+import { records } from '#contract/records/registry.ts'
 import { sources, unknownSource } from '#contract/visits/names.ts'
 import type { Numbers } from '#contract/visits/visits.ts'
 import type { Db } from '../db/database.ts'
+import { anyTable } from '../db/rows.ts'
 import type { Api } from '../http/handle.ts'
 import type { Services } from '../ops/services.ts'
-import type { Count, VisitCounter } from './counter.ts'
+import { type Count, recordPages, type VisitCounter } from './counter.ts'
 
 export function visitRoutes(
   api: Api,
@@ -98,40 +98,27 @@ const mostViewed = (sums: Sum[]) =>
       visits: total(sums, (sum) => sum.name === 'visits' && sum.page === page),
     }))
 
+type RecordRow = { id: string; slug: string; shown?: boolean; open?: boolean }
+
 /** A hidden project and a closed job have no path, and their name for those who manage them alone. */
 async function namePages(db: Db, roles: readonly Role[], pages: ReturnType<typeof mostViewed>) {
-  const idsOf = (kind: string) =>
-    pages.filter(({ page }) => page.startsWith(`${kind}/`)).map(({ page }) => page.slice(kind.length + 1))
-  const [projects, jobs, services] = await Promise.all([
-    db
-      .selectFrom('projects')
-      .select(['id', 'slug', 'title', 'client', 'location', 'shown'])
-      .where('id', 'in', ['', ...idsOf('project')])
-      .where('shown', 'in', mayUse(roles, 'projects') ? [true, false] : [true])
-      .execute(),
-    db
-      .selectFrom('jobs')
-      .select(['id', 'slug', 'title', 'open'])
-      .where('id', 'in', ['', ...idsOf('job')])
-      .where('open', 'in', mayUse(roles, 'jobs') ? [true, false] : [true])
-      .execute(),
-    db
-      .selectFrom('services')
-      .select(['id', 'slug', 'title', 'description'])
-      .where('id', 'in', ['', ...idsOf('service')])
-      .execute(),
-  ])
+  const found = recordPages.map(async ({ kind, name }) => {
+    const start = `${name}/`
+    const ids = pages.flatMap(({ page }) => (page.startsWith(start) ? [page.slice(start.length)] : []))
+    const rows = await anyTable<RecordRow>(db)
+      .selectFrom<string>(kind)
+      .selectAll()
+      .where('id', 'in', ['', ...ids])
+      .execute()
+    const { nameOf, view } = records[kind]
+    return rows.flatMap(({ shown = true, open = true, ...row }) => {
+      const isPublic = shown && open
+      const known = { path: isPublic ? view(row) : '', title: nameOf(row) }
+      return isPublic || mayUse(roles, kind) ? [[start + row.id, known] as const] : []
+    })
+  })
   const named = new Map([
-    ...projects.map(
-      (row) =>
-        [`project/${row.id}`, { path: row.shown ? projectPath(row) : '', title: projectName(row) }] as const,
-    ),
-    ...jobs.map(
-      (row) => [`job/${row.id}`, { path: row.open ? jobPath(row) : '', title: row.title }] as const,
-    ),
-    ...services.map(
-      (row) => [`service/${row.id}`, { path: servicePath(row), title: splitService(row).title }] as const,
-    ),
+    ...(await Promise.all(found)).flat(),
     ...Object.entries(publicPages).map(([name, { path }]) => [name, { path, title: '' }] as const),
   ])
   const gone = { path: '', title: '' }
