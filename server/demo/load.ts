@@ -204,8 +204,6 @@ function pictureRow(folder: string, photo: Photo): Insertable<Tables['pictures']
     ...columns,
     id: newId(),
     src: sourceOf(folder, photo),
-    project_id: null,
-    service_id: null,
     main: true,
     position: 0,
     widths: JSON.stringify(widths),
@@ -213,6 +211,5 @@ function pictureRow(folder: string, photo: Photo): Insertable<Tables['pictures']
     alt: photos[photo],
     caption: captions[photo] ?? '',
     drawing: photo in drawings,
-    upload_key: null,
   }
 }

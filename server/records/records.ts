@@ -65,18 +65,10 @@ export async function picturesOf(db: Db, kind: PicturedKind, rows: { id: string 
 export async function replacePicture(tx: Db, kind: PicturedKind, id: string, picture: StoredPicture) {
   const owner = records[kind].pictures
   const old = await tx.deleteFrom('pictures').where(owner, '=', id).returning('src').execute()
-  const place = {
-    id: newId(),
-    project_id: null,
-    service_id: null,
-    main: true,
-    position: 0,
-    alt: '',
-    upload_key: null,
-  }
+  const place = { id: newId(), [owner]: id, main: true, position: 0, alt: '' }
   await tx
     .insertInto('pictures')
-    .values({ ...picture, ...place, [owner]: id })
+    .values({ ...picture, ...place })
     .execute()
   return old.map(({ src }) => src)
 }
