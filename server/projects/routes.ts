@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts'
 import { minGalleryImages } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { ProjectOrder } from '#contract/projects.ts'
+import { isId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { type AuditContext, writeDiary } from '../db/diary.ts'
 import { takeLock } from '../db/settings.ts'
@@ -42,8 +43,8 @@ export function projectRoutes(api: Api, services: RecordServices & Pick<Services
   })
   api.handleRead(calls.listProjects, list)
 
-  api.handleRead(calls.getProject, async (asked) => {
-    const project = await read(asked)
+  api.handleRead(calls.getProject, async ({ params: { id }, account }) => {
+    const project = await read({ account, params: isId(id) ? { id } : { slug: id } })
     return { ...project, pairs: await listPairs(db, project.id) }
   })
 

@@ -14,7 +14,6 @@ import { mayUse } from '#contract/access/roles.ts'
 import { messages } from '#contract/messages.ts'
 import type { RecordKind } from '#contract/records/fields.ts'
 import { isTranslatedKind } from '#contract/records/registry.ts'
-import { isId } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { anyTable, readPage } from '../db/rows.ts'
@@ -103,13 +102,9 @@ export function recordsOf<
 
   /** By its id, or by the end of its address. */
   async function read({ params, ...asked }: Asked & { params: { id: string } | { slug: string } }) {
-    const key = 'slug' in params ? params.slug : params.id
     const seen = see(asked)
-    const column = ('slug' in params || !isId(key) ? 'slug' : 'id') as never
-    const row = await seen.visible
-      .selectAll()
-      .where(column, '=', key as never)
-      .executeTakeFirst()
+    const found = seen.visible.where((e) => e.and(params as never))
+    const row = await found.selectAll().executeTakeFirst()
     const [item] = row ? await complete([row as Row<Kind>], seen) : []
     return orNotFound(item, words.notFound)
   }

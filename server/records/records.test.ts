@@ -70,7 +70,8 @@ for (const kind of recordKinds) {
     for (const own of emptied) assert.equal(before[own], initial(kind)[own], own)
 
     assert.equal((await remove(id)).json().message, words.deleted)
-    const gone = [await read(record), await change(id), await remove(id)]
+    const other = { ...record, id: id.toUpperCase() }
+    const gone = [await read(record), await read(other), await change(id), await remove(id)]
     for (const { statusCode, body } of gone)
       assert.deepEqual([statusCode, JSON.parse(body).message], [404, words.notFound])
     assert.deepEqual([await list(), await storedNames()], [[], []])
