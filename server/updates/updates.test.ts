@@ -130,7 +130,7 @@ test('an update becomes public only with the family’s permission; taken back, 
   const nameless = await allow(project, { permission_by: ' ' })
   assert.deepEqual([nameless.statusCode, nameless.json().message], [400, words.permissionMissing])
   const tomorrow = await allow(project, { permission_by: 'Asha', permission_on: '2026-11-19' })
-  assert.equal(tomorrow.json().message, words.notYet)
+  assert.deepEqual(tomorrow.json().fields, { permission_on: words.notYet })
 
   assert.equal((await allow(project, { permission_by: 'Asha', permission_on: '2026-11-01' })).statusCode, 200)
   assert.partialDeepStrictEqual(await siteOf(project), { permission_by: 'Asha', permission_on: '2026-11-01' })

@@ -12,7 +12,7 @@ import type { Db } from '../db/database.ts'
 import type { AuditContext } from '../db/diary.ts'
 import { lockRow } from '../db/rows.ts'
 import { takeLock } from '../db/settings.ts'
-import { Failure, orNotFound } from '../http/errors.ts'
+import { Failure, InputFailure, orNotFound } from '../http/errors.ts'
 import type { Api } from '../http/handle.ts'
 import type { ReceivedFile } from '../http/uploads.ts'
 import type { Services } from '../ops/services.ts'
@@ -49,7 +49,7 @@ export function updateRoutes(api: Api, services: UpdateServices) {
   /** A day that is not given stays as it was. */
   api.handle(calls.changeUpdate, async ({ params: { id }, body, audit }) => {
     const { version, happened_on, ...input } = body
-    const day = checkDay(happened_on, audit.now)
+    const day = checkDay('happened_on', happened_on, audit.now)
     await db.transaction().execute(async (tx) => {
       const update = await lockUpdate(tx, id)
       if (update.version !== version) throw new Failure('conflict', messages.errors.conflict)
@@ -85,7 +85,7 @@ export function updateRoutes(api: Api, services: UpdateServices) {
   api.handle(
     calls.allowUpdates,
     async ({ params: { id }, body: { permission_by, permission_on }, audit }) => {
-      const day = checkDay(permission_on, audit.now) ?? dayInIndia(audit.now)
+      const day = checkDay('permission_on', permission_on, audit.now) ?? dayInIndia(audit.now)
       await db.transaction().execute(async (tx) => {
         await lockSite(tx, id)
         await savePermission(tx, id, { permission_by, permission_on: day })
@@ -115,7 +115,7 @@ async function addUpdate(
   { images, key }: { images: ReceivedFile[]; key: string | null },
 ) {
   checkContent(input, images.length)
-  const happened_on = checkDay(input.happened_on, audit.now) ?? dayInIndia(audit.now)
+  const happened_on = checkDay('happened_on', input.happened_on, audit.now) ?? dayInIndia(audit.now)
   const found = await findUploaded(db, project_id, key)
   if (found) return found
   await checkSite(db, project_id, readerOf(audit.actor))
@@ -167,7 +167,7 @@ function checkContent({ text }: { text: string }, images: number) {
   if (!text && images === 0) throw new Failure('invalid_input', words.empty)
 }
 
-function checkDay(day: string | null, now: Date) {
-  if (day && day > dayInIndia(now)) throw new Failure('invalid_input', words.notYet)
+function checkDay(field: string, day: string | null, now: Date) {
+  if (day && day > dayInIndia(now)) throw new InputFailure(words.notYet, { [field]: words.notYet })
   return day
 }
