@@ -36,7 +36,7 @@ export function InviteDialog({ onClose, onLink }: InviteProps) {
           roles: (props) => <RoleTicks {...props} />,
         }}
         required={['roles']}
-        missing=""
+        missing={words.chooseRole}
         save="Invite"
         send={async ({ email, roles }) => {
           const body = { email, roles: rolesIn(roles) }
@@ -100,7 +100,7 @@ export function RolesDialog({ request: { account, approves }, prove, onClose }: 
       }}
       values={{ roles: approves ? '' : String(account.roles) }}
       required={['roles']}
-      missing=""
+      missing={words.chooseRole}
       save={approves ? 'Approve' : 'Save roles'}
       send={({ roles }) =>
         prove(approves ? 'Approve this account' : 'Make somebody an owner', (proof) => {

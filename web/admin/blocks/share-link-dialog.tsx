@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { whatsappLink } from '../../ui/contact-links.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { TextField } from '../../ui/field.tsx'
-import { Dialog } from '../../ui/layers/dialog.tsx'
 import { DialogButtons } from './confirm.tsx'
+import { RecordDialog } from './forms/record-dialog.tsx'
 
 export type LinkToShare = {
   title: string
@@ -26,8 +26,8 @@ type ShareLinkProps = { toShare: LinkToShare | undefined; onClose: () => void }
 export function ShareLinkDialog({ toShare, onClose }: ShareLinkProps) {
   const text = `${toShare?.message ?? ''} ${toShare?.link}`.trim()
   return (
-    <Dialog open={toShare !== undefined} onClose={onClose} title={toShare?.title} size="small">
-      {toShare ? (
+    <RecordDialog item={toShare} title={toShare?.title ?? ''} size="small" onClose={onClose}>
+      {(toShare) => (
         <div className="grid gap-5">
           <p className="text-stone">
             Send this link to{' '}
@@ -66,8 +66,8 @@ export function ShareLinkDialog({ toShare, onClose }: ShareLinkProps) {
             </Button>
           </DialogButtons>
         </div>
-      ) : null}
-    </Dialog>
+      )}
+    </RecordDialog>
   )
 }
 

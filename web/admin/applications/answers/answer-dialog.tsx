@@ -20,7 +20,7 @@ import { TextAreaField, TextField, TickField } from '../../../ui/field.tsx'
 import type { Form } from '../../../ui/form.tsx'
 import { RecordState } from '../../../ui/list-state.tsx'
 import { clearToasts } from '../../../ui/toast.ts'
-import { adminCall, refreshAll } from '../../blocks/calls.ts'
+import { adminCall } from '../../blocks/calls.ts'
 import { DialogButtons } from '../../blocks/confirm.tsx'
 import { Choice, SuggestedField } from '../../blocks/forms/control.tsx'
 import { RecordDialog } from '../../blocks/forms/record-dialog.tsx'
@@ -96,7 +96,6 @@ function AnswerForm({ application, first, prepared, onSent, onCancel }: AnswerFo
         return await adminCall('sendAnswer', { params, body })
       } catch (error) {
         if (error instanceof CallError && error.status === 409) {
-          refreshAll(client)
           // The message and the screen tell what is new: the next try is meant for it.
           const newer = await client.fetchQuery({ ...queryOf('getApplication', { params }), staleTime: 0 })
           version.current = newer.version

@@ -36,7 +36,10 @@ export function useSettingForm<Out, Answer extends object = object>({
     ...options,
     async send(values) {
       tellSaved()
-      answer.current = await send(values)
+      // Also after a refusal: what it was about may be gone. The button that opened the form may go with its row.
+      answer.current = await send(values).finally(
+        () => void refreshAll(client).then(() => setTimeout(focusIfLost)),
+      )
       return answer.current !== undefined
     },
     onSuccess(values) {
@@ -44,8 +47,6 @@ export function useSettingForm<Out, Answer extends object = object>({
       if (!saved) return
       if ('message' in saved) toast.success(String(saved.message))
       onSaved?.(saved, values)
-      // The button that opened it may go with its row.
-      refreshAll(client).then(focusIfLost)
     },
   })
 }
