@@ -70,7 +70,16 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       modulePreload: { polyfill: false, resolveDependencies: withoutThoseThere },
       rolldownOptions: isSsrBuild
         ? {}
-        : { input, output: { codeSplitting: { groups: [...steps, ...shared, ...app] } } },
+        : {
+            input,
+            // The rows of contract/admin/pages.ts, which public pages leave out.
+            treeshake: { manualPureFunctions: ['office'] },
+            output: {
+              // The entry names most of them.
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              codeSplitting: { groups: [...steps, ...shared, ...app] },
+            },
+          },
     },
     worker: { rolldownOptions: { output: { comments: { legal: true } } } },
     // The server's copy of the pages is one self-contained module: React in its production form only, loaded at once.
