@@ -93,6 +93,4 @@ export const reviewCalls = {
 
 export type Review = z.infer<typeof review>
 export type ReviewInput = z.infer<typeof reviewInput>
-export type ReviewChange = z.infer<typeof reviewChange>
 export type ReviewQuery = z.infer<typeof reviewQuery>
-export type ReviewVisibility = z.infer<typeof reviewVisibility>

@@ -117,10 +117,7 @@ test(
     const moved = await askOnce({ port: httpPort, path: '/gallery?x=1', headers: { host } })
     assert.match(String(moved.headers.location), /^https:.*\/gallery\?x=1$/)
 
-    const visit = {
-      method: 'POST',
-      body: JSON.stringify({ source: 'whatsapp', pages: ['/'] }),
-    }
+    const visit = { method: 'POST', body: JSON.stringify({ source: 'whatsapp', pages: ['/'] }) }
     const headers = { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (Android)' }
     for (let n = 0; n < most + 2; n++)
       for (const localAddress of ['127.0.0.2', '127.0.0.3'])

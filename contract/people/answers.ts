@@ -70,11 +70,7 @@ export const answerText = z.object({
 
 const startVersion = wholeNumberSchema(0, 1_000_000, staffMessages.startMissing)
 
-export const answerTextInput = z.object({
-  english: keptText,
-  malayalam: keptText,
-  version: startVersion,
-})
+export const answerTextInput = z.object({ english: keptText, malayalam: keptText, version: startVersion })
 
 const filling = z.object(texts('name', 'job', 'company', 'place'))
 export type AnswerFilling = z.infer<typeof filling>

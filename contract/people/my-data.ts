@@ -53,9 +53,7 @@ export const myDataChange = z
   })
   .partial()
 
-export const myDataWithdrawal = z.object({
-  sure: tickSchema(false).refine((sure) => sure, words.confirm),
-})
+export const myDataWithdrawal = z.object({ sure: tickSchema(false).refine((sure) => sure, words.confirm) })
 
 const byLinkOnly = { access: 'anyone', params: byLink, limit: 'myData' } as const
 

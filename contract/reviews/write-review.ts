@@ -58,5 +58,4 @@ export const writeReviewCalls = {
 
 /** As the page shows it. */
 export type ReviewRequest = { name: string; project: string }
-export type ReviewAsk = z.infer<typeof reviewAsk>
 export type WrittenReview = z.infer<typeof writtenReview>

@@ -221,9 +221,7 @@ test('images of a project change places, are deleted after a question and added'
   })
 })
 
-test('a project is added hidden; one tap shows, hides or pins it', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a project is added hidden; one tap shows, hides or pins it', { tag: '@journey' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const client = unique('Varghese')
   const row = page.getByRole('row', { name: client })

@@ -189,9 +189,7 @@ test('a closed tab and an ended session cost no words of either language; loggin
   expect(await typedIn(tab)).not.toContain(words)
 })
 
-test('sample texts are marked until somebody confirms them', {
-  tag: '@journey',
-}, async ({ page, site }) => {
+test('sample texts are marked until somebody confirms them', { tag: '@journey' }, async ({ page, site }) => {
   site.clearConfirmed()
   await openPage(page, 'contact')
   const { samples } = await draftOf(page.request, 'contact')

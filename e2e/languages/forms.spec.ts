@@ -16,10 +16,7 @@ import { addJob, cv, expect, linkInMail, received, removeJob, test, unique } fro
 const myDataMessages = wordsIn('ml', ofMyDataMessages)
 const malayalam = wordsIn('ml', shown)
 
-test.use({
-  viewport: { width: 360, height: 740 },
-  expectedMessages: [/status of 4\d\d/],
-})
+test.use({ viewport: { width: 360, height: 740 }, expectedMessages: [/status of 4\d\d/] })
 
 const messages = { en: english, ml: malayalam }
 const typed = {

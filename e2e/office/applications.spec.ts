@@ -50,9 +50,7 @@ async function tabTo(page: Page, target: Locator) {
 test.describe('at a desk of 1440 × 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('applications are worked through by keyboard alone', {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test('applications are worked through by keyboard alone', { tag: '@journey' }, async ({ page }) => {
     const family = unique('Kurian')
     const job = await addJob(page.request)
     // The newest comes first.

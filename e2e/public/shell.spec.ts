@@ -107,11 +107,7 @@ test.describe('when the connection is lost', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    expectedMessages: [/status of 404/],
-  })
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, expectedMessages: [/status of 404/] })
 
   test('the hamburger opens and closes the menu, and a choice closes it', async ({ page }) => {
     await page.goto('/reviews')

@@ -120,9 +120,7 @@ test.describe('when the app cannot be had', () => {
   })
 })
 
-test('what was typed before the app is there stays, and is sent', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('what was typed before the app is there stays, and is sent', { tag: '@journey' }, async ({ page }) => {
   const app = await delay(page, appScript)
   await open(page, '/contact')
   await page.getByLabel('Name').fill('Rahul Menon')

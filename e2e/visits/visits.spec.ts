@@ -44,9 +44,7 @@ const putAway = (page: Page) =>
     Reflect.deleteProperty(document, 'visibilityState')
   })
 
-test('a visit tells its pages and where it came from, once', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a visit tells its pages and where it came from, once', { tag: '@journey' }, async ({ page }) => {
   const { sent, scripts } = await asVisitor(page)
   await page.goto(`${cost.path}?utm_source=WhatsApp`)
   await untilHydratedByItself(page)
@@ -57,10 +55,7 @@ test('a visit tells its pages and where it came from, once', {
   await putAway(page)
   expect((await taken).status()).toBe(200)
   await expect.poll(() => sent.length).toBe(1)
-  expect(sent[0]).toEqual({
-    source: 'whatsapp',
-    pages: [cost.path, about.path],
-  })
+  expect(sent[0]).toEqual({ source: 'whatsapp', pages: [cost.path, about.path] })
 
   await putAway(page)
   await openInApp(page, contact.path)

@@ -244,9 +244,7 @@ test('a backup of an older version is brought up to date', async (t) => {
   const site = await createSite(t)
   const path = join(site.dataDir, 'made.tar')
   await backUp(site, path)
-  migrations['999-later'] = {
-    up: (db) => db.schema.alterTable('jobs').addColumn('later', 'text').execute(),
-  }
+  migrations['999-later'] = { up: (db) => db.schema.alterTable('jobs').addColumn('later', 'text').execute() }
   t.after(() => delete migrations['999-later'])
   const fresh = await createInstallation(t)
   await restore(fresh, path)

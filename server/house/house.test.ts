@@ -121,16 +121,13 @@ test('no backup opens an ended link again, or brings an address back that has st
   for (const table of tables) before.set(table, await db.selectFrom(table).selectAll().execute())
   await send(app, calls.endGivenLink, { param: first.id, headers })
   await post(`/house/${own}/stop`)
-  const list = new Map(
-    (await db.selectFrom('erasures').selectAll().execute()).map((row) => [row.id, row.erased_at]),
-  )
+  const erasures = await db.selectFrom('erasures').selectAll().execute()
   await db.deleteFrom('links').execute()
-  for (const table of tables)
-    await db
-      .insertInto(table)
-      .values(before.get(table) as never)
-      .execute()
-  await reapplyErasures(db, list)
+  for (const table of tables) {
+    const rows = before.get(table) as never
+    await db.insertInto(table).values(rows).execute()
+  }
+  await reapplyErasures(db, new Map(erasures.map((row) => [row.id, row.erased_at])))
   assert.deepEqual(valuesOf(await db.selectFrom('links').select('id').execute(), 'id'), [second.id])
   assert.deepEqual(await db.selectFrom('house_readers').select('id').execute(), [])
 })

@@ -61,11 +61,7 @@ export async function markUnsent(db: Db, id: string, error: string, tryAgain: Da
 export async function markHeld(db: Db, id: string, error: string, tryAgain: Date) {
   await db
     .updateTable('mails')
-    .set((e) => ({
-      attempts: e('attempts', '-', 1),
-      next_attempt_at: timeOf(tryAgain),
-      last_error: error,
-    }))
+    .set((e) => ({ attempts: e('attempts', '-', 1), next_attempt_at: timeOf(tryAgain), last_error: error }))
     .where('id', '=', id)
     .execute()
 }

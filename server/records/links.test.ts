@@ -16,23 +16,10 @@ test('links that were given out before they were in one table go on working, and
   const { id: project } = await storeProject(db, { client: 'Susan Paul' }, 0, now)
   const old = db as unknown as Kysely<Record<string, Record<string, unknown>>>
   const add = (table: string, row: Record<string, unknown>) => old.insertInto(table).values(row).execute()
-  const account = {
-    id: 'asha',
-    email: 'asha@example.com',
-    password_hash: '',
-    role: 'owner',
-    status: 'active',
-  }
-  await add('accounts', { ...account, ...at })
-  const house = {
-    id: 'house',
-    project_id: project,
-    name: 'Susan',
-    account: 'asha',
-    created_by: 'Asha',
-    ...at,
-  }
-  await add('house_links', { ...house, token_hash: hashToken('of the family') })
+  const account = { id: 'asha', email: 'asha@example.com', password_hash: '', role: 'owner' }
+  await add('accounts', { ...account, status: 'active', ...at })
+  const house = { id: 'house', project_id: project, name: 'Susan', account: 'asha', created_by: 'Asha' }
+  await add('house_links', { ...house, token_hash: hashToken('of the family'), ...at })
   const reader = { id: 'reader', link_id: 'house', email: 'susan@example.com', language: 'en', ...at }
   await add('house_readers', { ...reader, stop_hash: hashToken('of the reader'), confirmed_at: later })
   const review = { kind: 'review', data: '{"name":"Latha","by":"Asha"}', ends_at: later, ...at }

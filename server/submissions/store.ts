@@ -22,15 +22,9 @@ type Submissions = {
   enquiries: ReturnType<typeof toEnquiry>
 }
 
-const toApplication = (row: Row<'applications'>) => ({
-  ...row,
-  consent: row.notice_version !== '',
-})
+const toApplication = (row: Row<'applications'>) => ({ ...row, consent: row.notice_version !== '' })
 
-const toEnquiry = (row: Row<'enquiries'>) => ({
-  ...row,
-  consent: row.notice_version !== '',
-})
+const toEnquiry = (row: Row<'enquiries'>) => ({ ...row, consent: row.notice_version !== '' })
 
 const converters = { applications: toApplication, enquiries: toEnquiry }
 

@@ -26,13 +26,7 @@ export function start(t: TestContext, env: Record<string, string>, { args = [], 
   t.signal.throwIfAborted()
   const hooks = preload ? ['--import', preload] : []
   const process = spawn(globalThis.process.execPath, [...hooks, entry, ...args], {
-    env: {
-      ...bareEnv,
-      NODE_ENV: 'production',
-      DEMO_CONTENT: 'false',
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
+    env: { ...bareEnv, NODE_ENV: 'production', DEMO_CONTENT: 'false', LOG_LEVEL: 'warn', ...env },
   })
   let output = ''
   const exit = new Promise<number | null>((resolve) => process.once('exit', resolve))

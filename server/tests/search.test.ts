@@ -135,9 +135,7 @@ test('a phone number is found by its digits, however it and the search are writt
     db,
     'applications',
     (await listApplications(db, { search: 'asha' })).items[0]?.id ?? '',
-    {
-      status: 'hired',
-    },
+    { status: 'hired' },
   )
   assert.deepEqual(await find(db, '9895011333'), ['Asha'])
 })

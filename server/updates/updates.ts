@@ -141,9 +141,7 @@ async function findUploaded(db: Db, project_id: string, key: string | null) {
   return found && { id: found.id }
 }
 
-const readerOf = ({ roles = [] }: { roles?: readonly Role[] }) => ({
-  seesAll: mayUse(roles, 'projects'),
-})
+const readerOf = ({ roles = [] }: { roles?: readonly Role[] }) => ({ seesAll: mayUse(roles, 'projects') })
 
 const checkSite = async (db: Db, id: string, reader: { seesAll: boolean }) =>
   orNotFound(await store.findSite(db, id, reader), messages.projects.notFound)

@@ -8,11 +8,7 @@ export type ToastOptions = {
 }
 
 /** Notices at the top of the window. Their code is loaded with the first one, or ahead of it by `loadToasts`. */
-export const toast = {
-  success: showAs('success'),
-  error: showAs('error'),
-  warning: showAs('warning'),
-}
+export const toast = { success: showAs('success'), error: showAs('error'), warning: showAs('warning') }
 
 /** What was said about an earlier attempt no longer counts. */
 export function clearToasts() {

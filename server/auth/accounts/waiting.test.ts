@@ -8,6 +8,7 @@ import { calls } from '#contract/calls.ts'
 import { maxWaitingAccounts } from '#contract/limits.ts'
 import { company } from '#site'
 import { newId } from '../../db/clock.ts'
+import type { Services } from '../../ops/services.ts'
 import { eraseExpired } from '../../submissions/retention.ts'
 import { createOwnedApp, createTestApp, send, signIn } from '../../testing/app.ts'
 import { mailedToken, mailsIn } from '../../testing/applications.ts'
@@ -40,22 +41,26 @@ test('at most fifty people wait for approval; who comes then is told what to do,
   assert.equal((await signUp(5)).statusCode, 200)
 })
 
+async function assertGoneAfterThirtyDays({ db, outbox }: Pick<Services, 'db' | 'outbox'>, since: Date) {
+  let now = new Date(since.getTime() + 30 * dayMs)
+  const records = [waitingAccounts({ db, clock: () => now })]
+  const erase = () => eraseExpired({ db, outbox, company: async () => company, records }, now)
+  await erase()
+  assert.ok(await findAccountByEmail(db, anita.email), 'not a moment before')
+  now = new Date(now.getTime() + 1)
+  await erase()
+  assert.equal(await findAccountByEmail(db, anita.email), undefined)
+}
+
 test('whoever nobody has approved within thirty days is gone, with everything that was typed', async (t) => {
-  let now = new Date('2026-11-02T08:00:00Z')
+  const now = new Date('2026-11-02T08:00:00Z')
   const { app, db, outbox } = await createTestApp(t, { now: () => now })
   await signIn(app)
   await send(app, calls.signup, { payload: anita })
   await send(app, calls.signup, { payload: { ...anita, email: 'approved@example.com' } })
   const approved = { status: 'active' } as const
   await db.updateTable('accounts').set(approved).where('email', '=', 'approved@example.com').execute()
-  const records = [waitingAccounts({ db, clock: () => now })]
-  const erase = () => eraseExpired({ db, outbox, company: async () => company, records }, now)
-  now = new Date(now.getTime() + 30 * dayMs)
-  await erase()
-  assert.ok(await findAccountByEmail(db, anita.email), 'not a moment before')
-  now = new Date(now.getTime() + 1)
-  await erase()
-  assert.equal(await findAccountByEmail(db, anita.email), undefined)
+  await assertGoneAfterThirtyDays({ db, outbox }, now)
   assert.ok(await findAccountByEmail(db, 'approved@example.com'))
   assert.equal(JSON.stringify(await mailsIn(db)).includes(anita.email), false)
   assert.equal(JSON.stringify(await db.selectFrom('diary').selectAll().execute()).includes('anita'), false)
@@ -77,14 +82,7 @@ test('whose approval was taken back waits for thirty days from then', async (t) 
   assert.equal((await send(app, calls.changePassword, { headers, payload })).statusCode, 200)
   assert.equal((await findAccountByEmail(db, anita.email))?.status, 'waiting')
 
-  const records = [waitingAccounts({ db, clock: () => now })]
-  const erase = () => eraseExpired({ db, outbox, company: async () => company, records }, now)
-  now = new Date(now.getTime() + 30 * dayMs)
-  await erase()
-  assert.ok(await findAccountByEmail(db, anita.email), 'not a moment before')
-  now = new Date(now.getTime() + 1)
-  await erase()
-  assert.equal(await findAccountByEmail(db, anita.email), undefined)
+  await assertGoneAfterThirtyDays({ db, outbox }, now)
 })
 
 test('the diary shows the address of somebody who waits as long as the account exists, and keeps it nowhere', async (t) => {

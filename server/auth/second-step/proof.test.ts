@@ -28,11 +28,7 @@ const attempts: Record<string, (ids: { waiting: string; colleague: string }) => 
     param: waiting,
     payload: owner,
   }),
-  'lifting a second step': ({ colleague }) => ({
-    call: calls.liftSecondStep,
-    param: colleague,
-    payload: {},
-  }),
+  'lifting a second step': ({ colleague }) => ({ call: calls.liftSecondStep, param: colleague, payload: {} }),
   'measuring the export of everything': () => ({ call: calls.getExport, payload: {} }),
   'exporting everything': () => ({ call: calls.exportEverything }),
   'requiring a second step of nobody': () => ({ call: calls.changePolicy, payload: nobody }),

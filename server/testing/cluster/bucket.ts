@@ -17,13 +17,7 @@ export async function openBucket(t: TestContext, dataDir: string) {
   const directory = join(dataDir, 'buckets')
   await mkdir(directory)
   const launch = (port: number) =>
-    new S3rver({
-      port,
-      address: '127.0.0.1',
-      silent: true,
-      directory,
-      configureBuckets: [{ name: 'site' }],
-    })
+    new S3rver({ port, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: 'site' }] })
   let server = launch(0)
   const { port } = await server.run()
   async function halt() {

@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 
 const root = join(import.meta.dirname, '../../..')
-const floors = {
-  fastify: '5.12.1',
-  sharp: '0.35.0',
-}
+const floors = { fastify: '5.12.1', sharp: '0.35.0' }
 const oldestNode = '24.14.1'
 
 type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> }

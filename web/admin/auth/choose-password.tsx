@@ -51,10 +51,7 @@ function ConfirmAddress() {
   )
 }
 
-const mismatch = {
-  message: staffMessages.auth.mismatch,
-  fields: { again: words.differs },
-}
+const mismatch = { message: staffMessages.auth.mismatch, fields: { again: words.differs } }
 
 type ChoosePasswordProps = {
   title: string

@@ -131,11 +131,7 @@ const columns: Column<Enquiry>[] = [
       ) : null,
   },
   dateColumn('created_at', words.received),
-  {
-    key: 'status',
-    label: common.status,
-    cell: ({ status }) => <StatusBadge status={status} />,
-  },
+  { key: 'status', label: common.status, cell: ({ status }) => <StatusBadge status={status} /> },
   {
     key: 'follow_up_on',
     label: enquiryWords.followUp.label,

@@ -80,10 +80,7 @@ export const words = inBoth({
   ],
   year: ['Year', 'വർഷം'],
   website: ['This website', 'ഈ വെബ്സൈറ്റ്'],
-  columns: {
-    source: ['Came from', 'വന്ന വഴി'],
-    received: ['Enquiries', 'വന്നത്'],
-  },
+  columns: { source: ['Came from', 'വന്ന വഴി'], received: ['Enquiries', 'വന്നത്'] },
   noSources: ['No enquiries in this year.', 'ഈ വർഷം അന്വേഷണങ്ങളില്ല.'],
   reasonsTitle: ['Why they were won or lost', 'പണി കിട്ടാനും കിട്ടാതിരിക്കാനും കാരണം'],
   sourcesFailed: ['Unable to count the enquiries.', 'അന്വേഷണങ്ങൾ എണ്ണാനായില്ല.'],

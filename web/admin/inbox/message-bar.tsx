@@ -81,7 +81,4 @@ const greetings = {
   },
 } as const
 
-const words = inBoth({
-  call: ['Call', 'വിളിക്കാം'],
-  whatsapp: ['WhatsApp', 'വാട്സാപ്പ്'],
-})
+const words = inBoth({ call: ['Call', 'വിളിക്കാം'], whatsapp: ['WhatsApp', 'വാട്സാപ്പ്'] })

@@ -32,7 +32,4 @@ export function SpamTabs({ inbox, spam }: { inbox: string; spam: boolean }) {
   )
 }
 
-const words = inBoth({
-  lists: ['Lists', 'ലിസ്റ്റുകൾ'],
-  spam: ['Spam', 'സ്പാം'],
-})
+const words = inBoth({ lists: ['Lists', 'ലിസ്റ്റുകൾ'], spam: ['Spam', 'സ്പാം'] })

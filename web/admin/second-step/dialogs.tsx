@@ -132,10 +132,7 @@ export function RecoveryCodes({ shown, email, onClose }: RecoveryCodesProps) {
   )
 }
 
-const keyCopied = {
-  done: 'Key copied',
-  failed: 'The key could not be copied. Please type it into the app.',
-}
+const keyCopied = { done: 'Key copied', failed: 'The key could not be copied. Please type it into the app.' }
 const codesCopied = {
   done: 'Codes copied',
   failed: 'The codes could not be copied. Please download or print them.',

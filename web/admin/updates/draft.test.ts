@@ -103,10 +103,7 @@ test('an earlier draft comes back with its pictures, which are never lost meanwh
 test('finished, it waits to be sent and is no draft any more; without words or pictures it is refused', async (t) => {
   const { draft, list, stop, kept } = open(t)
   const { empty } = updateMessages
-  await assert.rejects(draft.finish(form({ text: ' ' })), {
-    message: empty,
-    fields: { text: empty },
-  })
+  await assert.rejects(draft.finish(form({ text: ' ' })), { message: empty, fields: { text: empty } })
   list.add([chooseFile('a.jpg')], 10)
   draft.write(form({ text: 'Done' }))
   await draft.finish(form({ text: 'Done', everybody: 'on' }))

@@ -122,11 +122,7 @@ function SentUpdate({ update, site, open }: SentUpdateProps) {
     if (site && !isAllowed) return open?.({ asked: { site, update } })
     return mutate(() => adminCall('showUpdate', { params: { id }, body: { public: !isSeen } }))
   }
-  const onDelete = () =>
-    remove(id, {
-      question: words.deleteQuestion,
-      detail: words.deleteDetail,
-    })
+  const onDelete = () => remove(id, { question: words.deleteQuestion, detail: words.deleteDetail })
   const showLabel = isAllowed ? words.show : words.showMissing
 
   return (

@@ -33,6 +33,4 @@ export function MatchingProjects({ name, content, tone }: PartProps<'projects'> 
   )
 }
 
-const words = inBoth({
-  allOfThisKind: ['All projects of this kind', 'ഇത്തരം എല്ലാ പ്രോജക്ടുകളും'],
-})
+const words = inBoth({ allOfThisKind: ['All projects of this kind', 'ഇത്തരം എല്ലാ പ്രോജക്ടുകളും'] })

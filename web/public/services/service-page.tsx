@@ -186,6 +186,4 @@ function WideTopWords({ content }: PageProps) {
   )
 }
 
-const words = inBoth({
-  services: ['Services', 'സേവനങ്ങൾ'],
-})
+const words = inBoth({ services: ['Services', 'സേവനങ്ങൾ'] })

@@ -41,9 +41,4 @@ export const dateColumn = <Key extends string>(
   key: Key,
   label: string,
   format = formatShortTimestampDay,
-) => ({
-  key,
-  label,
-  nowrap: true as const,
-  cell: (row: Record<Key, string>) => format(row[key]),
-})
+) => ({ key, label, nowrap: true as const, cell: (row: Record<Key, string>) => format(row[key]) })
