@@ -130,7 +130,7 @@ test('what is missing in an invitation is told, an owner is invited with the pas
   await page.keyboard.press('Enter')
   await dialog.getByLabel('Email').fill('owner@example.com')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText(accessMessages.accounts.chooseRole)).toBeVisible()
+  await expect(dialog.locator('form').getByText(accessMessages.accounts.chooseRole)).toBeVisible()
   await dialog.getByRole('checkbox', { name: 'Editor' }).press('Space')
   await send.press('Enter')
   const { hasAccount } = accessMessages.invitations

@@ -228,7 +228,7 @@ test.describe('accounts', () => {
       for (const role of ['Editor', 'Hiring', 'Office'])
         await expect(dialog.getByRole('checkbox', { name: role })).not.toBeChecked()
       await dialog.getByRole('button', { name: 'Approve' }).click()
-      await expect(dialog.getByText(accessMessages.accounts.chooseRole)).toBeVisible()
+      await expect(dialog.locator('form').getByText(accessMessages.accounts.chooseRole)).toBeVisible()
       for (const role of ['Editor', 'Hiring']) await dialog.getByRole('checkbox', { name: role }).click()
       await dialog.getByRole('button', { name: 'Approve' }).click()
       await expect(row).toContainText('Editor')

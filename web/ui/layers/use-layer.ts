@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { Layer, LayerEvent } from './layers.ts'
 
-/** While `open`, Back calls `onClose` instead of leaving the page. Popovers need no hook. */
+/** While `open`, Back calls `onClose` instead of leaving the page; its entry goes before it. Popovers need no hook. */
 export function useLayer(open: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return
     const layer: Layer = { close: () => close() }
     const tell = (open: boolean) =>
